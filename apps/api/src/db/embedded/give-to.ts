@@ -1,0 +1,11 @@
+import { lchownSync, lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Gives a file or a whole folder to an owner, when it is not theirs already. */
+export function giveTo(owner: { uid: number; gid: number } | undefined, path: string): void {
+  if (owner === undefined) return
+  const stat = lstatSync(path)
+  if (stat.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid)
+  if (!stat.isDirectory()) return
+  for (const name of readdirSync(path)) giveTo(owner, join(path, name))
+}

@@ -1,0 +1,193 @@
+import { accessSync, constants, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { copyBinaries, findBinaries } from './binaries.ts'
+import type { Binaries } from './binaries.ts'
+import { createCluster } from './create-cluster.ts'
+import { EmbeddedPostgresError, isDiskFull } from './embedded-postgres-error.ts'
+import { giveTo } from './give-to.ts'
+import { launchPostmaster } from './launch-postmaster.ts'
+import { judgeLock, readPostmasterLock } from './postmaster-lock.ts'
+import { probe } from './probe.ts'
+import { readProcessFacts } from './process-facts.ts'
+import { layReserve, releaseReserve } from './reserve-file.ts'
+import { chooseRunAs, ownerOf } from './run-as.ts'
+import type { RunAs } from './run-as.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
+
+export type StartPostgres = {
+  /** Folder for the database and what belongs to it; made when missing. */
+  dataDir: string
+  /** Password of the superuser `postgres`; set at the first start, must stay the same. */
+  superPassword: string
+  log: { info(message: string): void; warn(message: string): void }
+  clock?: { now(): number }
+  /** Forces a way to run as root instead of trying what the machine allows. */
+  runAs?: RunAs
+}
+
+export type RunningPostgres = {
+  /** Connection URL of the superuser, database `postgres`; loopback only. */
+  url: string
+  port: number
+  pid: number
+  /** True when a server left by a killed process was taken over instead of a new one started. */
+  adopted: boolean
+  /** Orderly stop, bounded; the promise ends when the server's process has. */
+  stop(): Promise<void>
+}
+
+type Place = {
+  dataDir: string
+  clusterDir: string
+  binaries: Binaries
+  runAs: RunAs
+  urlFor(port: number): string
+  log: StartPostgres['log']
+  now(): number
+}
+
+type Found = { pid: number; port: number; adopted: boolean }
+
+/** Orphans of a killed server hold its shared memory for about four seconds. */
+const LOCK_PATIENCE_MS = 12_000
+/** Recovery after a kill replays the log: long only when there is much of it. */
+const READY_PATIENCE_MS = 60_000
+const LOOK_EVERY_MS = 50
+const RETRY_EVERY_MS = 400
+
+/**
+ * Starts the PostgreSQL that came with the packages, or adopts the one that a killed process left
+ * running on the same data directory. Ready means that a connection was made.
+ *
+ * @throws EmbeddedPostgresError, one line naming the directory, disk, password or process at fault
+ * @source architecture: data · reliability F4, F21
+ */
+export async function startPostgres(options: StartPostgres): Promise<RunningPostgres> {
+  const place = prepare(options)
+  const found = (await adopt(place)) ?? (await startNew(place, options.superPassword))
+  if (!layReserve(place.dataDir)) place.log.warn(`no room for the disk reserve in ${place.dataDir}`)
+  let stopping: Promise<void> | undefined
+  return {
+    ...found,
+    url: place.urlFor(found.port),
+    stop: () => (stopping ??= stopPostmaster(found.pid, place.clusterDir, place.binaries)),
+  }
+}
+
+function prepare(options: StartPostgres): Place {
+  const dataDir = writableFolder(options.dataDir)
+  const runAs = options.runAs ?? chooseRunAs()
+  let binaries = findBinaries()
+  if (runAs.tag === 'user') {
+    assertEnterable(dataDir)
+    binaries = copyBinaries(binaries, join(dataDir, 'binaries'))
+  }
+  const password = encodeURIComponent(options.superPassword)
+  return {
+    dataDir,
+    clusterDir: join(dataDir, 'cluster'),
+    binaries,
+    runAs,
+    urlFor: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    log: options.log,
+    now: () => options.clock?.now() ?? Date.now(),
+  }
+}
+
+/** Takes over a living server of this data directory; undefined when a new one may be started. */
+async function adopt(place: Place): Promise<Found | undefined> {
+  const giveUpAt = place.now() + LOCK_PATIENCE_MS
+  for (;;) {
+    const lock = readPostmasterLock(place.clusterDir)
+    if (lock === undefined) return undefined
+    const verdict = judgeLock(lock, readProcessFacts(lock.pid), place.clusterDir)
+    if (verdict === 'gone') return undefined
+    if (verdict === 'stranger') {
+      place.log.warn(`pid ${lock.pid} is not the database's any more, its old lock is removed`)
+      rmSync(join(place.clusterDir, 'postmaster.pid'), { force: true })
+      return undefined
+    }
+    const answer = lock.stopping ? undefined : await probe(place.urlFor(lock.port))
+    if (answer?.tag === 'wrong_password') throw wrongPassword(place)
+    if (answer?.tag === 'ready' && answer.dataDir === place.clusterDir) {
+      place.log.info(`adopted the running database (pid ${lock.pid})`)
+      return { pid: lock.pid, port: lock.port, adopted: true }
+    }
+    if (place.now() > giveUpAt) {
+      throw new EmbeddedPostgresError('data_dir_in_use', `${place.dataDir} (pid ${lock.pid})`)
+    }
+    await wait(RETRY_EVERY_MS)
+  }
+}
+
+async function startNew(place: Place, superPassword: string): Promise<Found> {
+  const giveUpAt = place.now() + LOCK_PATIENCE_MS
+  for (;;) {
+    try {
+      return await startOnce(place, superPassword)
+    } catch (error) {
+      if (isDiskFullError(error) && releaseReserve(place.dataDir)) {
+        place.log.warn(`the disk is full: the reserve in ${place.dataDir} is released`)
+        continue
+      }
+      if (!isPassing(error) || place.now() > giveUpAt) throw error
+      await wait(RETRY_EVERY_MS)
+    }
+  }
+}
+
+async function startOnce(place: Place, superPassword: string): Promise<Found> {
+  if (createCluster({ ...place, superPassword })) place.log.info('created the database')
+  giveTo(ownerOf(place.runAs), place.clusterDir)
+  const server = await launchPostmaster(place)
+  const giveUpAt = place.now() + READY_PATIENCE_MS
+  for (;;) {
+    const failure = server.failure()
+    if (failure !== undefined) throw failure
+    const answer = await probe(place.urlFor(server.port))
+    if (answer.tag === 'ready') return { pid: server.pid, port: server.port, adopted: false }
+    if (answer.tag === 'wrong_password' || place.now() > giveUpAt) {
+      await stopPostmaster(server.pid, place.clusterDir, place.binaries)
+      throw answer.tag === 'wrong_password'
+        ? wrongPassword(place)
+        : new EmbeddedPostgresError('start_failed', `${place.dataDir} (${answer.reason})`)
+    }
+    await wait(LOOK_EVERY_MS)
+  }
+}
+
+function wrongPassword(place: Place): EmbeddedPostgresError {
+  return new EmbeddedPostgresError('password_wrong', place.dataDir)
+}
+
+/** Ends by itself: orphans let go of the memory, or the port went to somebody else. */
+function isPassing(error: unknown): boolean {
+  return error instanceof EmbeddedPostgresError && error.code === 'data_dir_in_use'
+}
+
+function isDiskFullError(error: unknown): boolean {
+  return error instanceof EmbeddedPostgresError ? error.code === 'disk_full' : isDiskFull(error)
+}
+
+function writableFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o755 })
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+    return realpathSync(path)
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      isDiskFull(error) ? 'disk_full' : 'data_dir_unwritable',
+      path,
+      error,
+    )
+  }
+}
+
+function assertEnterable(dataDir: string): void {
+  for (let dir = dataDir; dir !== dirname(dir); dir = dirname(dir)) {
+    if ((statSync(dir).mode & 0o001) === 0) {
+      throw new EmbeddedPostgresError('data_dir_unreachable', dir)
+    }
+  }
+}
