@@ -24,11 +24,14 @@ export type LaunchedPostmaster = {
 const LOG_KEEP_BYTES = 4 * 1024 * 1024
 
 /**
- * Starts the server's process on a free loopback port, in a session of its own: Ctrl-C in the
+ * Starts the server's process on a free loopback port (or a known one), in a session of its own: Ctrl-C in the
  * terminal reaches us alone, and we stop the database after the work that uses it.
  */
-export async function launchPostmaster(options: LaunchPostmaster): Promise<LaunchedPostmaster> {
-  const port = await freePort()
+export async function launchPostmaster(
+  options: LaunchPostmaster,
+  knownPort?: number,
+): Promise<LaunchedPostmaster> {
+  const port = knownPort ?? (await freePort())
   const logFile = join(options.dataDir, 'postgres.log')
   const logStart = turnLog(logFile)
   const output = openSync(logFile, 'a', 0o600)

@@ -6,6 +6,8 @@ import type { Binaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
 import { EmbeddedPostgresError, isDiskFull } from './embedded-postgres-error.ts'
 import { giveTo } from './give-to.ts'
+import { keepRunning } from './keep-running.ts'
+import type { RunningServer } from './keep-running.ts'
 import { launchPostmaster } from './launch-postmaster.ts'
 import { judgeLock, readPostmasterLock } from './postmaster-lock.ts'
 import { probe } from './probe.ts'
@@ -30,7 +32,8 @@ export type RunningPostgres = {
   /** Connection URL of the superuser, database `postgres`; loopback only. */
   url: string
   port: number
-  pid: number
+  /** Process of the server; another one after it had to be started again. */
+  readonly pid: number
   /** True when a server left by a killed process was taken over instead of a new one started. */
   adopted: boolean
   /** Orderly stop, bounded; the promise ends when the server's process has. */
@@ -46,8 +49,6 @@ type Place = {
   log: StartPostgres['log']
   now(): number
 }
-
-type Found = { pid: number; port: number; adopted: boolean }
 
 /** Orphans of a killed server hold its shared memory for about four seconds. */
 const LOCK_PATIENCE_MS = 12_000
@@ -65,13 +66,24 @@ const RETRY_EVERY_MS = 400
  */
 export async function startPostgres(options: StartPostgres): Promise<RunningPostgres> {
   const place = prepare(options)
-  const found = (await adopt(place)) ?? (await startNew(place, options.superPassword))
+  const start = async (port?: number) =>
+    (await adopt(place)) ?? (await startNew(place, options.superPassword, port))
+  const found = await start()
   if (!layReserve(place.dataDir)) place.log.warn(`no room for the disk reserve in ${place.dataDir}`)
+  const watch = keepRunning(found, { restart: start, log: place.log })
+  const stop = async () => {
+    await watch.stop()
+    await stopPostmaster(watch.current().pid, place.clusterDir, place.binaries)
+  }
   let stopping: Promise<void> | undefined
   return {
-    ...found,
     url: place.urlFor(found.port),
-    stop: () => (stopping ??= stopPostmaster(found.pid, place.clusterDir, place.binaries)),
+    port: found.port,
+    get pid() {
+      return watch.current().pid
+    },
+    adopted: found.adopted,
+    stop: () => (stopping ??= stop()),
   }
 }
 
@@ -96,7 +108,7 @@ function prepare(options: StartPostgres): Place {
 }
 
 /** Takes over a living server of this data directory; undefined when a new one may be started. */
-async function adopt(place: Place): Promise<Found | undefined> {
+async function adopt(place: Place): Promise<RunningServer | undefined> {
   const giveUpAt = place.now() + LOCK_PATIENCE_MS
   for (;;) {
     const lock = readPostmasterLock(place.clusterDir)
@@ -121,11 +133,15 @@ async function adopt(place: Place): Promise<Found | undefined> {
   }
 }
 
-async function startNew(place: Place, superPassword: string): Promise<Found> {
+async function startNew(
+  place: Place,
+  superPassword: string,
+  port?: number,
+): Promise<RunningServer> {
   const giveUpAt = place.now() + LOCK_PATIENCE_MS
   for (;;) {
     try {
-      return await startOnce(place, superPassword)
+      return await startOnce(place, superPassword, port)
     } catch (error) {
       if (isDiskFullError(error) && releaseReserve(place.dataDir)) {
         place.log.warn(`the disk is full: the reserve in ${place.dataDir} is released`)
@@ -137,10 +153,14 @@ async function startNew(place: Place, superPassword: string): Promise<Found> {
   }
 }
 
-async function startOnce(place: Place, superPassword: string): Promise<Found> {
+async function startOnce(
+  place: Place,
+  superPassword: string,
+  port?: number,
+): Promise<RunningServer> {
   if (createCluster({ ...place, superPassword })) place.log.info('created the database')
   giveTo(ownerOf(place.runAs), place.clusterDir)
-  const server = await launchPostmaster(place)
+  const server = await launchPostmaster(place, port)
   const giveUpAt = place.now() + READY_PATIENCE_MS
   for (;;) {
     const failure = server.failure()
