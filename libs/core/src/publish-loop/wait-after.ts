@@ -1,0 +1,61 @@
+// The compiler proves these switches exhaustive; the rule cannot see it.
+/* oxlint-disable typescript/consistent-return */
+import type { LoopConfig } from './loop-config.ts'
+import type { FrameOutcome, WaitReason } from './loop-types.ts'
+
+export type Wait = { readonly why: WaitReason; readonly ms: number }
+
+/** What decides a wait beside the outcome itself. */
+export type WaitInput = {
+  readonly channel: string
+  readonly roll: number
+  readonly failureCount: number
+}
+
+/**
+ * How long the loop waits after an outcome was reported; null ends the queue.
+ *
+ * @source resources spec §4 and §9 (publishErrorRetry, upload 180 s, youhaohuo 5 s)
+ */
+export function waitAfter(
+  config: LoopConfig,
+  outcome: FrameOutcome,
+  input: WaitInput,
+): Wait | null {
+  switch (outcome.tag) {
+    case 'accepted':
+      return { why: 'pacing', ms: pacingMs(config, input.roll) }
+    case 'bot-check':
+      return { why: 'bot-check', ms: config.retryMs.failure }
+    case 'rejected':
+      return { why: 'failure', ms: config.retryMs.failure }
+    case 'upload-failed':
+      return { why: 'upload', ms: config.retryMs.upload }
+    case 'empty':
+      return { why: 'empty', ms: emptyMs(config, input.channel) }
+    case 'unknown':
+      return { why: 'unconfirmed', ms: config.retryMs.unconfirmed }
+    case 'not-sent':
+      return outcome.reason === 'skipped'
+        ? { why: 'pacing', ms: pacingMs(config, input.roll) }
+        : { why: 'not-sent', ms: backOffMs(config, input.failureCount) }
+    case 'no-permission':
+      return null
+  }
+}
+
+/** `(min + ⌊roll × (max − min + 1)⌋) × msPerUnit`. */
+export function pacingMs({ pacing }: LoopConfig, roll: number): number {
+  return (pacing.min + Math.floor(roll * (pacing.max - pacing.min + 1))) * pacing.msPerUnit
+}
+
+/** `firstMs` doubling up to `maxMs`; `failureCount` = failed calls in a row, from 1. */
+export function backOffMs({ backOff }: LoopConfig, failureCount: number): number {
+  return Math.min(backOff.firstMs * 2 ** Math.max(0, failureCount - 1), backOff.maxMs)
+}
+
+function emptyMs({ retryMs }: LoopConfig, channel: string): number {
+  return Object.hasOwn(retryMs.emptyByChannel, channel)
+    ? (retryMs.emptyByChannel[channel] ?? retryMs.empty)
+    : retryMs.empty
+}
