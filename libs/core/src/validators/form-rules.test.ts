@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { FORM_MESSAGES, formMessage } from './form-messages.ts'
+import { checkRule, checkRules } from './form-rules.ts'
+import type { FormRule } from './form-rules.ts'
+
+const range = { rule: 'range', min: 2, max: 3 } as const
+const pattern = { rule: 'pattern', pattern: /^a+$/g } as const
+
+const TABLE: [FormRule, good: unknown[], bad: unknown[]][] = [
+  [{ rule: 'required' }, ['a', 0, false, ' ', [0], {}], [undefined, null, '', []]],
+  [{ rule: 'whitespace' }, ['a', ' a ', 0, undefined], ['', ' ', '\t\n']],
+  [{ rule: 'type', type: 'string' }, ['a', '', undefined], [1, true, ['a'], {}]],
+  [{ rule: 'type', type: 'number' }, [1, 1.5], ['1', NaN, Infinity]],
+  [{ rule: 'type', type: 'integer' }, [1, -1], [1.5, '1']],
+  [{ rule: 'type', type: 'boolean' }, [true, false], [0, 'true']],
+  [{ rule: 'type', type: 'array' }, [[1]], ['a', {}]],
+  [{ rule: 'type', type: 'object' }, [{}], [[1], 'a']],
+  [range, [2, 3, 2.5, 'ab', '🙂🙂🙂', [1, 2], ''], [1, 4, 'a', 'abcd', [1], true, NaN]],
+  [{ rule: 'range', min: 2 }, [2, 9999], [1]],
+  [{ rule: 'range', max: 2 }, [2, -9999], [3]],
+  [{ rule: 'range' }, [0, 'x'], [{}]],
+  [{ rule: 'enum', values: ['a', 1, false] }, ['a', 1, false, ''], ['A', '1', 0, true]],
+  [pattern, ['a', 'aaa', ''], ['b', 'ab', {}, 'a'.repeat(10_001)]],
+  [{ rule: 'email' }, ['a@b.cn', ''], ['a@b', 1]],
+  [{ rule: 'url' }, ['https://a.cn', null], ['a.cn', 1]],
+  [{ rule: 'hex' }, ['#19845c', undefined], ['green', 123]],
+]
+
+describe.each(TABLE)('B-253: %j', (rule, good, bad) => {
+  it.each(good.map((value) => [value]))('holds for %j', (value) => {
+    expect(checkRule(value, rule, '标题')).toBeUndefined()
+  })
+  it.each(bad.map((value) => [value]))('is broken by %j', (value) => {
+    expect(checkRule(value, rule, '标题')).toMatchObject({
+      code: rule.rule,
+      messageKey: `form.${rule.rule}`,
+    })
+  })
+})
+
+it('gives the same answer for a pattern with a memory, every time', () => {
+  for (let n = 0; n < 3; n += 1) expect(checkRule('aaa', pattern, 'x')).toBeUndefined()
+})
+
+it('names the first broken rule in the order given', () => {
+  const rules: FormRule[] = [{ rule: 'required' }, { rule: 'email' }, { rule: 'range', max: 5 }]
+  expect(checkRules('', rules, 'e-mail')?.code).toBe('required')
+  expect(checkRules('nonsense', rules, 'e-mail')?.code).toBe('email')
+  expect(checkRules('a@bc.cn', rules, 'e-mail')?.code).toBe('range')
+  expect(checkRules('a@b.c', [], 'e-mail')).toBeUndefined()
+})
+
+describe('messages', () => {
+  const say = (value: unknown, rule: FormRule) => {
+    const problem = checkRule(value, rule, 'title')!
+    return formMessage(problem.messageKey, 'en', problem.params)
+  }
+
+  it.each<[unknown, FormRule, string]>([
+    ['', { rule: 'required' }, 'title is required'],
+    [' ', { rule: 'whitespace' }, 'title cannot be empty'],
+    ['c', { rule: 'enum', values: ['a', 'b'] }, 'title must be one of a, b'],
+    [1, { rule: 'type', type: 'array' }, 'title is not a valid array'],
+    [1, { rule: 'range', min: 2, max: 3 }, 'title must be within 2–3'],
+    [1, { rule: 'range', min: 2 }, 'title must be within ≥ 2'],
+    [3, { rule: 'range', max: 2 }, 'title must be within ≤ 2'],
+  ])('B-255: %j against %j says %s', (value, rule, text) => {
+    expect(say(value, rule)).toBe(text)
+  })
+
+  it('B-255: has the three default messages as given', () => {
+    expect(FORM_MESSAGES['form.required'].en).toBe('%s is required')
+    expect(FORM_MESSAGES['form.whitespace'].en).toBe('%s cannot be empty')
+    expect(FORM_MESSAGES['form.enum'].en).toBe('%s must be one of %s')
+  })
+
+  it('B-256: has the five form messages', () => {
+    expect(formMessage('form.username_empty', 'en')).toBe('user name cannot be empty')
+    expect(formMessage('form.password_short', 'en')).toBe('password cannot be less than 6 digits')
+    expect(formMessage('form.phone_wrong', 'en')).toBe(
+      'please enter the correct mobile phone number',
+    )
+    expect(formMessage('form.phone_empty', 'en')).toBe('enter the phone number')
+    expect(formMessage('form.code_empty', 'en')).toBe('enter the mobile verification code')
+  })
+
+  it('takes as many %s in both languages, and puts parameters in as they are', () => {
+    for (const { zh, en } of Object.values(FORM_MESSAGES))
+      expect(zh.split('%s').length).toBe(en.split('%s').length)
+    expect(formMessage('form.enum', 'en', ['%s $&', 'b'])).toBe('%s $& must be one of b')
+    expect(formMessage('form.required', 'zh', ['标题'])).toBe('标题不能缺少')
+  })
+})
