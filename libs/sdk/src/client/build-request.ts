@@ -1,0 +1,63 @@
+import type { Operation } from './operation-row.ts'
+import type { CallOptions, RequestBody, TransportRequest } from './transport.ts'
+
+type Pair = readonly [string, string]
+
+/**
+ * Splits one flat argument object into path, query and body. Values are sent as given: `0`,
+ * `false`, `''` and `null` are kept, only `undefined` means "not said".
+ *
+ * @throws TypeError when a path parameter is missing or an argument belongs nowhere: that is a
+ *         mistake of the program, not of the outside world
+ */
+export function buildRequest(
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): TransportRequest {
+  const given = Object.entries(args).filter(([, value]) => value !== undefined)
+  const inPath = new Set(operation.pathNames)
+  const inQuery = new Set(operation.queryNames)
+  const query = given.filter(([name]) => inQuery.has(name))
+  const rest = given.filter(([name]) => !inPath.has(name) && !inQuery.has(name))
+  return {
+    ...options,
+    operation: operation.id,
+    method: operation.method,
+    path: fillPath(operation, args),
+    query: query.map(([name, value]) => [name, wireText(operation.id, name, value)]),
+    body: bodyOf(operation, rest),
+    effect: operation.effect,
+  }
+}
+
+function fillPath(operation: Operation, args: Readonly<Record<string, unknown>>): string {
+  return operation.pathNames.reduce((path, name) => {
+    const text = wireText(operation.id, name, args[name])
+    if (text === '') throw new TypeError(`${operation.id} needs "${name}"`)
+    return path.replace(`{${name}}`, encodeURIComponent(text))
+  }, operation.path)
+}
+
+function bodyOf(operation: Operation, rest: ReadonlyArray<[string, unknown]>): RequestBody {
+  if (operation.body === 'jsonapi') {
+    const attributes = Object.fromEntries(rest)
+    return { kind: 'jsonapi', document: { data: { type: operation.bodyType, attributes } } }
+  }
+  if (operation.body === 'form') {
+    const fields = rest.map(([name, value]): Pair => [name, wireText(operation.id, name, value)])
+    return { kind: 'form', fields }
+  }
+  const [stray] = rest
+  if (stray) throw new TypeError(`${operation.id} takes no argument "${stray[0]}"`)
+  return { kind: 'none' }
+}
+
+/** Lists are joined by commas, as JSON:API writes `include`, `sort` and `fields`. */
+function wireText(id: string, name: string, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map((part) => wireText(id, name, part)).join(',')
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new TypeError(`${id} takes a plain value as "${name}"`)
+}

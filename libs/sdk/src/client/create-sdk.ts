@@ -1,0 +1,98 @@
+import { ApiError } from '../errors/api-error.ts'
+import { isRecord } from '../errors/read-failure.ts'
+import { statusText, type Language } from '../errors/status-texts.ts'
+import { OPERATIONS, type OperationTree } from '../generated/operations.ts'
+import type { operations } from '../generated/types.ts'
+import { buildRequest } from './build-request.ts'
+import type { ArgsOf, ResultOf, SdkOf } from './contract.ts'
+import { flattenList, flattenRecord } from './flatten-document.ts'
+import { parseOperation, type Operation, type OperationTable } from './operation-row.ts'
+import type { CallOptions, Transport, TransportResponse } from './transport.ts'
+
+type Table = typeof OPERATIONS
+
+/** Every operation of the server, as `<resource>.<operation>`. */
+export type OperationId = keyof Table & keyof operations
+/** Operations that only read: they may be cached, retried and prefetched. */
+export type ReadOperation = {
+  [Id in OperationId]: Table[Id][1] extends 'read' ? Id : never
+}[OperationId]
+/** Operations that change something, whatever their method says. */
+export type WriteOperation = Exclude<OperationId, ReadOperation>
+/** The flat argument object of an operation. */
+export type Args<Op extends OperationId> = ArgsOf<operations[Op]>
+/** What an operation resolves to. */
+export type Result<Op extends OperationId> = ResultOf<operations[Op], Table[Op][4]>
+/** Resource → operation → call. */
+export type Sdk = SdkOf<OperationTree, operations, Table>
+
+export interface SdkOptions {
+  /** Language of the message when an answer cannot be read. Default: 'zh'. */
+  readonly language?: () => Language
+}
+
+/**
+ * Builds plain objects `sdk.<resource>.<operation>(args, options)` over a transport.
+ *
+ * Records come flattened, lists as `{ items, total, totalCapped }`.
+ *
+ * @throws ApiError for every failure of the outside world · TypeError for arguments that the
+ *         operation does not have
+ */
+export function createSdk(transport: Transport, options: SdkOptions = {}): Sdk {
+  // The table and the type come out of one generator run, so their names are the same.
+  return createSdkFor(OPERATIONS, transport, options) as unknown as Sdk
+}
+
+/** A call whose operation is known only at run time. */
+export type AnyCall = (args?: Record<string, unknown>, call?: CallOptions) => Promise<unknown>
+export type AnySdk = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
+
+/** The same for any table, without types: for engines that take their operations as data. */
+export function createSdkFor(
+  table: OperationTable,
+  transport: Transport,
+  { language = () => 'zh' }: SdkOptions = {},
+): AnySdk {
+  const resources: Record<string, Record<string, AnyCall>> = {}
+  for (const [id, row] of Object.entries(table)) {
+    const operation = parseOperation(id, row)
+    const [resource = '', name = ''] = id.split('.')
+    const members = (resources[resource] ??= {})
+    members[name] = async (args = {}, call = {}) => {
+      const response = await transport(buildRequest(operation, args, call))
+      return readResult(operation, response, language())
+    }
+  }
+  return resources
+}
+
+function readResult(operation: Operation, response: TransportResponse, language: Language) {
+  const { status, body, requestId } = response
+  if (status === 204 || operation.result === 'empty') return null
+  const result = unwrap(operation, body)
+  if (result !== undefined) return result
+  throw new ApiError({
+    kind: 'invalid-response',
+    operation: operation.id,
+    status,
+    requestId,
+    message: statusText(0, language),
+  })
+}
+
+function unwrap(operation: Operation, body: unknown): unknown {
+  switch (operation.result) {
+    case 'list':
+      return flattenList(body)
+    case 'record':
+      return flattenRecord(body)
+    case 'data':
+      return isRecord(body) ? body['data'] : undefined
+    case 'raw':
+    case 'empty':
+      return body ?? undefined
+    default:
+      return operation.result satisfies never
+  }
+}

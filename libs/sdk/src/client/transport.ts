@@ -1,0 +1,36 @@
+import type { Effect } from './operation-row.ts'
+
+/** Second argument of every call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Makes a write safe to repeat: the server answers a repeat with the first answer. */
+  readonly idempotencyKey?: string
+  /** For the whole call, waiting and repeats included. */
+  readonly timeoutMs?: number
+}
+
+export type RequestBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'jsonapi'; readonly document: unknown }
+  | { readonly kind: 'form'; readonly fields: ReadonlyArray<readonly [string, string]> }
+
+/** A call on its way out: everything the wire needs, nothing about types. */
+export interface TransportRequest extends CallOptions {
+  readonly operation: string
+  readonly method: string
+  /** Path with its parameters filled in and encoded. */
+  readonly path: string
+  readonly query: ReadonlyArray<readonly [string, string]>
+  readonly body: RequestBody
+  readonly effect: Effect
+}
+
+/** A successful answer; `body` is null for 204. */
+export interface TransportResponse {
+  readonly status: number
+  readonly body: unknown
+  readonly requestId: string | null
+}
+
+/** Always settles: with a successful answer, or by rejecting with an `ApiError`. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>

@@ -1,0 +1,39 @@
+/** Cancels what was scheduled; harmless when it has already run. */
+export type Cancel = () => void
+
+/** Time as a parameter. Instants are epoch milliseconds, delays are milliseconds. */
+export interface Clock {
+  now(): number
+  schedule(run: () => void, delayMs: number): Cancel
+}
+
+/** Chance as a parameter: a number in [0, 1). */
+export type Random = () => number
+
+/** Gives a new unique key, a UUID in practice. */
+export type NewKey = () => string
+
+/** The machine's own clock. Nothing happens before it is called. */
+export function systemClock(): Clock {
+  return {
+    now: () => Date.now(),
+    schedule(run, delayMs) {
+      const id = setTimeout(run, delayMs)
+      return () => clearTimeout(id)
+    },
+  }
+}
+
+/** Resolves after `delayMs`, or as soon as the signal aborts; the caller looks at the signal. */
+export function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const finish = () => {
+      cancel()
+      signal?.removeEventListener('abort', finish)
+      resolve()
+    }
+    const cancel = clock.schedule(finish, delayMs)
+    signal?.addEventListener('abort', finish, { once: true })
+  })
+}

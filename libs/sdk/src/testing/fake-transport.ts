@@ -1,0 +1,65 @@
+import type { Transport, TransportRequest, TransportResponse } from '../client/transport.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { readFailure } from '../errors/read-failure.ts'
+import { statusText } from '../errors/status-texts.ts'
+
+/** One planned answer: a wire body, or what to do with the request. */
+export type PlannedAnswer =
+  | { readonly status?: number; readonly body?: unknown }
+  | ((request: TransportRequest) => TransportResponse | Promise<TransportResponse>)
+
+export interface FakeTransport {
+  readonly transport: Transport
+  /** Every request, in order. */
+  readonly calls: readonly TransportRequest[]
+  /** Plans the next answers of an operation, in order. */
+  answer(operation: string, ...answers: PlannedAnswer[]): FakeTransport
+  /** Plans the answer to every further call of an operation. */
+  always(operation: string, answer: PlannedAnswer): FakeTransport
+  /** Operations whose planned answers were not all taken. */
+  unused(): string[]
+}
+
+/**
+ * A transport with planned answers. Strict: a call nobody planned fails the test instead of
+ * answering something harmless.
+ */
+export function fakeTransport(): FakeTransport {
+  const queues = new Map<string, PlannedAnswer[]>()
+  const standing = new Map<string, PlannedAnswer>()
+  const calls: TransportRequest[] = []
+  const fake: FakeTransport = {
+    calls,
+    async transport(request) {
+      calls.push(request)
+      const planned = queues.get(request.operation)?.shift() ?? standing.get(request.operation)
+      if (!planned) throw new Error(`nobody planned a call of ${request.operation}`)
+      return typeof planned === 'function' ? planned(request) : answerWith(request, planned)
+    },
+    answer(operation, ...answers) {
+      queues.set(operation, [...(queues.get(operation) ?? []), ...answers])
+      return fake
+    },
+    always(operation, answer) {
+      standing.set(operation, answer)
+      return fake
+    },
+    unused: () => [...queues].filter(([, left]) => left.length > 0).map(([name]) => name),
+  }
+  return fake
+}
+
+function answerWith(
+  { operation }: TransportRequest,
+  { status = 200, body = null }: { readonly status?: number; readonly body?: unknown },
+): TransportResponse {
+  if ([200, 201, 204].includes(status)) return { status, body, requestId: null }
+  const { message, errors } = readFailure(body)
+  throw new ApiError({
+    kind: 'http',
+    operation,
+    status,
+    errors,
+    message: message ?? statusText(status, 'en'),
+  })
+}
