@@ -1,0 +1,22 @@
+import type { AclSession } from '../session.ts'
+
+/**
+ * Which rows a person works on:
+ * - `all-teams`: every row of every team
+ * - `team`: every row of the own team
+ * - `review`: of the own team what is theirs, assigned to them, or awaits review
+ * - `own`: of the own team what is theirs or assigned to them
+ */
+export type RowScope = 'all-teams' | 'team' | 'review' | 'own'
+
+/**
+ * The widest scope that the flag or one of the roles gives.
+ *
+ * @source domain: tenancy and roles
+ */
+export function rowScope(session: AclSession): RowScope {
+  const has = (role: string) => session.roles.includes(role)
+  if (session.admin || has('site_admin')) return 'all-teams'
+  if (has('admin') || has('manager')) return 'team'
+  return has('auditor') ? 'review' : 'own'
+}
