@@ -1,0 +1,92 @@
+import type { Broadcaster, CableSignal, DisconnectTarget, SignalReceiver } from './broadcaster.ts'
+import type { DisconnectReason } from './frames.ts'
+import { isRecord, parseJson } from './json.ts'
+import type { CableLog } from './ports.ts'
+import { RealtimeError } from './realtime-error.ts'
+
+/** NOTIFY takes less than 8,000 bytes; the rest is kept for the channel's name and encoding. */
+export const MAX_NOTIFY_BYTES = 7_500
+
+/** LISTEN/NOTIFY on one channel, as small as the broadcaster needs it. */
+export type NotifyPort = {
+  notify(payload: string): Promise<void>
+  /**
+   * @param onPayload  every payload, also those of this process
+   * @param onGap      call it after the listening connection was lost and made anew
+   */
+  listen(onPayload: (payload: string) => void, onGap: () => void): Promise<() => void>
+}
+
+/**
+ * A broadcaster for several processes over PostgreSQL LISTEN/NOTIFY. Listening starts here, once;
+ * the answer comes when it has begun, so nothing published later is missed.
+ *
+ * @throws RealtimeError 'broadcast_too_large' from `publish` above 7,500 bytes: nothing was sent
+ */
+export async function createPostgresBroadcaster({
+  port,
+  log,
+}: {
+  port: NotifyPort
+  log: CableLog
+}): Promise<Broadcaster & { close(): void }> {
+  const receivers = new Set<SignalReceiver>()
+  const stop = await port.listen(
+    (payload) => {
+      const signal = parseSignal(payload)
+      if (signal === null) return log({ code: 'signal_unreadable' })
+      for (const receiver of receivers) receiver.signal(signal)
+    },
+    () => {
+      log({ code: 'signal_gap' })
+      for (const receiver of receivers) receiver.gap()
+    },
+  )
+  return {
+    async publish(signal) {
+      const payload = JSON.stringify(signal)
+      const byteCount = Buffer.byteLength(payload)
+      if (byteCount > MAX_NOTIFY_BYTES)
+        throw new RealtimeError(
+          'broadcast_too_large',
+          `a broadcast takes ${byteCount} bytes, more than ${MAX_NOTIFY_BYTES}`,
+        )
+      await port.notify(payload)
+    },
+    subscribe(receiver) {
+      receivers.add(receiver)
+      return () => receivers.delete(receiver)
+    },
+    close: stop,
+  }
+}
+
+const REASONS: ReadonlySet<unknown> = new Set<DisconnectReason>([
+  'unauthorized',
+  'token_expired',
+  'server_restart',
+  'remote',
+  'no_pong',
+])
+
+const isReason = (value: unknown): value is DisconnectReason => REASONS.has(value)
+
+function parseSignal(payload: string): CableSignal | null {
+  const raw = parseJson(payload)
+  if (!isRecord(raw)) return null
+  const { stream, message, reason, reconnect } = raw
+  if (raw['tag'] === 'message' && typeof stream === 'string' && isRecord(message))
+    return { tag: 'message', stream, message }
+  const target = parseTarget(raw['target'])
+  if (raw['tag'] !== 'disconnect' || target === null || !isReason(reason)) return null
+  return { tag: 'disconnect', target, reason, reconnect: reconnect === true }
+}
+
+function parseTarget(raw: unknown): DisconnectTarget | null {
+  if (!isRecord(raw)) return null
+  const { session_id, user_id } = raw
+  if (raw['tag'] === 'session' && typeof session_id === 'string')
+    return { tag: 'session', session_id }
+  if (raw['tag'] === 'user' && typeof user_id === 'string') return { tag: 'user', user_id }
+  return null
+}
