@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** A hook that lets only requests with the token through; the comparison takes constant time. */
+export function createBearerGuard(token: string) {
+  const expected = digest(`Bearer ${token}`)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return
+    await reply
+      .code(401)
+      .header('www-authenticate', 'Bearer')
+      .send({ code: 'unauthorized', message: 'the bearer token is missing or wrong' })
+  }
+}

@@ -1,0 +1,74 @@
+import { FAULT_MODES } from '../faults/fault-rules.ts'
+import { html } from '../pages/markup.ts'
+import type { Markup } from '../pages/markup.ts'
+import { MODE_WORDS, WORDS } from '../pages/page-words.ts'
+import type { Lang } from '../pages/page-words.ts'
+import { PLATFORMS } from '../platforms.ts'
+
+/** The form that plants one fault; its script sends it with the token typed here. */
+export function renderFaultForm(lang: Lang): Markup {
+  const say = (name: keyof typeof WORDS): string => WORDS[name][lang]
+  const platforms = PLATFORMS.map(
+    (row) => html`<option value="${row.platform}">${row.name[lang]}</option>`,
+  )
+  const modes = FAULT_MODES.map(
+    (mode) => html`<option value="${mode}">${MODE_WORDS[mode]?.[lang] ?? mode}</option>`,
+  )
+  return html`<form
+    id="faults"
+    class="card"
+    aria-labelledby="faults-title"
+    data-platforms="${PLATFORMS.map((row) => row.platform).join(' ')}"
+  >
+    <h2 id="faults-title">${say('faults')}</h2>
+    <p class="none">${say('faultsLead')}</p>
+    <label
+      >${say('mode')}<select name="mode">
+        ${modes}
+      </select></label
+    >
+    <div class="pair">
+      <label
+        >${say('platform')}<select name="platform">
+          <option value="">${say('any')}</option>
+          ${platforms}
+        </select></label
+      >
+      <label>${say('uid')}<input name="uid" maxlength="64" placeholder="${say('any')}" /></label>
+    </div>
+    <div class="pair">
+      <label
+        >${say('times')}<input name="times" type="number" min="1" placeholder="${say('any')}"
+      /></label>
+      <label
+        >${say('rate')}<input name="rate" type="number" min="0" max="1" step="0.05" placeholder="1"
+      /></label>
+    </div>
+    <div class="pair">
+      <label
+        >${say('latencyMin')}<input
+          name="latency_min"
+          type="number"
+          min="0"
+          max="600000"
+          placeholder="0"
+      /></label>
+      <label
+        >${say('latencyMax')}<input
+          name="latency_max"
+          type="number"
+          min="0"
+          max="600000"
+          placeholder="0"
+      /></label>
+    </div>
+    <label class="check"><input type="checkbox" name="dedupe" /> ${say('dedupe')}</label>
+    <label class="check"><input type="checkbox" name="deny" /> ${say('deny')}</label>
+    <label>${say('token')}<input id="token" type="password" autocomplete="off" required /></label>
+    <div class="actions">
+      <button type="submit" class="primary">${say('save')}</button
+      ><button type="button" id="clear">${say('clear')}</button>
+    </div>
+    <output id="faults-answer"></output>
+  </form>`
+}

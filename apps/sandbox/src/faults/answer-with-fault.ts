@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { REFUSALS } from '../refusals.ts'
+import type { Refusal } from '../refusals.ts'
+import type { FaultBoard, Target } from './create-fault-board.ts'
+import type { FaultMode } from './fault-rules.ts'
+
+/** What a handler wants to say. */
+export type Answer = { readonly status: number; readonly body: unknown }
+
+/** Everything needed to answer one request the way its fault says. */
+export type FaultyCall = {
+  readonly board: FaultBoard
+  readonly clock: Clock
+  readonly stopping: AbortSignal
+  readonly target: Target
+  readonly reply: FastifyReply
+  /** Does the work and says what to answer. */
+  readonly work: () => Promise<Answer> | Answer
+  readonly refuse: (refusal: Refusal) => Answer
+}
+
+const REFUSING: Partial<Record<FaultMode, Refusal>> = {
+  refuse: REFUSALS.rejected,
+  bot_check: REFUSALS.botCheck,
+  no_permission: REFUSALS.noPermission,
+  image_refused: REFUSALS.imageRefused,
+  upload_failed: REFUSALS.uploadFailed,
+  empty: REFUSALS.empty,
+}
+
+/**
+ * Runs a handler under the fault that is planted for it: slow, refused before the work,
+ * or spoilt after the work.
+ *
+ * @source domain: channel gateway, what the stand-in can be told
+ */
+export async function answerWithFault(call: FaultyCall): Promise<FastifyReply> {
+  const { board, clock, stopping, target, reply } = call
+  const fault = board.take(target)
+  if (fault.latencyMs > 0) await clock.sleep(fault.latencyMs, stopping)
+  const refusal = REFUSING[fault.mode]
+  if (refusal) return send(reply, call.refuse(refusal))
+  const answer = await call.work()
+  switch (fault.mode) {
+    case 'timeout_after_effect':
+      // the socket stays open without an answer until the caller leaves or the app stops
+      return reply.hijack()
+    case 'lose_answer':
+      reply.hijack()
+      reply.raw.socket?.destroy()
+      return reply
+    case 'bad_json':
+      return reply.code(answer.status).type('application/json').send('{"post_id":"')
+    default:
+      return send(reply, answer)
+  }
+}
+
+const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
+  body === undefined ? reply.code(status).send() : reply.code(status).send(body)

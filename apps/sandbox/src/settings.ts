@@ -1,0 +1,41 @@
+/** What the stand-in channel is started with. */
+export type Settings = {
+  readonly port: number
+  readonly token: string
+  readonly consoleOrigins: readonly string[]
+  readonly dataFile: string | undefined
+}
+
+/** Settings, or the sentence that says which variable is wrong. */
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly message: string }
+
+/**
+ * Reads SANDBOX_PORT (8090), SANDBOX_TOKEN, CONSOLE_ORIGIN (one or several, by comma) and
+ * SANDBOX_DATA (journal file; without it posts are forgotten on exit).
+ *
+ * @source architecture §0
+ */
+export function parseSettings(env: Record<string, string | undefined>): SettingsResult {
+  const portText = env['SANDBOX_PORT'] || '8090'
+  const port = Number(portText)
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
+    return { ok: false, message: `SANDBOX_PORT must be a port number, not "${portText}"` }
+  }
+  const token = env['SANDBOX_TOKEN'] || 'sandbox-demo-token'
+  if (token.length < 8)
+    return { ok: false, message: 'SANDBOX_TOKEN must have 8 characters or more' }
+  const consoleOrigins = (env['CONSOLE_ORIGIN'] || 'http://localhost:8080').split(',')
+  const wrong = consoleOrigins.find((text) => !isOrigin(text))
+  if (wrong !== undefined) {
+    return { ok: false, message: `CONSOLE_ORIGIN must be an origin, not "${wrong}"` }
+  }
+  return {
+    ok: true,
+    settings: { port, token, consoleOrigins, dataFile: env['SANDBOX_DATA'] || undefined },
+  }
+}
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
