@@ -1,0 +1,47 @@
+import { Switch as Radix } from 'radix-ui'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type SwitchProps = {
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  readonly checked?: boolean
+  readonly defaultChecked?: boolean
+  readonly onCheckedChange?: (checked: boolean) => void
+  readonly disabled?: boolean
+  readonly isLabelHidden?: boolean
+  /** Puts the label left and the switch at the far right, as in a settings list. */
+  readonly isSpread?: boolean
+  readonly className?: string
+}
+
+/** A setting that acts at once. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
+  const { label, description, isLabelHidden, isSpread, className, ...rest } = props
+  return (
+    <label
+      className={classNames(
+        'flex min-h-(--target) items-center gap-2 text-sm text-fg',
+        isSpread ? 'flex-row-reverse justify-between' : '',
+        rest.disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+        className,
+      )}
+    >
+      <Radix.Root
+        {...rest}
+        ref={ref}
+        className={classNames(
+          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-control bg-control p-px',
+          'transition-colors duration-(--motion-fast) data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+        )}
+      >
+        <Radix.Thumb className="block size-4 rounded-full bg-white shadow-sm transition-transform duration-(--motion-fast) ease-standard data-[state=checked]:translate-x-4" />
+      </Radix.Root>
+      <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>
+        {label}
+        {description ? <span className="block text-xs text-fg3">{description}</span> : null}
+      </span>
+    </label>
+  )
+})

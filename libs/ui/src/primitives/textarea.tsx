@@ -1,0 +1,23 @@
+import { forwardRef } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
+import { useFieldControl } from '../forms/field-context.ts'
+import { classNames } from './class-names.ts'
+import { CONTROL_CLASS } from './control-class.ts'
+
+export type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>
+
+/** Several lines of text; grows by hand in height only. */
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
+  function Textarea(props, ref) {
+    const linked = useFieldControl(props)
+    return (
+      <textarea
+        rows={3}
+        {...props}
+        {...linked}
+        ref={ref}
+        className={classNames(CONTROL_CLASS, 'resize-y py-1.5', props.className)}
+      />
+    )
+  },
+)
