@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { CableSignal } from './broadcaster.ts'
+import { MAX_NOTIFY_BYTES, createPostgresBroadcaster } from './postgres-broadcaster.ts'
+
+/** Two processes on one database: every payload reaches every listener. */
+function createDatabase() {
+  const listeners = new Set<{ onPayload: (payload: string) => void; onGap: () => void }>()
+  return {
+    listeners,
+    sent: [] as string[],
+    port() {
+      return {
+        notify: (payload: string) => {
+          this.sent.push(payload)
+          for (const { onPayload } of listeners) onPayload(payload)
+          return Promise.resolve()
+        },
+        listen: (onPayload: (payload: string) => void, onGap: () => void) => {
+          const entry = { onPayload, onGap }
+          listeners.add(entry)
+          return Promise.resolve(() => void listeners.delete(entry))
+        },
+      }
+    },
+  }
+}
+
+async function start() {
+  const database = createDatabase()
+  const logged: string[] = []
+  const heard: (CableSignal | 'gap')[] = []
+  const log = ({ code }: { code: string }) => void logged.push(code)
+  const here = await createPostgresBroadcaster({ port: database.port(), log })
+  const there = await createPostgresBroadcaster({ port: database.port(), log })
+  const receiver = {
+    signal: (signal: CableSignal) => void heard.push(signal),
+    gap: () => void heard.push('gap'),
+  }
+  return { database, logged, heard, here, there, receiver }
+}
+
+const message = (text: string): CableSignal => ({ tag: 'message', stream: 's', message: { text } })
+
+describe('the broadcaster over PostgreSQL', () => {
+  it('carries messages and disconnects to every process, the own one included', async () => {
+    const { heard, here, there, receiver } = await start()
+    here.subscribe(receiver)
+    there.subscribe(receiver)
+    const ended: CableSignal = {
+      tag: 'disconnect',
+      target: { tag: 'session', session_id: 's1' },
+      reason: 'unauthorized',
+      reconnect: false,
+    }
+    const banned: CableSignal = {
+      tag: 'disconnect',
+      target: { tag: 'user', user_id: '1' },
+      reason: 'remote',
+      reconnect: true,
+    }
+    for (const signal of [message('你好'), ended, banned]) await here.publish(signal)
+    expect(heard).toEqual([message('你好'), message('你好'), ended, ended, banned, banned])
+  })
+
+  it('refuses what NOTIFY cannot carry, by bytes, and sends nothing of it', async () => {
+    const { database, here } = await start()
+    const overhead = Buffer.byteLength(JSON.stringify(message('')))
+    await here.publish(message('x'.repeat(MAX_NOTIFY_BYTES - overhead)))
+    expect(database.sent).toHaveLength(1)
+    await expect(
+      here.publish(message('x'.repeat(MAX_NOTIFY_BYTES - overhead + 1))),
+    ).rejects.toMatchObject({ code: 'broadcast_too_large' })
+    await expect(here.publish(message('字'.repeat(2_500)))).rejects.toMatchObject({
+      code: 'broadcast_too_large',
+    })
+    expect(database.sent).toHaveLength(1)
+  })
+
+  it.each([
+    '',
+    'null',
+    '{"tag":"message","stream":7,"message":{}}',
+    '{"tag":"message","stream":"s","message":0}',
+    '{"tag":"disconnect","target":{"tag":"all"},"reason":"remote"}',
+    '{"tag":"disconnect","target":{"tag":"user","user_id":"1"},"reason":"boredom"}',
+  ])('drops the unreadable payload %s with a line of log', async (payload) => {
+    const { database, logged, heard, here, receiver } = await start()
+    here.subscribe(receiver)
+    await database.port().notify(payload)
+    expect(heard).toEqual([])
+    expect(new Set(logged)).toEqual(new Set(['signal_unreadable']))
+  })
+
+  it('passes on that the connection was lost, because signals may be missing', async () => {
+    const { database, heard, here, receiver } = await start()
+    here.subscribe(receiver)
+    for (const { onGap } of database.listeners) onGap()
+    expect(heard).toEqual(['gap'])
+  })
+
+  it('stops listening when closed, and lets one receiver go', async () => {
+    const { database, heard, here, there, receiver } = await start()
+    here.close()
+    expect(database.listeners.size).toBe(1)
+    there.subscribe(receiver)()
+    await there.publish(message('late'))
+    expect(heard).toEqual([])
+  })
+})
