@@ -30,7 +30,10 @@ const SEES_WORK: Grant = [
   'rule:read',
 ]
 
-/** Writing contents and publishing them with the own accounts, on the own device. */
+/**
+ * Writing contents and publishing them with the own accounts, on the own device. Who publishes also
+ * settles an unknown result of theirs: they are the ones who can look at the account.
+ */
 const CREATES: Grant = [
   ...SEES_WORK,
   'content:edit',
@@ -38,7 +41,9 @@ const CREATES: Grant = [
   'creative:edit',
   'upload:edit',
   'account:publish',
+  'publish:edit',
   'publish:run',
+  'publish:resolve',
   'device:read',
   'device:run',
   'command:read',
