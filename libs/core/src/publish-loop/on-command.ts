@@ -1,5 +1,3 @@
-// The compiler proves these switches exhaustive; the rule cannot see it.
-/* oxlint-disable typescript/consistent-return */
 import type { LoopConfig } from './loop-config.ts'
 import type {
   FrameOutcome,
@@ -45,8 +43,9 @@ export function onCommand<Item extends QueueItem>(
     case 'restored':
       return restore(config, state, event)
     case 'lease-lost':
-      return loseLease(config, state, event)
+      break
   }
+  return loseLease(config, state, event)
 }
 
 function start<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
@@ -69,8 +68,9 @@ function pause<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
     case 'submitting':
     case 'sending':
     case 'reporting':
-      return hold(state)
+      break
   }
+  return hold(state)
 }
 
 function hold<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
@@ -110,9 +110,10 @@ function cancel<Item extends QueueItem>(
     case 'reporting':
       return enter(keepUnreported(state, phase), stopped)
     case 'waiting':
-      if (phase.resume.tag === 'fetch') return enter(state, stopped)
-      return enter(keepUnreported(state, phase.resume), stopped)
+      break
   }
+  if (phase.resume.tag === 'fetch') return enter(state, stopped)
+  return enter(keepUnreported(state, phase.resume), stopped)
 }
 
 function outcomeOfCancel(tag: 'submitting' | 'sending'): FrameOutcome {
@@ -155,6 +156,7 @@ function restore<Item extends QueueItem>(
     case 'reporting':
       return report(state, phase)
     case 'waiting':
-      return enter(state, phase)
+      break
   }
+  return enter(state, phase)
 }

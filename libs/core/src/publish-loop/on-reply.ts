@@ -1,5 +1,3 @@
-// The compiler proves these switches exhaustive; the rule cannot see it.
-/* oxlint-disable typescript/consistent-return */
 import type { LoopConfig } from './loop-config.ts'
 import type {
   AttemptResult,
@@ -79,11 +77,11 @@ function fetched<Item extends QueueItem>(
       return enter(state, { tag: 'stopped', why: answer.why })
     case 'wait':
       return rest({ ...state, failureCount: 0 }, answer.why, at, answer.untilAt)
-    case 'failed': {
-      const failureCount = state.failureCount + 1
-      return rest({ ...state, failureCount }, 'offline', at, at + backOffMs(config, failureCount))
-    }
+    case 'failed':
+      break
   }
+  const failureCount = state.failureCount + 1
+  return rest({ ...state, failureCount }, 'offline', at, at + backOffMs(config, failureCount))
 }
 
 function reported<Item extends QueueItem>(

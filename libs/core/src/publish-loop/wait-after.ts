@@ -1,5 +1,3 @@
-// The compiler proves these switches exhaustive; the rule cannot see it.
-/* oxlint-disable typescript/consistent-return */
 import type { LoopConfig } from './loop-config.ts'
 import type { FrameOutcome, WaitReason } from './loop-types.ts'
 
@@ -40,8 +38,9 @@ export function waitAfter(
         ? { why: 'pacing', ms: pacingMs(config, input.roll) }
         : { why: 'not-sent', ms: backOffMs(config, input.failureCount) }
     case 'no-permission':
-      return null
+      break
   }
+  return null
 }
 
 /** `(min + ⌊roll × (max − min + 1)⌋) × msPerUnit`. */

@@ -1,0 +1,155 @@
+import type { Clock } from '@omc/core'
+import { FRAME_PROTOCOL } from './frame-protocol.ts'
+import type { FrameReady, FrameRequest, FrameResponse, FrameSubject } from './frame-protocol.ts'
+import { parseFrameMessage } from './parse-frame-message.ts'
+import type { FrameDropCode, FrameMessageEvent } from './parse-frame-message.ts'
+
+/** What is posted to the framed page. */
+export type FrameRequestMessage = {
+  readonly omc: 1
+  readonly kind: 'request'
+  readonly name: `request${FrameSubject}`
+  readonly id: string
+  readonly payload: object
+}
+
+/**
+ * How a request ended. `silence` and `lost` mean that nobody knows what the frame did;
+ * `not-sent` means that it certainly got nothing.
+ */
+export type FrameReply<S extends FrameSubject> =
+  | { readonly tag: 'answered'; readonly payload: FrameResponse<S> }
+  | { readonly tag: 'silence' }
+  | { readonly tag: 'lost' }
+  | {
+      readonly tag: 'not-sent'
+      readonly code: 'frame-not-ready' | 'content-invalid'
+      readonly message: string
+    }
+
+export type FrameBridgeOptions = {
+  /** Posts to the frame's window; the console gives `contentWindow.postMessage`. */
+  readonly post: (message: FrameRequestMessage, targetOrigin: string) => void
+  /** The frame's window as it is now; null while there is none. */
+  readonly source: () => unknown
+  /** Exact origin of the framed page, e.g. `http://127.0.0.1:8090`. */
+  readonly origin: string
+  readonly clock: Clock
+  readonly newId: () => string
+  /** How long an answer may take, ms. */
+  readonly timeoutMs: number
+  readonly onReady?: (ready: FrameReady) => void
+  readonly onDrop?: (code: FrameDropCode) => void
+}
+
+export type FrameBridge = {
+  readonly request: <S extends FrameSubject>(
+    subject: S,
+    payload: FrameRequest<S>,
+  ) => Promise<FrameReply<S>>
+  /** Every message event of the page goes in here. */
+  readonly receive: (event: FrameMessageEvent) => void
+  /** The frame is gone or is loading again: open requests are lost, it must announce itself anew. */
+  readonly lost: () => void
+  readonly getReady: () => FrameReady | null
+  /** How many messages were dropped, by code. */
+  readonly getDropped: () => Readonly<Partial<Record<FrameDropCode, number>>>
+  readonly dispose: () => void
+}
+
+type Open = {
+  readonly subject: FrameSubject
+  readonly settle: (reply: FrameReply<FrameSubject>) => void
+}
+
+/**
+ * Requests and answers between the console and one framed page.
+ *
+ * A message is accepted once; late, double and foreign ones are counted by code and dropped. A
+ * request that changes something outside is refused until the frame has announced itself.
+ *
+ * @throws RangeError when `origin` is `*` or not an exact http(s) origin
+ * @source reliability T4, T5; architecture §3 frame bridge
+ */
+export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
+  const { clock, origin, newId, timeoutMs } = options
+  if (!isExactOrigin(origin)) throw new RangeError(`not an exact origin: ${origin}`)
+  const open = new Map<string, Open>()
+  const dropped: Partial<Record<FrameDropCode, number>> = {}
+  let ready: FrameReady | null = null
+
+  function request<S extends FrameSubject>(
+    subject: S,
+    payload: FrameRequest<S>,
+  ): Promise<FrameReply<S>> {
+    const { effect, request: parse } = FRAME_PROTOCOL[subject]
+    const checked = parse(payload)
+    if (!checked.ok) return notSent('content-invalid', `request${subject}`)
+    if (effect === 'write' && !ready) return notSent('frame-not-ready', '')
+    const id = newId()
+    return new Promise((resolve) => {
+      const disarm = clock.at(clock.now() + timeoutMs, () => settle({ tag: 'silence' }))
+      function settle(reply: FrameReply<FrameSubject>): void {
+        disarm()
+        open.delete(id)
+        // as: parseFrameMessage checked that the answer's subject is the one that was asked.
+        resolve(reply as FrameReply<S>)
+      }
+      open.set(id, { subject, settle })
+      try {
+        const message = { omc: 1, kind: 'request', id, payload: checked.value } as const
+        options.post({ ...message, name: `request${subject}` }, origin)
+      } catch (error) {
+        // A post that throws has delivered nothing.
+        settle({ tag: 'not-sent', code: 'frame-not-ready', message: String(error) })
+      }
+    })
+  }
+
+  function receive(event: FrameMessageEvent): void {
+    const message = parseFrameMessage(event, {
+      source: options.source(),
+      origin,
+      subjectOf: (id) => open.get(id)?.subject,
+    })
+    if (!message.ok) {
+      dropped[message.code] = (dropped[message.code] ?? 0) + 1
+      options.onDrop?.(message.code)
+      return
+    }
+    if (message.kind === 'response') {
+      open.get(message.id)?.settle({ tag: 'answered', payload: message.payload })
+      return
+    }
+    // A page announces itself once: a second time means that it was loaded again.
+    lost()
+    ready = message.payload
+    options.onReady?.(message.payload)
+  }
+
+  function lost(): void {
+    ready = null
+    for (const { settle } of open.values()) settle({ tag: 'lost' })
+  }
+
+  return {
+    request,
+    receive,
+    lost,
+    getReady: () => ready,
+    getDropped: () => ({ ...dropped }),
+    dispose: lost,
+  }
+}
+
+function notSent(
+  code: 'frame-not-ready' | 'content-invalid',
+  message: string,
+): Promise<{ tag: 'not-sent'; code: typeof code; message: string }> {
+  return Promise.resolve({ tag: 'not-sent', code, message })
+}
+
+// No URL type in this layer: scheme, host, optional port, nothing after it.
+function isExactOrigin(origin: string): boolean {
+  return /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/.test(origin)
+}

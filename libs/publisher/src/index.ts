@@ -1,0 +1,56 @@
+export { classifyReply } from './frame-bridge/classify-reply.ts'
+export { createFrameBridge } from './frame-bridge/create-frame-bridge.ts'
+export type {
+  FrameBridge,
+  FrameBridgeOptions,
+  FrameReply,
+  FrameRequestMessage,
+} from './frame-bridge/create-frame-bridge.ts'
+export { FRAME_PROTOCOL } from './frame-bridge/frame-protocol.ts'
+export type {
+  FrameContent,
+  FrameReady,
+  FrameRequest,
+  FrameResponse,
+  FrameSubject,
+} from './frame-bridge/frame-protocol.ts'
+export { framePublisher } from './frame-bridge/frame-publisher.ts'
+export { parseFrameMessage } from './frame-bridge/parse-frame-message.ts'
+export type {
+  ExpectedFrame,
+  FrameDropCode,
+  FrameMessage,
+  FrameMessageEvent,
+} from './frame-bridge/parse-frame-message.ts'
+export { createCommandRunner } from './remote-commands/create-command-runner.ts'
+export type {
+  Acknowledgement,
+  AcknowledgeAnswer,
+  CommandAnswer,
+  CommandEvent,
+  CommandHandler,
+  CommandPhase,
+  CommandRunner,
+  CommandRunnerOptions,
+  SeenCommands,
+} from './remote-commands/create-command-runner.ts'
+export { parseRemoteCommand, REMOTE_COMMANDS } from './remote-commands/parse-remote-command.ts'
+export type {
+  ParsedCommand,
+  RemoteCommand,
+  RemoteCommandName,
+} from './remote-commands/parse-remote-command.ts'
+export { createPublisher, PUBLISHER_CONFIG } from './runtime/create-publisher.ts'
+export type {
+  Publisher,
+  PublisherConfig,
+  PublisherOptions,
+  StartAnswer,
+} from './runtime/create-publisher.ts'
+export { EVENT_LOG_SIZE } from './runtime/event-log.ts'
+export type { PublisherEvent, PublisherEventKind } from './runtime/event-log.ts'
+export { CREATOR_PUBLISH_MAX_ITEMS, pickItems } from './runtime/pick-items.ts'
+export { toFrameContent } from './runtime/publish-item.ts'
+export type { PublishGoods, PublishItem, RunFlags } from './runtime/publish-item.ts'
+export type { LedgerOutcome, PublishResult } from './runtime/publish-result.ts'
+export type { LeaseAnswer, Outbox, PublisherApi, PublishFrame } from './runtime/publisher-ports.ts'

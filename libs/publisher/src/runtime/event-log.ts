@@ -1,0 +1,123 @@
+import type { FrameOutcome, LoopState } from '@omc/core'
+import type { PublishItem } from './publish-item.ts'
+
+export type PublisherEventKind =
+  | 'started'
+  | 'fetching'
+  | 'claimed'
+  | 'sent'
+  | 'outcome'
+  | 'reported'
+  | 'waiting'
+  | 'paused'
+  | 'stopped'
+  | 'heartbeat-missed'
+  | 'lease-lost'
+  | 'outbox-error'
+  | 'late-outcome'
+
+/** One plain row of the timeline; `detail` is a code or a foreign message, for people. */
+export type PublisherEvent = {
+  readonly seq: number
+  readonly at: number
+  readonly kind: PublisherEventKind
+  readonly level: 'info' | 'success' | 'warning' | 'error'
+  readonly attemptKey: string | null
+  readonly title: string | null
+  readonly detail: string
+}
+
+export type NewEvent = Omit<PublisherEvent, 'seq' | 'at'>
+
+/** How many rows are kept. */
+export const EVENT_LOG_SIZE = 1_000
+
+/** Adds a row and lets the oldest go; a new array each time, so that screens see the change. */
+export function appendEvent(
+  rows: readonly PublisherEvent[],
+  row: NewEvent,
+  at: number,
+): readonly PublisherEvent[] {
+  const seq = (rows.at(-1)?.seq ?? 0) + 1
+  return [...rows.slice(-(EVENT_LOG_SIZE - 1)), { seq, at, ...row }]
+}
+
+type State = LoopState<PublishItem>
+
+/** The rows a change of state is worth. */
+export function eventsOf(before: State, after: State): readonly NewEvent[] {
+  const reports = reportedRows(before, after)
+  if (before.turn === after.turn) return reports
+  const phase = phaseRow(before, after)
+  return phase ? [...reports, phase] : reports
+}
+
+function reportedRows(before: State, after: State): readonly NewEvent[] {
+  const waited = [...before.unreported, ...openResult(before)]
+  return after.settled
+    .filter(({ attemptKey, reported }) => {
+      return (
+        reported && !before.settled.some((old) => old.attemptKey === attemptKey && old.reported)
+      )
+    })
+    .map(({ attemptKey, outcome }) => {
+      const title = waited.find((result) => result.item.attemptKey === attemptKey)?.item.title
+      return row('reported', levelOf(outcome), { attemptKey, title: title ?? null }, outcome.tag)
+    })
+}
+
+function openResult({ phase }: State): State['unreported'] {
+  if (phase.tag === 'reporting') return [phase]
+  return phase.tag === 'waiting' && phase.resume.tag === 'report' ? [phase.resume] : []
+}
+
+function phaseRow(before: State, { phase, last }: State): NewEvent | null {
+  switch (phase.tag) {
+    case 'fetching':
+      return row('fetching', 'info', null, '')
+    case 'submitting':
+      return row('claimed', 'info', phase.item, phase.item.channel)
+    case 'sending':
+      return row('sent', 'info', phase.item, '')
+    case 'reporting':
+      // A repeated report is no new outcome.
+      if (last === before.last) return null
+      return row('outcome', levelOf(phase.outcome), phase.item, detailOf(phase.outcome))
+    case 'waiting':
+      return row('waiting', phase.why === 'pacing' ? 'info' : 'warning', null, phase.why)
+    case 'paused':
+      return row('paused', 'info', null, '')
+    case 'stopped':
+      return row('stopped', phase.why === 'completed' ? 'success' : 'warning', null, phase.why)
+    case 'idle':
+      break
+  }
+  return null
+}
+
+export function detailOf(outcome: FrameOutcome): string {
+  if (outcome.tag === 'accepted') return outcome.feedId || outcome.contentId
+  const words = 'message' in outcome ? outcome.message : ''
+  const code = 'reason' in outcome ? outcome.reason : outcome.tag
+  return words === '' ? code : `${code}: ${words}`
+}
+
+export function levelOf(outcome: FrameOutcome): PublisherEvent['level'] {
+  if (outcome.tag === 'accepted') return 'success'
+  return outcome.tag === 'unknown' || outcome.tag === 'not-sent' ? 'warning' : 'error'
+}
+
+export function row(
+  kind: PublisherEventKind,
+  level: PublisherEvent['level'],
+  about: { readonly attemptKey: string; readonly title: string | null } | null,
+  detail: string,
+): NewEvent {
+  return {
+    kind,
+    level,
+    attemptKey: about?.attemptKey ?? null,
+    title: about?.title ?? null,
+    detail,
+  }
+}

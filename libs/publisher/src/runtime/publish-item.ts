@@ -1,0 +1,46 @@
+import type { QueueItem, Random } from '@omc/core'
+import type { FrameContent } from '../frame-bridge/frame-protocol.ts'
+import { pickItems } from './pick-items.ts'
+
+/** One claimed content with the attempt the server wrote down for it. Instants are epoch ms. */
+export type PublishItem = QueueItem & {
+  readonly attemptId: string
+  /** Only the holder of the newest fence may start a new send. */
+  readonly fence: number
+  readonly leaseExpiresAt: number
+  readonly publishContentId: string
+  readonly uid: string
+  readonly desc: string
+  readonly images: readonly string[]
+  readonly paragraphs: readonly string[]
+  readonly items: readonly PublishGoods[]
+  readonly topic: string | null
+}
+
+export type PublishGoods = { readonly itemId: string; readonly title: string | null }
+
+/** Flags of one run; independent of each other. */
+export type RunFlags = { readonly draft: boolean; readonly activity: boolean }
+
+/**
+ * What the frame is asked to publish: the content with at most two of its items.
+ *
+ * @source resources spec §4 (creatorPublishMaxItems); console behaviours B-194, B-196
+ */
+export function toFrameContent(item: PublishItem, flags: RunFlags, random: Random): FrameContent {
+  const content = {
+    attempt_key: item.attemptKey,
+    channel: item.channel,
+    uid: item.uid,
+    title: item.title,
+    desc: item.desc,
+    images: item.images,
+    paragraphs: item.paragraphs,
+    items: pickItems(item.items, random).map(({ itemId, title }) =>
+      title === null ? { item_id: itemId } : { item_id: itemId, title },
+    ),
+    draft: flags.draft,
+    activity: flags.activity,
+  }
+  return item.topic === null ? content : { ...content, topic: item.topic }
+}

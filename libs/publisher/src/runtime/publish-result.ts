@@ -1,0 +1,54 @@
+import type { FrameOutcome } from '@omc/core'
+import type { PublishItem } from './publish-item.ts'
+
+/** Outcomes in the words of the ledger. */
+export type LedgerOutcome =
+  | 'published'
+  | 'bot_check'
+  | 'rejected'
+  | 'upload_failed'
+  | 'empty'
+  | 'no_permission'
+  | 'unknown'
+  | 'not_sent'
+
+/** One result as it is kept in the outbox and posted: plain data, one per attempt key. */
+export type PublishResult = {
+  readonly attemptKey: string
+  readonly attemptId: string
+  readonly outcome: LedgerOutcome
+  readonly feedId: string | null
+  readonly code: string | null
+  readonly message: string | null
+  /** Set when the server refused it for good: kept for a person, not posted again by itself. */
+  readonly refusedCode: string | null
+}
+
+const LEDGER_OUTCOME = {
+  accepted: 'published',
+  'bot-check': 'bot_check',
+  rejected: 'rejected',
+  'upload-failed': 'upload_failed',
+  empty: 'empty',
+  'no-permission': 'no_permission',
+  unknown: 'unknown',
+  'not-sent': 'not_sent',
+} as const satisfies Record<FrameOutcome['tag'], LedgerOutcome>
+
+/** @source publish ledger over the wire (set_publish_response) */
+export function toPublishResult(item: PublishItem, outcome: FrameOutcome): PublishResult {
+  return {
+    attemptKey: item.attemptKey,
+    attemptId: item.attemptId,
+    outcome: LEDGER_OUTCOME[outcome.tag],
+    feedId: outcome.tag === 'accepted' ? outcome.feedId || outcome.contentId : null,
+    code: codeOf(outcome),
+    message: 'message' in outcome && outcome.message !== '' ? outcome.message : null,
+    refusedCode: null,
+  }
+}
+
+function codeOf(outcome: FrameOutcome): string | null {
+  if ('code' in outcome) return outcome.code
+  return 'reason' in outcome ? outcome.reason : null
+}

@@ -1,0 +1,5 @@
+export { FakeChannel } from './fake-channel.ts'
+export type { FakeChannelOptions, FakePost, FakeRow, FakeStatus } from './fake-channel.ts'
+export { FakeFrame } from './fake-frame.ts'
+export type { FakeFrameOptions, FrameFault } from './fake-frame.ts'
+export { memoryOutbox } from './memory-outbox.ts'

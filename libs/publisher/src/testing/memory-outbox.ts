@@ -1,0 +1,24 @@
+import type { PublishResult } from '../runtime/publish-result.ts'
+import type { Outbox } from '../runtime/publisher-ports.ts'
+
+/** An outbox that lives as long as the test holds it: hand it to the next publisher after a crash. */
+export function memoryOutbox(): Outbox & { readonly rows: ReadonlyMap<string, PublishResult> } {
+  const rows = new Map<string, PublishResult>()
+  return {
+    rows,
+    async put(result) {
+      rows.set(result.attemptKey, structuredCopy(result))
+    },
+    async list() {
+      return [...rows.values()]
+    },
+    async remove(attemptKey) {
+      rows.delete(attemptKey)
+    },
+  }
+}
+
+// A durable store keeps data, not objects.
+function structuredCopy(result: PublishResult): PublishResult {
+  return JSON.parse(JSON.stringify(result)) as PublishResult // as: the copy of a typed value
+}

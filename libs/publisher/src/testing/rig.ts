@@ -1,0 +1,60 @@
+import { seededRandom, VirtualClock } from '@omc/core/testing'
+import { createFrameBridge } from '../frame-bridge/create-frame-bridge.ts'
+import type { FrameBridge } from '../frame-bridge/create-frame-bridge.ts'
+import { framePublisher } from '../frame-bridge/frame-publisher.ts'
+import { createPublisher } from '../runtime/create-publisher.ts'
+import type { Publisher } from '../runtime/create-publisher.ts'
+import type { PublisherApi } from '../runtime/publisher-ports.ts'
+import { FakeChannel } from './fake-channel.ts'
+import { FakeFrame } from './fake-frame.ts'
+import type { FrameFault } from './fake-frame.ts'
+import { memoryOutbox } from './memory-outbox.ts'
+
+export type Rig = {
+  readonly clock: VirtualClock
+  readonly channel: FakeChannel
+  readonly outbox: ReturnType<typeof memoryOutbox>
+  /** What the next publications run into; empty = nothing goes wrong. */
+  readonly faults: FrameFault[]
+  /** Opens the page: a new frame, a new bridge, a new publisher over the same outbox. */
+  readonly open: (decorate?: (api: PublisherApi) => PublisherApi) => RigPage
+}
+
+export type RigPage = {
+  readonly publisher: Publisher
+  readonly bridge: FrameBridge
+  readonly frame: FakeFrame
+}
+
+/** A whole console side around the fake channel, for tests of the loop end to end. */
+export function createRig(seed = 1): Rig {
+  const clock = new VirtualClock(0)
+  const random = seededRandom(seed)
+  const channel = new FakeChannel({ clock })
+  const outbox = memoryOutbox()
+  const faults: FrameFault[] = []
+  let requestCount = 0
+
+  function open(decorate = (api: PublisherApi): PublisherApi => api): RigPage {
+    const frame = new FakeFrame({
+      clock,
+      publish: (content) => channel.publish(content),
+      fault: () => faults.shift() ?? 'none',
+    })
+    const bridge = createFrameBridge({
+      post: frame.post,
+      source: () => frame.window,
+      origin: frame.origin,
+      clock,
+      newId: () => `request-${(requestCount += 1)}`,
+      timeoutMs: 60_000,
+    })
+    frame.onMessage = bridge.receive
+    frame.ready()
+    const api = decorate(channel.api())
+    const page = { api, frame: framePublisher(bridge), outbox, clock, random }
+    return { publisher: createPublisher(page), bridge, frame }
+  }
+
+  return { clock, channel, outbox, faults, open }
+}
