@@ -10,6 +10,7 @@ import {
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64, toBase64 } from './base64.ts'
+import { toBigInt, toBytes } from './big-bytes.ts'
 import { CryptoError } from './crypto-error.ts'
 import { decryptChunks } from './decrypt-chunks.ts'
 import { encryptChunks, encryptWhenKeySet, MAX_PLAIN_BYTES } from './encrypt-chunks.ts'
@@ -76,11 +77,11 @@ const node = {
 describe('both directions', () => {
   const texts = ['a', 'omc-demo-2026', '开放媒体创作中心', '🙂', '汉'.repeat(200), '\0']
 
-  it.each(texts)('Node opens what we seal: %s', (text) => {
+  it.each(texts)('Node opens what we seal: %j', (text) => {
     expect(node.unseal(seal(text))).toBe(text)
   })
 
-  it.each(texts)('we open what Node seals, whatever its chunk size: %s', (text) => {
+  it.each(texts)('we open what Node seals, whatever its chunk size: %j', (text) => {
     expect(unseal(node.seal(text, 117))).toBe(text)
     expect(unseal(node.seal(text, 50))).toBe(text)
   })
@@ -205,6 +206,15 @@ describe('failures', () => {
     block[at] = byte
     const raw = publicEncrypt({ key: k1024.publicKey, padding: constants.RSA_NO_PADDING }, block)
     expect(codeOf(() => unseal(raw.toString('base64')))).toBe('text-damaged')
+  })
+
+  it('refuses a chunk raised by the modulus, which would open to the same text', () => {
+    const { modulus } = k1024.open
+    let raised = 0n
+    // Repeated until the sum fits into 128 bytes: a few tries for nearly every key.
+    while (raised === 0n || raised >= 2n ** 1024n)
+      raised = toBigInt(fromBase64(seal('x'))!) + modulus
+    expect(codeOf(() => unseal(toBase64(toBytes(raised, 128))))).toBe('text-damaged')
   })
 
   it('takes exactly eight padding bytes, the least allowed', () => {
