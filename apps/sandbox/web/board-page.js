@@ -11,7 +11,10 @@ const form = part('faults', HTMLFormElement)
  */
 function settingOf(fields) {
   /** @param {string} name */
-  const text = (name) => String(fields.get(name) ?? '').trim()
+  const text = (name) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
   /** @param {string} name */
   const number = (name) => (text(name) === '' ? undefined : Number(text(name)))
   const platform = text('platform') || undefined

@@ -35,7 +35,7 @@ export function fillForm(content, words) {
 export function countTitle() {
   const output = part('title-count', HTMLOutputElement)
   const limit = output.value.split('/')[1] ?? ''
-  output.value = `${[...part('title', HTMLInputElement).value].length}/${limit}`
+  output.value = `${Array.from(part('title', HTMLInputElement).value).length}/${limit}`
 }
 
 /**

@@ -10,7 +10,7 @@ import { profileOf } from './profile.ts'
 export function drawAvatar(uid: string): string {
   const hue = stableHash(`${uid}:hue`) % 360
   const turned = (hue + 40) % 360
-  const initial = escapeMarkup([...profileOf(uid).nickname][0] ?? '')
+  const initial = escapeMarkup(Array.from(profileOf(uid).nickname)[0] ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
 <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 58%)"/><stop offset="1" stop-color="hsl(${turned} 60% 42%)"/></linearGradient></defs>
 <rect width="96" height="96" fill="url(#g)"/>

@@ -92,7 +92,7 @@ function address(
   for (const [name, value] of Object.entries(wanted)) {
     if (value !== undefined) query.set(name, String(value))
   }
-  return `/?${query}`
+  return `/?${query.toString()}`
 }
 
 function platformTabs(view: BoardView): Markup[] {
@@ -136,7 +136,8 @@ function accountEntry(view: BoardView, account: AccountCount): Markup {
   const { lang } = view
   const { nickname, avatarPath } = profileOf(account.uid)
   const { platform, uid } = account
-  const page = `/creator/${platform}?${new URLSearchParams({ uid, lang })}`
+  const query = new URLSearchParams({ uid, lang }).toString()
+  const page = `/creator/${platform}?${query}`
   return html`<li class="account">
     <img src="${avatarPath}" alt="" width="36" height="36" />
     <div>

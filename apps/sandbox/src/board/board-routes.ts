@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { langOf } from '../pages/page-words.ts'
 import { dayOf } from '../pages/show-time.ts'
 import type { SandboxContext } from '../sandbox-context.ts'

@@ -58,7 +58,7 @@ export function renderCreatorPage(view: CreatorView): string {
       <body data-platform="${row.platform}" data-settings="${scriptSettings(view)}">
         <header class="bar">
           <div class="brand">
-            <span class="mark" aria-hidden="true">${[...row.name.zh][0] ?? ''}</span
+            <span class="mark" aria-hidden="true">${Array.from(row.name.zh)[0] ?? ''}</span
             ><span>${row.office[lang]}</span>
           </div>
           <div class="who">

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { answerWithFault } from '../faults/answer-with-fault.ts'
 import type { Answer } from '../faults/answer-with-fault.ts'
 import { originOf, presentAccount } from '../gateway/account-answers.ts'

@@ -42,19 +42,17 @@ export async function answerWithFault(call: FaultyCall): Promise<FastifyReply> {
   const refusal = REFUSING[fault.mode]
   if (refusal) return send(reply, call.refuse(refusal))
   const answer = await call.work()
-  switch (fault.mode) {
-    case 'timeout_after_effect':
-      // the socket stays open without an answer until the caller leaves or the app stops
-      return reply.hijack()
-    case 'lose_answer':
-      reply.hijack()
-      reply.raw.socket?.destroy()
-      return reply
-    case 'bad_json':
-      return reply.code(answer.status).type('application/json').send('{"post_id":"')
-    default:
-      return send(reply, answer)
+  if (fault.mode === 'bad_json') {
+    return reply.code(answer.status).type('application/json').send('{"post_id":"')
   }
+  // a hijacked reply stays without an answer until the caller leaves or the app stops
+  if (fault.mode === 'timeout_after_effect') return reply.hijack()
+  if (fault.mode === 'lose_answer') {
+    reply.hijack()
+    reply.raw.socket?.destroy()
+    return reply
+  }
+  return send(reply, answer)
 }
 
 const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>

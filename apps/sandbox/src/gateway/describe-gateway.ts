@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { GATEWAY_CALLS } from './gateway-calls.ts'
 import type { GatewayCall } from './gateway-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { createBearerGuard } from '../bearer-guard.ts'
 import { answerWithFault } from '../faults/answer-with-fault.ts'
 import type { Answer } from '../faults/answer-with-fault.ts'

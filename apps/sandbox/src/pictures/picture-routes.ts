@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { drawAvatar } from '../accounts/draw-avatar.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { drawPicture } from './draw-picture.ts'

@@ -75,7 +75,7 @@ function refusalOf(row: PlatformRow, input: PublishInput): Refusal | undefined {
     (text) => text.trim() !== '',
   )
   if (!hasText && images.length === 0) return REFUSALS.empty
-  if ([...input.title].length > row.limits.title) return REFUSALS.titleTooLong
+  if (Array.from(input.title).length > row.limits.title) return REFUSALS.titleTooLong
   if (images.length > row.limits.images) return REFUSALS.tooManyImages
   if ((input.items ?? []).length > row.limits.items) return REFUSALS.tooManyItems
   return undefined

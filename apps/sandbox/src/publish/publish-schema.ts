@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Static } from 'typebox'
 
 /** 2 MB of picture, so that a processed data URL fits. */
