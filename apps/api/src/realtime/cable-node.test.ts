@@ -207,7 +207,7 @@ describe('one client among many', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  it('has its commands run one after another, and reading pauses while they pile up', async () => {
+  it('has its commands run one after another, in order, however many come at once', async () => {
     let runningCount = 0
     let mostCount = 0
     const { join } = await start({

@@ -15,7 +15,9 @@ export type RpcHandler = (name: string, headers: RpcHeaders, body: unknown) => P
 
 /**
  * Serves AnyCable-Go's HTTP RPC: `POST /_anycable/<name>`, name being connect, command or
- * disconnect.
+ * disconnect. AnyCable-Go must check origins itself (`--allowed_origins`), pass `origin` on
+ * (`--headers=cookie,origin`), and run with `--sessions_ttl=0`: a session it resumes by itself would
+ * skip authentication.
  *
  * @param secret  the one AnyCable-Go has as ANYCABLE_SECRET
  * @returns       200 with the call's result; 401 without the right bearer token; 404 for another

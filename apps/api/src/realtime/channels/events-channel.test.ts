@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createAnnouncer } from '../announcer.ts'
 import type { FakeApi } from '../testing/fake-ports.ts'
-import { createFakeApi } from '../testing/fake-ports.ts'
+import { BOB, createFakeApi } from '../testing/fake-ports.ts'
 import type { RunningNode } from '../testing/start-node.ts'
 import { startNode } from '../testing/start-node.ts'
+import { createChannelCall } from './channel.ts'
+import { createEventsChannel } from './events-channel.ts'
 
 let cable: RunningNode
 const start = async (change?: Partial<FakeApi['ports']>) => {
@@ -170,6 +173,23 @@ describe('EventsChannel', () => {
       { code: 'subscribe_failed', sid: 'id-2', detail: 'database away' },
     ])
   })
+})
+
+it('a lost announcement does not turn a written command into a failure', async () => {
+  await start()
+  const { ports, ledger } = cable.api
+  const logged: unknown[] = []
+  const channel = createEventsChannel({
+    ports,
+    announcer: createAnnouncer(() => Promise.reject(new Error('broadcast away'))),
+    log: (entry) => void logged.push(entry),
+  })
+  const given = { actor: BOB, identifier: '{}', params: {}, state: {} }
+  const { call, effects } = createChannelCall(given)
+  await channel.actions['send_event']!(call, COMMAND)
+  expect(ledger).toHaveLength(1)
+  expect(effects.transmissions).toEqual([])
+  expect(logged).toEqual([{ code: 'announce_failed', detail: 'broadcast away' }])
 })
 
 describe('NotificationsChannel', () => {
