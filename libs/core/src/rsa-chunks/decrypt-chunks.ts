@@ -10,14 +10,20 @@ import { fromUtf8 } from './utf8.ts'
  * Decrypts what `encryptChunks` made. Every failure of the text has the same code, so that the
  * answer tells a sender nothing about the padding; callers must not add to it.
  *
- * @param text  base64 of n × 128 bytes under a 1024-bit key; '' gives ''
- * @throws      CryptoError 'text-damaged' (wrong key included) | 'too-long' | 'key-invalid'
- * @source      console spec §9, encryption helper
+ * @param text      base64 of n × 128 bytes under a 1024-bit key; '' gives ''
+ * @param maxBytes  plain bytes, rounded up to whole chunks; a chunk costs milliseconds, so whoever
+ *                  opens text of strangers sets this low
+ * @throws          CryptoError 'text-damaged' (wrong key included) | 'too-long' | 'key-invalid'
+ * @source          console spec §9, encryption helper
  */
-export function decryptChunks(text: string, key: PrivateKey): string {
+export function decryptChunks(
+  text: string,
+  key: PrivateKey,
+  maxBytes: number = MAX_PLAIN_BYTES,
+): string {
   const { plain, cipher } = chunkSizes(key)
   if (plain < 1) throw new CryptoError('key-invalid', 'modulus too small')
-  const most = Math.ceil(MAX_PLAIN_BYTES / plain)
+  const most = Math.ceil(maxBytes / plain)
   // Counted on the letters, before anything is decoded; line breaks may add a little.
   if (text.length > most * cipher * 2) throw new CryptoError('too-long', `${text.length} letters`)
   const bytes = fromBase64(text)

@@ -235,6 +235,12 @@ describe('failures', () => {
     expect(codeOf(() => unseal('A'.repeat(4 * 128 * 200)))).toBe('too-long')
   })
 
+  it('opens no more than its caller allows', () => {
+    const two = seal('x'.repeat(234))
+    expect(decryptChunks(two, k1024.secret, 234)).toHaveLength(234)
+    expect(codeOf(() => decryptChunks(two, k1024.secret, 117))).toBe('too-long')
+  })
+
   it('refuses a random port that gives nothing usable', () => {
     expect(codeOf(() => encryptChunks('x', k1024.open, (n) => new Uint8Array(n)))).toBe(
       'random-failed',
