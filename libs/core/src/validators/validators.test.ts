@@ -179,6 +179,6 @@ it('answers long hostile text quickly in every check', () => {
       const text = `${piece.repeat(40_000)}!`
       const before = performance.now()
       check(text)
-      expect(performance.now() - before).toBeLessThan(200)
+      expect(performance.now() - before).toBeLessThan(1000)
     }
 })
