@@ -1,0 +1,188 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { Pool } from 'pg'
+import { buildApp } from '../src/app/build-app.ts'
+import type { Config } from '../src/app/config.ts'
+import type { Services } from '../src/app/services.ts'
+import { createAccessTokens } from '../src/auth/access-token.ts'
+import { createPasswords } from '../src/auth/passwords.ts'
+import type { Database } from '../src/db/database.ts'
+import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
+import {
+  createTestDatabase,
+  openDatabase,
+  type StartingData,
+  type TestDatabase,
+} from './template-db.ts'
+import { START, testConfig, testKeys } from './test-config.ts'
+
+export interface TestAppOptions {
+  /** Default `people`: teams, the demo people and the channels. */
+  data?: StartingData
+  config?: Partial<Config>
+  services?: Partial<Services>
+}
+
+/** An answer, parsed. `body` is untyped on purpose: tests look into whatever came back. */
+export interface Answer {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test asserts what it finds
+  body: any
+  headers: Record<string, string | string[] | number | undefined>
+  cookies: { name: string; value: string; [attribute: string]: unknown }[]
+}
+
+/** Calls as one person (or as nobody). Bodies of `/api/v1` are given as attributes. */
+export interface Caller {
+  token: string | undefined
+  sessionId: string
+  userId: number
+  teamId: number
+  get: (path: string, query?: Record<string, string>) => Promise<Answer>
+  post: (path: string, attributes?: object, headers?: Record<string, string>) => Promise<Answer>
+  put: (path: string, attributes?: object, headers?: Record<string, string>) => Promise<Answer>
+  delete: (path: string) => Promise<Answer>
+  /** The raw call, with the person's token. */
+  inject: (options: InjectOptions) => Promise<Answer>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  testDatabase: TestDatabase
+  services: Services
+  broadcast: BroadcastRecorder
+  gateway: FakeGateway
+  /** Ids of jobs rows handed to the worker. */
+  enqueued: number[]
+  clock: { now: () => Date; set: (at: Date) => void; advance: (ms: number) => void }
+  anyone: Caller
+  /** A new session of a seeded person (`operator`, `manager`, `operator2` …). */
+  as: (username: string) => Promise<Caller>
+  /** Looks into the tables as the owner, past row-level security. */
+  rows: <R = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<R[]>
+  close: () => Promise<void>
+}
+
+/** The server over a database of its own, with a clock that only the test moves. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase(options.data ?? 'people')
+  const database = openDatabase(testDatabase)
+  const owner = new Pool({ connectionString: testDatabase.ownerUrl, max: 2 })
+  owner.on('error', () => undefined)
+  const config: Config = { ...testConfig, ...options.config }
+  const clock = createTestClock(START)
+  const broadcast = createBroadcastRecorder()
+  const gateway = createFakeGateway()
+  const enqueued: number[] = []
+  const services: Services = {
+    config,
+    now: clock.now,
+    keys: testKeys,
+    passwords: createPasswords(),
+    tokens: createAccessTokens(testKeys, config.accessTokenMs),
+    broadcast,
+    queue: { enqueue: async (jobId) => void enqueued.push(jobId) },
+    gateway,
+    ...options.services,
+  }
+  const app = await buildApp({ config, database, services })
+  await app.ready()
+  return {
+    app,
+    database,
+    testDatabase,
+    services,
+    broadcast,
+    gateway,
+    enqueued,
+    clock,
+    anyone: createCaller(app, { token: undefined, sessionId: '', userId: 0, teamId: 0 }),
+    as: async (username) => createCaller(app, await signIn(database, services, username)),
+    // The caller of a test helper names the shape of its own select.
+    rows: async <R>(text: string, values: unknown[] = []) =>
+      (await owner.query(text, values)).rows as R[],
+    async close() {
+      await app.close()
+      await database.close()
+      await owner.end()
+      await testDatabase.drop()
+    },
+  }
+}
+
+type Identity = Pick<Caller, 'token' | 'sessionId' | 'userId' | 'teamId'>
+
+async function signIn(database: Database, services: Services, username: string): Promise<Identity> {
+  const now = services.now()
+  const { user, sessionId } = await database.asServer(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'business_team_id'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    const session = await db
+      .insertInto('sessions')
+      .values({
+        user_id: user.id,
+        refreshed_at: now,
+        access_valid_from: now,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + services.config.sessionIdleMs),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { user, sessionId: session.id }
+  })
+  const { token } = await services.tokens.issue({ userId: user.id, sessionId }, now)
+  return { token, sessionId, userId: user.id, teamId: user.business_team_id }
+}
+
+function createCaller(app: FastifyInstance, identity: Identity): Caller {
+  const call = async (options: InjectOptions): Promise<Answer> => {
+    const authorization = identity.token ? { authorization: `Bearer ${identity.token}` } : {}
+    const response = await app.inject({
+      ...options,
+      headers: { ...authorization, ...options.headers },
+    })
+    const json = (response.headers['content-type'] ?? '').includes('json')
+    return {
+      status: response.statusCode,
+      body: json && response.payload !== '' ? response.json() : response.payload,
+      headers: response.headers,
+      cookies: response.cookies,
+    }
+  }
+  const send =
+    (method: 'POST' | 'PUT') =>
+    async (url: string, attributes?: object, headers = {}) => {
+      if (attributes === undefined) return call({ method, url, headers })
+      const type = /^\/api\/v1\/([^/?]+)/.exec(url)?.[1]
+      const body = type === undefined ? attributes : { data: { type, attributes } }
+      const contentType = type === undefined ? 'application/json' : 'application/vnd.api+json'
+      return call({
+        method,
+        url,
+        headers: { 'content-type': contentType, ...headers },
+        payload: JSON.stringify(body),
+      })
+    }
+  return {
+    ...identity,
+    get: (url, query) => call({ method: 'GET', url, ...(query ? { query } : {}) }),
+    post: send('POST'),
+    put: send('PUT'),
+    delete: (url) => call({ method: 'DELETE', url }),
+    inject: call,
+  }
+}
+
+function createTestClock(start: Date) {
+  let at = start.getTime()
+  return {
+    now: () => new Date(at),
+    set: (to: Date) => void (at = to.getTime()),
+    advance: (ms: number) => void (at += ms),
+  }
+}

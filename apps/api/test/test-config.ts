@@ -1,0 +1,20 @@
+import { readConfig } from '../src/app/config.ts'
+import { createKeys } from '../src/auth/keys.ts'
+
+/** The instant every test starts at, unless it says otherwise. */
+export const START = new Date('2026-11-20T02:00:00.000Z')
+
+export const testConfig = readConfig({
+  SECRET_KEY: 'a root key that only the tests know about',
+  DEMO: '0',
+  LOG_LEVEL: 'silent',
+  DATABASE_POOL: '6',
+})
+
+export const testKeys = createKeys(testConfig.secretKey ?? '')
+
+/** Passwords of the two serving roles, as the server derives them. */
+export const ROLE_PASSWORDS = {
+  app: testKeys.derive('role-app').toString('base64url'),
+  jobs: testKeys.derive('role-jobs').toString('base64url'),
+}
