@@ -30,6 +30,15 @@ test('with the switch it answers X-Frame-Options: DENY and no frame-ancestors th
   expect((await made.app.inject(page('pdd'))).headers['x-frame-options']).toBeUndefined()
 })
 
+test('sends the browser elsewhere when told to, and only to a web address', async () => {
+  const made = await sandbox()
+  await plant(made, { platforms: { jd: { page_redirect: 'http://evil.test/' } } })
+  const answer = await made.app.inject(page())
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://evil.test/'])
+  const wrong = await plant(made, { platforms: { jd: { page_redirect: 'javascript:0' } } })
+  expect(wrong.statusCode).toBe(422)
+})
+
 test('escapes a hostile uid and parent', async () => {
   const { app } = await sandbox()
   const hostile = encodeURIComponent('"><script>alert(1)</script>')

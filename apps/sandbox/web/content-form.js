@@ -103,9 +103,8 @@ function postEntry(post) {
   const time = new Date(post.created_at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
   text.append(
     Object.assign(document.createElement('strong'), { textContent: post.title }),
-    Object.assign(document.createElement('span'), {
-      textContent: `${time.slice(5)} · ${post.feed_id}`,
-    }),
+    Object.assign(document.createElement('span'), { textContent: time.slice('YYYY-'.length) }),
+    Object.assign(document.createElement('span'), { textContent: post.feed_id }),
   )
   entry.append(text)
   return entry

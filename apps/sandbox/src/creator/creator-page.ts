@@ -145,8 +145,8 @@ function listed(post: Post): Markup {
   return html`<li>
     ${cover === undefined ? nothing : html`<img src="${cover}" alt="" width="44" height="44" />`}
     <div>
-      <strong>${post.title}</strong
-      ><span>${showTime(post.created_at)} · ${post.feed_id || post.post_id}</span>
+      <strong>${post.title}</strong><span>${showTime(post.created_at)}</span
+      ><span>${post.feed_id || post.post_id}</span>
     </div>
   </li>`
 }

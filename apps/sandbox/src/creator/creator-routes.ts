@@ -40,6 +40,8 @@ export function mountCreator(app: FastifyInstance, context: SandboxContext): voi
     (request, reply) => {
       const row = findPlatform(request.params.platform)
       if (!row) return unknownPlatform(reply)
+      const elsewhere = context.board.switches(row.platform).page_redirect
+      if (elsewhere !== undefined) return reply.redirect(elsewhere, 302)
       const { uid, parent, lang } = request.query
       const account = presentAccount(context, {
         platform: row.platform,

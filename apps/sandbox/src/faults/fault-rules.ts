@@ -49,6 +49,8 @@ export const PlatformSwitchesSchema = Type.Object(
   {
     dedupe: Type.Optional(Type.Boolean()),
     lookup: Type.Optional(Type.Enum(['complete', 'partial', 'none'])),
+    /** Where its creator pages send the browser instead, as a site that was taken over would. */
+    page_redirect: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 500 })),
     x_frame_options: Type.Optional(Type.Union([Type.Literal('DENY'), Type.Null()])),
   },
   closed,

@@ -33,12 +33,21 @@ export async function openJournal(
   await mkdir(dirname(file), { recursive: true })
   const entries = await readEntries(file)
   const handle = await open(file, 'a')
+  let { size } = await handle.stat()
   return {
     entries,
     journal: {
       append: async (entry) => {
-        await handle.appendFile(`${JSON.stringify(entry)}\n`)
-        await handle.datasync()
+        const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+        try {
+          await handle.appendFile(line)
+          await handle.datasync()
+        } catch (error) {
+          // half a line (a full disk) must not stand before later ones
+          await handle.truncate(size)
+          throw error
+        }
+        size += line.length
       },
       close: () => handle.close(),
     },
