@@ -1,8 +1,10 @@
 import { isRecord } from '../errors/read-failure.ts'
 import type { Page, RelatedRecord } from './contract.ts'
 
-/** How many relations deep an included record is followed once a circle has been met. */
+/** How many relations deep a record is followed. */
 const MAX_DEPTH = 4
+/** Records that lead back cannot be shared; after so many of them only identifiers follow. */
+const CIRCLE_BUDGET = 2000
 
 interface Resource {
   readonly id: string
@@ -60,6 +62,8 @@ function lookupIn(body: Readonly<Record<string, unknown>>): Lookup {
   for (const resource of resourcesOf(body['data'])) included.set(keyOf(resource), resource)
   for (const resource of resourcesOf(body['included'])) included.set(keyOf(resource), resource)
   const whole = new Map<string, Flattened>()
+  let circleCount = 0
+  const spent = () => circleCount > CIRCLE_BUDGET
 
   const flatten: Lookup = (resource, ancestors) => {
     const key = keyOf(resource)
@@ -70,7 +74,7 @@ function lookupIn(body: Readonly<Record<string, unknown>>): Lookup {
     const follow = (identifier: Resource): RelatedRecord => {
       const target = included.get(keyOf(identifier))
       if (!target) return { id: identifier.id, type: identifier.type }
-      if (path.includes(keyOf(target)) || path.length > MAX_DEPTH) {
+      if (path.includes(keyOf(target)) || path.length > MAX_DEPTH || spent()) {
         complete = false
         return { id: target.id, type: target.type }
       }
@@ -90,6 +94,7 @@ function lookupIn(body: Readonly<Record<string, unknown>>): Lookup {
     }
     const flattened = { record, whole: complete }
     if (complete) whole.set(key, flattened)
+    else circleCount += 1
     return flattened
   }
   return flatten

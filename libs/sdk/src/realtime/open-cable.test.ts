@@ -1,0 +1,244 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../errors/api-error.ts'
+import {
+  startCableServer,
+  type TestCableBehaviour,
+  type TestCableServer,
+} from '../testing/action-cable-server.ts'
+import { openCable, type OpenCable, type OpenCableOptions } from './open-cable.ts'
+import { superviseChannel, type ChannelHandlers } from './supervise-channel.ts'
+
+// Every duration a hundredth of the real one: a real server, real sockets, no long waits.
+const TIMING = {
+  pollMinMs: 30,
+  pollMaxMs: 300,
+  pollFactorMs: 50,
+  staleMs: 60,
+  reopenMs: 5,
+  ticketMs: 150,
+  confirmMs: 50,
+  channelRetryMs: 10,
+}
+const EVENTS = '{"channel":"EventsChannel"}'
+const open: Array<{ close(): unknown }> = []
+const until = vi.waitUntil
+
+afterEach(async () => {
+  for (const thing of open.splice(0).toReversed()) await thing.close()
+})
+
+async function setUp(
+  behaviour: TestCableBehaviour = {},
+  options: Partial<OpenCableOptions> = {},
+): Promise<{ server: TestCableServer; cable: OpenCable; lost: string[]; states: string[] }> {
+  const server = await startCableServer({ pingMs: 20, ...behaviour })
+  open.push(server)
+  const lost: string[] = []
+  const states: string[] = []
+  let serial = 0
+  const cable = openCable({
+    url: server.url,
+    getTicket: async () => `ticket-${(serial += 1)}`,
+    onAuthLost: (reason) => lost.push(reason),
+    onStateChange: (state) => states.push(state),
+    random: () => 0,
+    timing: TIMING,
+    ...options,
+  })
+  open.push(cable)
+  return { server, cable, lost, states }
+}
+
+function listen(cable: OpenCable, handlers: Partial<ChannelHandlers> = {}) {
+  const log: string[] = []
+  const channel = superviseChannel(cable, 'EventsChannel', {
+    message: (message) => log.push(JSON.stringify(message)),
+    connected: () => log.push('up'),
+    disconnected: () => log.push('down'),
+    rejected: () => log.push('rejected'),
+    ...handlers,
+  })
+  open.push({ close: () => channel.stop() })
+  return { channel, log }
+}
+
+describe.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)('%s', (protocol) => {
+  it('subscribes, receives, performs and leaves', async () => {
+    const { server, cable } = await setUp({}, { protocol })
+    const { channel, log } = listen(cable)
+    await until(() => channel.isConnected())
+    server.broadcast(EVENTS, { msg: 'hello' })
+    await until(() => log.length === 2)
+    expect(log).toEqual(['up', '{"msg":"hello"}'])
+    const payload = { uid: 'u1' }
+    await channel.perform('device_online', payload)
+    expect(payload).toEqual({ uid: 'u1' })
+    await until(() => server.commands.some(({ command }) => command === 'message'))
+    const sent = server.commands.find(({ command }) => command === 'message')
+    expect(JSON.parse(sent?.data ?? '')).toEqual({ uid: 'u1', action: 'device_online' })
+    channel.stop()
+    await until(() => server.commands.at(-1)?.command === 'unsubscribe')
+  })
+
+  it('comes back with a new ticket and subscribes again after a lost connection', async () => {
+    const { server, cable } = await setUp({}, { protocol })
+    const { log } = listen(cable)
+    await until(() => log.includes('up'))
+    server.drop()
+    await until(() => log.length === 3)
+    expect(log).toEqual(['up', 'down', 'up'])
+    expect(server.tickets).toEqual(['ticket-1', 'ticket-2'])
+  })
+
+  it('recovers a subscription that was pending when the connection was lost', async () => {
+    let answers = false
+    const { server, cable } = await setUp(
+      {
+        subscribe: (identifier) => (answers ? [{ type: 'confirm_subscription', identifier }] : []),
+      },
+      { protocol },
+    )
+    const { log } = listen(cable)
+    await until(() => server.commands.length === 1)
+    answers = true
+    server.drop()
+    await until(() => log.includes('up'))
+  })
+})
+
+it('gives up a connection that falls silent and opens another', async () => {
+  const { server, states } = await setUp({ pingMs: 0 })
+  await until(() => server.tickets.length === 2)
+  expect(states.slice(0, 2)).toEqual(['connected', 'disconnected'])
+})
+
+it('gives up a socket that never says welcome', async () => {
+  let welcomes = false
+  const { server, cable } = await setUp({ greet: () => (welcomes ? [{ type: 'welcome' }] : []) })
+  await until(() => server.tickets.length === 2)
+  welcomes = true
+  await until(() => cable.state() === 'connected')
+  await until(() => server.openCount() === 1)
+})
+
+it('gives up a ticket that does not come, and asks again', async () => {
+  const asked: AbortSignal[] = []
+  const { server } = await setUp(
+    {},
+    {
+      getTicket: async (signal) => {
+        asked.push(signal)
+        return asked.length === 1 ? new Promise(() => {}) : 'second'
+      },
+    },
+  )
+  await until(() => server.tickets.length === 1)
+  expect(server.tickets).toEqual(['second'])
+  expect(asked[0]?.aborted).toBe(true)
+})
+
+it('opens no socket when it is closed while the ticket is on its way', async () => {
+  let give = (_ticket: string) => {}
+  const getTicket = async () =>
+    new Promise<string>((resolve) => {
+      give = resolve
+    })
+  const { server, cable } = await setUp({}, { getTicket })
+  cable.close()
+  give('late')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(server.tickets).toEqual([])
+  expect(cable.state()).toBe('closed')
+})
+
+describe('when the server ends it', () => {
+  const bye = (reason: string, reconnect: boolean) => ({ type: 'disconnect', reason, reconnect })
+
+  it('says once that the session is over and stops', async () => {
+    const { server, lost, cable } = await setUp({ greet: () => [bye('unauthorized', false)] })
+    await until(() => lost.length === 1)
+    expect(lost).toEqual(['unauthorized'])
+    expect(server.tickets.length).toBe(1)
+    expect(cable.state()).toBe('closed')
+  })
+
+  it('takes one new ticket when the first is expired, and gives up at the second', async () => {
+    const { server, lost } = await setUp({ greet: () => [bye('token_expired', false)] })
+    await until(() => lost.length === 1)
+    expect(server.tickets.length).toBe(2)
+  })
+
+  it('says that the session is over when the ticket is refused', async () => {
+    const refusal = { kind: 'http', status: 401, operation: 'x', message: 'x' } as const
+    const getTicket = async () => Promise.reject(new ApiError(refusal))
+    const { server, lost } = await setUp({}, { getTicket })
+    await until(() => lost.length === 1)
+    expect(server.tickets).toEqual([])
+  })
+
+  it('comes back after a restart of the server and after an idle timeout', async () => {
+    const { server } = await setUp({
+      greet: (ticket) => {
+        if (ticket === 'ticket-1') return [{ type: 'welcome' }, bye('server_restart', true)]
+        if (ticket === 'ticket-2') return [{ type: 'welcome' }, bye('idle_timeout', false)]
+        return [{ type: 'welcome' }]
+      },
+    })
+    await until(() => server.tickets.length === 3)
+  })
+})
+
+describe('channels', () => {
+  it('tells a rejection once and does not try again', async () => {
+    const { server, cable } = await setUp({
+      subscribe: (identifier) => [{ type: 'reject_subscription', identifier }],
+    })
+    const { log } = listen(cable)
+    await until(() => log.includes('rejected'))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(server.commands.length).toBe(1)
+  })
+
+  it('makes a channel anew when its confirmation never came', async () => {
+    let asked = 0
+    const { server, cable } = await setUp({
+      subscribe: (identifier) =>
+        (asked += 1) < 4 ? [] : [{ type: 'confirm_subscription', identifier }],
+    })
+    const { log } = listen(cable)
+    await until(() => log.includes('up'))
+    expect(log).toEqual(['up'])
+    server.broadcast(EVENTS, { n: 1 })
+    await until(() => log.includes('{"n":1}'))
+  })
+
+  it('refuses to perform while the connection is down instead of keeping it for later', async () => {
+    const { server, cable } = await setUp({}, { timing: { ...TIMING, reopenMs: 5000 } })
+    const { channel } = listen(cable)
+    await until(() => channel.isConnected())
+    server.drop()
+    await until(() => !channel.isConnected())
+    await expect(channel.perform('start_publish')).rejects.toThrow('No connection')
+  })
+})
+
+it('reconnects at once when the page wakes up, and lets go before it freezes', async () => {
+  let wake = () => {}
+  let freeze = () => {}
+  const page = {
+    onWake(run: () => void) {
+      wake = run
+      return () => {}
+    },
+    onFreeze(run: () => void) {
+      freeze = run
+      return () => {}
+    },
+  }
+  const { server, cable } = await setUp({}, { page, timing: { ...TIMING, reopenMs: 60_000 } })
+  await until(() => cable.state() === 'connected')
+  freeze()
+  expect(cable.state()).toBe('disconnected')
+  wake()
+  await until(() => server.tickets.length === 2 && cable.state() === 'connected')
+})

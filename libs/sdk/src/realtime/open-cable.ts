@@ -1,0 +1,105 @@
+import { createCable, JSONEncoder, type Cable } from '@anycable/core'
+import { isApiError } from '../errors/api-error.ts'
+import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
+import { createProtocol, type CableProtocolName } from './cable-protocol.ts'
+import { CABLE_TIMING, type CableTiming } from './cable-timing.ts'
+import { keepConnected, type ConnectionKeeper } from './keep-connected.ts'
+import type { PageEvents } from './page-events.ts'
+
+export type CableState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'closed'
+export type AuthLostReason = 'unauthorized' | 'token_expired'
+
+export interface OpenCableOptions {
+  /** Absolute `ws://` or `wss://` address of `/cable`. */
+  readonly url: string
+  /** Fetches a one-time ticket; asked before every attempt to connect. */
+  readonly getTicket: (signal: AbortSignal) => Promise<string>
+  /** The session is over as far as the cable knows; nothing is tried any more. */
+  readonly onAuthLost: (reason: AuthLostReason) => void
+  readonly onStateChange?: (state: CableState) => void
+  readonly protocol?: CableProtocolName
+  /** Default: none. In a browser `browserPageEvents()`. */
+  readonly page?: PageEvents
+  readonly clock?: Clock
+  readonly random?: Random
+  readonly timing?: Partial<CableTiming>
+  /** Default: the platform's WebSocket. */
+  readonly webSocket?: unknown
+}
+
+export interface OpenCable {
+  readonly cable: Cable
+  readonly timing: CableTiming
+  readonly clock: Clock
+  readonly random: Random
+  state(): CableState
+  close(): void
+}
+
+/**
+ * Opens the realtime connection and keeps it open.
+ *
+ * Messages sent while it is down are not kept, and messages missed meanwhile do not come later:
+ * read what matters from the server after every `connected` of a channel.
+ *
+ * @source console spec §9 realtime; realtime §3, §4 (every trap named there has a test)
+ */
+export function openCable(options: OpenCableOptions): OpenCable {
+  const { clock = systemClock(), random = Math.random, protocol = 'actioncable-v1-json' } = options
+  const timing = { ...CABLE_TIMING, ...options.timing }
+  const cable = createCable(options.url, {
+    protocol: createProtocol(protocol, timing.confirmMs),
+    subprotocol: protocol,
+    encoder: new JSONEncoder(),
+    websocketFormat: 'text',
+    websocketImplementation: options.webSocket,
+    monitor: false,
+    lazy: true,
+    performFailures: 'throw',
+    async transportConfigurator(transport) {
+      const ticket = await ticketWithin(options.getTicket, clock, timing.ticketMs).catch(
+        (error: unknown) => {
+          if (isApiError(error) && error.status === 401) lose('unauthorized')
+          throw error
+        },
+      )
+      // Closed while the ticket was on its way: opening now would leave a socket nobody owns.
+      if (cable.state !== 'connecting') throw new Error('closed while fetching a ticket')
+      transport.setToken(ticket, 'token')
+      keeper.opening()
+    },
+  })
+  const tell = () => options.onStateChange?.(cable.state)
+  for (const event of ['connect', 'disconnect', 'close'] as const) cable.on(event, tell)
+  const keeper: ConnectionKeeper = keepConnected(cable, {
+    clock,
+    random,
+    timing,
+    page: options.page,
+    onAuthLost: lose,
+  })
+
+  function lose(reason: AuthLostReason) {
+    keeper.stop()
+    options.onAuthLost(reason)
+  }
+
+  keeper.connect()
+  return { cable, timing, clock, random, state: () => cable.state, close: () => keeper.stop() }
+}
+
+async function ticketWithin(
+  getTicket: OpenCableOptions['getTicket'],
+  clock: Clock,
+  limitMs: number,
+): Promise<string> {
+  const controller = new AbortController()
+  const limit = pause(clock, limitMs, controller.signal).then(() => {
+    throw new Error(`no ticket within ${limitMs} ms`)
+  })
+  try {
+    return await Promise.race([getTicket(controller.signal), limit])
+  } finally {
+    controller.abort()
+  }
+}
