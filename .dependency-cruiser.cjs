@@ -1,0 +1,157 @@
+const { readFileSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
+/**
+ * Who may import whom: one row per project. `internal`: other projects of ours. `external`: packages
+ * (`*`: any but those of `never`). `node`: whether Node's own modules are there.
+ * Tests and their doubles may also use the test tools; the rows on projects hold for them too.
+ */
+const LAYERS = [
+  { at: 'libs/core', internal: [], external: [], node: false },
+  { at: 'libs/acl', internal: ['core'], external: [], node: false },
+  { at: 'libs/sdk', internal: [], external: ['openapi-fetch', '@anycable'], node: false },
+  { at: 'libs/publisher', internal: ['core'], external: [], node: false },
+  {
+    at: 'libs/ui',
+    internal: [],
+    external: [
+      'react',
+      'react-dom',
+      'radix-ui',
+      '@radix-ui',
+      'lucide-react',
+      'tailwind-merge',
+      'clsx',
+    ],
+    node: false,
+  },
+  {
+    at: 'libs/chat-widget',
+    internal: ['ui', 'core'],
+    external: ['react', 'react-dom'],
+    node: false,
+  },
+  {
+    at: 'apps/console',
+    internal: ['core', 'acl', 'sdk', 'publisher', 'ui', 'chat-widget'],
+    external: '*',
+    never: ['fastify', 'pg', 'kysely'],
+    node: false,
+  },
+  {
+    at: 'apps/api',
+    internal: ['core', 'acl'],
+    external: '*',
+    never: ['react', 'react-dom', 'radix-ui', 'valtio'],
+    node: true,
+  },
+  {
+    at: 'apps/sandbox',
+    internal: ['core', 'acl'],
+    external: '*',
+    never: ['react', 'react-dom', 'radix-ui', 'valtio'],
+    node: true,
+  },
+]
+
+const TESTS = String.raw`(\.(test|test-d|stories|e2e)\.tsx?$|/testing/|/test/|/e2e/|\.config\.[cm]?ts$)`
+const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+const packagePaths = (names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`)
+const allowedProjects = (names) => names.map((name) => `^libs/${name}/`)
+
+function rulesOf({ at, internal, external, never = [], node }) {
+  const project = at.split('/')[1]
+  const product = { path: `^${at}/src/`, pathNot: TESTS }
+  const rules = [
+    {
+      name: `${project}-projects`,
+      severity: 'error',
+      comment: `${at} may import ${internal.join(', ') || 'no project of ours'}`,
+      from: { path: `^${at}/` },
+      to: { path: '^(libs|apps)/', pathNot: [`^${at}/`, ...allowedProjects(internal)] },
+    },
+    {
+      name: `${project}-packages`,
+      severity: 'error',
+      comment: `${at} may use ${external === '*' ? `no ${never.join(', ')}` : external.join(', ') || 'no package'}`,
+      from: product,
+      to:
+        external === '*'
+          ? { path: packagePaths(never) }
+          : { dependencyTypes: PACKAGES, pathNot: ['^(libs|apps)/', ...packagePaths(external)] },
+    },
+  ]
+  if (node) return rules
+  const builtin = {
+    name: `${project}-no-node`,
+    severity: 'error',
+    comment: `${at} does not run in Node`,
+    from: product,
+    to: { dependencyTypes: ['core'] },
+  }
+  return [...rules, builtin]
+}
+
+/** The files that a library's package.json offers; everything else in it is its own affair. */
+function frontDoors() {
+  const libs = join(__dirname, 'libs')
+  return readdirSync(libs).flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(libs, name, 'package.json'), 'utf8'))
+    return Object.values(exports)
+      .map((target) => (typeof target === 'string' ? target : target.default))
+      .map((target) => `^libs/${name}/${target.replace(/^\.\//, '').replaceAll('.', '\\.')}$`)
+  })
+}
+
+module.exports = {
+  forbidden: [
+    ...LAYERS.flatMap(rulesOf),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'two files that need each other are one idea in two places',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'front-door',
+      severity: 'error',
+      comment: 'a library is used through what its package.json exports',
+      from: { path: '^(libs|apps)/([^/]+)/' },
+      to: { path: '^libs/', pathNot: ['^libs/$2/', ...frontDoors()] },
+    },
+    {
+      name: 'doubles-in-tests',
+      severity: 'error',
+      comment: 'what stands in for the real thing stays out of the product',
+      from: { path: '^(libs|apps)/', pathNot: TESTS },
+      to: { path: '^libs/[^/]+/src/testing/' },
+    },
+    {
+      name: 'tools-stay-outside',
+      severity: 'error',
+      comment: 'the product runs without the tools',
+      from: { path: '^(libs|apps)/', pathNot: TESTS },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'an import that leads nowhere breaks at run time',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|\\.vite|coverage|test-results)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const LIBS = ['core', 'acl', 'sdk', 'publisher', 'ui', 'chat-widget']
+const PACKAGES = ['react', 'fastify', 'zod']
+
+/** One planted fault a rule must see: the file, what it says, the rule. */
+const BAD = [
+  ['core-projects', 'libs/core/src/a.ts', `import '@omc/acl'`],
+  ['core-packages', 'libs/core/src/b.ts', `import 'zod'`],
+  ['core-no-node', 'libs/core/src/c.ts', `import 'node:fs'`],
+  ['acl-projects', 'libs/acl/src/a.ts', `import '@omc/ui'`],
+  ['acl-packages', 'libs/acl/src/b.ts', `import 'zod'`],
+  ['acl-no-node', 'libs/acl/src/c.ts', `import 'node:path'`],
+  ['sdk-projects', 'libs/sdk/src/a.ts', `import '@omc/core'`],
+  ['sdk-packages', 'libs/sdk/src/b.ts', `import 'react'`],
+  ['sdk-no-node', 'libs/sdk/src/c.ts', `import 'node:crypto'`],
+  ['publisher-projects', 'libs/publisher/src/a.ts', `import '@omc/sdk'`],
+  ['publisher-projects', 'libs/publisher/src/a.test.ts', `import '@omc/ui'`],
+  ['publisher-packages', 'libs/publisher/src/b.ts', `import 'react'`],
+  ['publisher-no-node', 'libs/publisher/src/c.ts', `import 'node:timers'`],
+  ['ui-projects', 'libs/ui/src/a.ts', `import '@omc/core'`],
+  ['ui-packages', 'libs/ui/src/b.ts', `import 'zod'`],
+  ['ui-no-node', 'libs/ui/src/c.ts', `import 'node:fs'`],
+  ['chat-widget-projects', 'libs/chat-widget/src/a.ts', `import '@omc/sdk'`],
+  ['chat-widget-packages', 'libs/chat-widget/src/b.ts', `import 'zod'`],
+  ['chat-widget-no-node', 'libs/chat-widget/src/c.ts', `import 'node:fs'`],
+  ['console-projects', 'apps/console/src/a.ts', `import '../../api/src/main.ts'`],
+  ['console-packages', 'apps/console/src/b.ts', `import 'fastify'`],
+  ['console-no-node', 'apps/console/src/c.ts', `import 'node:fs'`],
+  ['api-projects', 'apps/api/src/a.ts', `import '@omc/publisher'`],
+  ['api-projects', 'apps/api/src/d.ts', `import '../../sandbox/src/main.ts'`],
+  ['api-packages', 'apps/api/src/b.ts', `import 'react'`],
+  ['sandbox-projects', 'apps/sandbox/src/a.ts', `import type {} from '@omc/sdk'`],
+  ['sandbox-packages', 'apps/sandbox/src/b.ts', `import 'react'`],
+  ['no-cycles', 'libs/core/src/one.ts', `export { two } from './two.ts'\nexport const one = 1`],
+  ['front-door', 'apps/api/src/deep.ts', `import '../../../libs/core/src/inner.ts'`],
+  ['doubles-in-tests', 'apps/api/src/double.ts', `import '@omc/core/testing'`],
+  ['tools-stay-outside', 'apps/api/src/tool.ts', `import '../../../tools/tool.ts'`],
+  ['resolvable', 'apps/api/src/lost.ts', `import './nowhere.ts'`],
+]
+
+/** Imports that no rule may refuse. */
+const GOOD = [
+  ['libs/acl/src/fine.ts', `import '@omc/core'`],
+  ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
+  ['libs/ui/src/fine.ts', `import 'react'`],
+  ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport 'react'`],
+  ['apps/api/src/fine.ts', `import 'node:fs'\nimport 'fastify'\nimport '@omc/acl'`],
+]
+
+const SCENERY = [
+  ['libs/core/src/two.ts', `export { one } from './one.ts'\nexport const two = 2`],
+  ['libs/core/src/inner.ts', 'export const inner = 1'],
+  ['apps/api/src/main.ts', 'export const api = 1'],
+  ['apps/sandbox/src/main.ts', 'export const sandbox = 1'],
+  ['apps/console/src/main.ts', 'export const web = 1'],
+  ['tools/tool.ts', 'export const tool = 1'],
+]
+
+/** A small workspace in a temporary folder, full of faults. */
+export function plantCanaries() {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'omc-layers-')))
+  const write = (path, text) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), `${text}\n`)
+  }
+  const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' }
+  mkdirSync(join(dir, 'node_modules/@omc'), { recursive: true })
+  for (const name of LIBS) {
+    write(`libs/${name}/package.json`, JSON.stringify({ name: `@omc/${name}`, exports }))
+    write(`libs/${name}/src/index.ts`, 'export const here = 1')
+    write(`libs/${name}/src/testing/index.ts`, 'export const double = 1')
+    symlinkSync(join(dir, 'libs', name), join(dir, 'node_modules/@omc', name), 'junction')
+  }
+  for (const name of PACKAGES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, 'module.exports = {}')
+  }
+  const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1']))
+  write('package.json', JSON.stringify({ name: 'canary', dependencies }))
+  for (const [, path, text] of BAD) write(path, text)
+  for (const [path, text] of [...GOOD, ...SCENERY]) write(path, text)
+  return {
+    dir,
+    bad: BAD.map(([rule, from]) => ({ rule, from })),
+    good: GOOD.map(([from]) => ({ from })),
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}

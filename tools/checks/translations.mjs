@@ -1,0 +1,92 @@
+import { runInNewContext } from 'node:vm'
+import { isCode, isTest } from './project.mjs'
+
+const FOLDER = 'apps/console/src/app/i18n/'
+
+/**
+ * Both languages have the same keys with the same placeholders, none is empty, every key the
+ * console asks for exists, and none is left that nobody asks for.
+ *
+ * @param {import('./project.mjs').Project} project
+ */
+export function translations({ files, read }) {
+  const texts = Object.fromEntries(['zh', 'en'].map((name) => [name, textsOf(files, read, name)]))
+  if (texts.zh === undefined && texts.en === undefined) return []
+  if (texts.zh === undefined || texts.en === undefined)
+    return [`${FOLDER}: zh and en must be there`]
+  return [
+    ...missingIn('en', texts.zh, texts.en),
+    ...missingIn('zh', texts.en, texts.zh),
+    ...differentHoles(texts),
+    ...asked(files, read)
+      .filter(({ key }) => !hasKey(texts.zh, key))
+      .map(({ key, path }) => `${path}: the text '${key}' does not exist`),
+  ]
+}
+
+function missingIn(name, from, to) {
+  return Object.entries(from).flatMap(([key, text]) => {
+    if (text.trim() === '') return [`the text '${key}' is empty`]
+    return to[key] === undefined ? [`${FOLDER}${name}: '${key}' is missing`] : []
+  })
+}
+
+function differentHoles({ zh, en }) {
+  return Object.keys(zh)
+    .filter((key) => en[key] !== undefined && holes(zh[key]) !== holes(en[key]))
+    .map((key) => `the text '${key}' has ${holes(zh[key])} in zh and ${holes(en[key])} in en`)
+}
+
+/** The names between braces, in order of the alphabet: languages order words differently. */
+function holes(text) {
+  return (
+    [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort((a, b) => (a < b ? -1 : 1)).join(' ') ||
+    'no placeholder'
+  )
+}
+
+/** Plural forms stand as `key_one`, `key_other`. */
+function hasKey(texts, key) {
+  return texts[key] !== undefined || texts[`${key}_other`] !== undefined
+}
+
+function asked(files, read) {
+  return files
+    .filter((path) => path.startsWith('apps/console/src/') && isCode(path) && !isTest(path))
+    .filter((path) => !path.startsWith(FOLDER))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\b(?:t|i18n\.t)\(\s*['"]([^'"\n]+)['"]/g)]
+        .map(([, key]) => key.replace(/^\w+:/, ''))
+        .map((key) => ({ key, path })),
+    )
+}
+
+/** All texts of a language by dotted key; one file `zh.json` or `zh.ts`, or a folder `zh/` of them. */
+function textsOf(files, read, name) {
+  const own = files.filter(
+    (path) =>
+      path.startsWith(FOLDER) &&
+      new RegExp(`^${FOLDER}${name}(/.+)?\\.(json|ts)$`).test(path) &&
+      !isTest(path),
+  )
+  if (own.length === 0) return undefined
+  return Object.assign({}, ...own.map((path) => flat(parseTexts(path, read(path)))))
+}
+
+function parseTexts(path, source) {
+  if (path.endsWith('.json')) return JSON.parse(source)
+  // A file of texts is one object literal: read as such, without running the console's code.
+  const start = source.indexOf('{', source.search(/export\s+(?:const|default)/))
+  const end = source.lastIndexOf('}')
+  return runInNewContext(`(${source.slice(start, end + 1)})`)
+}
+
+function flat(value, above = '') {
+  if (typeof value === 'string') return { [above]: value }
+  return Object.assign(
+    {},
+    ...Object.entries(value ?? {}).map(([key, inner]) =>
+      flat(inner, above ? `${above}.${key}` : key),
+    ),
+  )
+}

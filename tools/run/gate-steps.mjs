@@ -1,0 +1,72 @@
+import { run } from './run-program.mjs'
+
+const MINUTE_MS = 60_000
+
+/**
+ * @typedef {{ env: NodeJS.ProcessEnv }} Machine
+ * @typedef {import('./schedule.mjs').Step} Step
+ */
+
+/**
+ * What needs no test run: seconds each, two side by side.
+ *
+ * @param {Machine} machine
+ * @returns {Step[]}
+ */
+export function checkSteps(machine) {
+  return [
+    program(machine, 'types', ['nx', ...many('typecheck')]),
+    program(machine, 'lint', ['oxlint', '--type-aware', '--deny-warnings']),
+    program(machine, 'format', ['oxfmt', '--check']),
+    program(machine, 'layers', ['node', 'tools/checks/layers.mjs']),
+    program(machine, 'rules', ['node', 'tools/checks/run-checks.mjs']),
+    program(machine, 'checks bite', [
+      'node',
+      '--test',
+      'tools/checks/*.test.mjs',
+      'tools/run/*.test.mjs',
+    ]),
+    program(machine, 'unused code', ['knip', '--no-progress']),
+    program(machine, 'API description', ['node', 'tools/openapi/emit.ts', '--check']),
+    program(machine, 'generated SDK', ['node', 'tools/openapi/generate.mjs', '--check']),
+  ]
+}
+
+/**
+ * Builds, tests, browsers and kills.
+ *
+ * @param {Machine} machine
+ * @returns {Step[]}
+ */
+export function testSteps(machine) {
+  const whole = { places: 2 }
+  return [
+    program(machine, 'build', ['nx', ...many('build')]),
+    program(machine, 'size budget', ['node', 'tools/checks/size-budget.mjs'], { needs: ['build'] }),
+    program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 20 }),
+    program(machine, 'browser tests', ['playwright', 'test'], {
+      ...whole,
+      cwd: 'apps/console',
+      needs: ['build'],
+      minutes: 20,
+    }),
+    program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
+      ...whole,
+      needs: ['build'],
+      minutes: 10,
+    }),
+  ]
+}
+
+function many(target) {
+  return ['run-many', '-t', target, '--parallel=2', '--outputStyle=static', '--nxBail=false']
+}
+
+function program({ env }, name, [file, ...args], { cwd, places, needs, minutes = 5 } = {}) {
+  return {
+    name,
+    places,
+    needs,
+    run: () => run(file, args, { env, cwd, timeoutMs: minutes * MINUTE_MS }),
+  }
+}

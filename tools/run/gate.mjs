@@ -1,0 +1,33 @@
+import { endPrograms } from './run-program.mjs'
+import { say, seconds, table } from './say.mjs'
+import { schedule } from './schedule.mjs'
+
+const MARKS = { passed: '✓', failed: '✗', 'not run': '–' }
+const CORES = 2
+
+/**
+ * Runs the steps, shows every failure in full and the times of all, and closes with the count.
+ *
+ * @param {import('./schedule.mjs').Step[]} steps
+ * @returns {Promise<number>} exit code
+ */
+export async function runGate(steps) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      endPrograms('SIGKILL')
+      process.exit(130)
+    })
+  }
+  const startedAt = performance.now()
+  const results = await schedule(steps, {
+    places: CORES,
+    now: () => performance.now(),
+    onEnd: ({ name, state, ms }) => say(`${MARKS[state]} ${name} (${seconds(ms)})`),
+  })
+  const failures = results.filter(({ state }) => state !== 'passed')
+  for (const { name, state, said } of failures) say(`\n── ${name}: ${state} ──\n${said.trim()}`)
+  say(`\n${table(results.map(({ name, state, ms }) => [name, state, seconds(ms)]))}`)
+  say(`  ${seconds(performance.now() - startedAt)}\n`)
+  say(`${results.length - failures.length} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
+}

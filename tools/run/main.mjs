@@ -1,0 +1,47 @@
+import { check } from './check.mjs'
+import { dev } from './dev.mjs'
+import { installPackages } from './packages.mjs'
+import { createRuntime } from './runtime.mjs'
+import { Stop, say } from './say.mjs'
+import { start } from './start.mjs'
+import { test } from './test.mjs'
+import { tool } from './tool.mjs'
+
+/** What `npm run <name>` can ask for; each gets the runtime and the words that follow the name. */
+const COMMANDS = {
+  start,
+  dev,
+  test,
+  check,
+  lint: tool([['oxlint', '--type-aware', '--deny-warnings']]),
+  format: tool([['oxfmt']]),
+  openapi: tool([
+    ['node', 'tools/openapi/emit.ts'],
+    ['node', 'tools/openapi/generate.mjs'],
+  ]),
+  e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
+  kill: tool([['node', 'tools/chaos/kill-test.ts']]),
+}
+
+/**
+ * Prepares the machine, then does what the first word asks.
+ *
+ * @param {string[]} words
+ */
+export async function main([name = 'start', ...words]) {
+  try {
+    const command = COMMANDS[name]
+    if (command === undefined) {
+      throw new Stop(
+        `没有命令 ${name}`,
+        `there is no command ${name}; there are ${Object.keys(COMMANDS).join(', ')}`,
+      )
+    }
+    await installPackages()
+    process.exitCode = await command(createRuntime(), words)
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    say(`✗ ${error.message}`)
+    process.exitCode = error.exitCode
+  }
+}

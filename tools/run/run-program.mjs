@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const living = new Set()
+
+/**
+ * Runs a program to its end and keeps what it says.
+ *
+ * @returns {Promise<{ code: number, said: string }>}
+ */
+export function run(file, args, { env, cwd = '.', timeoutMs = 0 }) {
+  const windows = process.platform === 'win32'
+  const child = spawn(file, args, {
+    cwd: join(root, cwd),
+    env,
+    shell: windows,
+    detached: !windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  living.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text) => (said += text))
+  }
+  const timer = timeoutMs > 0 && setTimeout(() => end(child, 'SIGKILL'), timeoutMs)
+  return new Promise((resolve) => {
+    const finish = (code, more = '') => {
+      living.delete(child)
+      clearTimeout(timer)
+      resolve({ code, said: said + more })
+    }
+    child.once('error', (error) => finish(127, `${file}: ${error.message}`))
+    child.once('close', (code, signal) =>
+      finish(code ?? 1, signal ? `\nended by ${signal}${timer ? ' (time limit?)' : ''}\n` : ''),
+    )
+  })
+}
+
+/** Ends every program that still runs, with all that it started. */
+export function endPrograms(signal) {
+  for (const child of living) end(child, signal)
+}
+
+function end(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,40 @@
+/** An end with one line for the person who started us: what is wrong, in both languages. */
+export class Stop extends Error {
+  constructor(zh, en, exitCode = 1) {
+    super(`${zh} · ${en}`)
+    this.name = 'Stop'
+    this.exitCode = exitCode
+  }
+}
+
+/** One line for the person. A closed terminal is no reason to fail. */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Runs one named step and says how long it took. */
+export async function step(zh, en, work) {
+  const startedAt = performance.now()
+  say(`… ${zh} · ${en}`)
+  const result = await work()
+  say(`✓ ${zh} · ${en} (${seconds(performance.now() - startedAt)})`)
+  return result
+}
+
+/** @param {number} ms */
+export function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+/** Rows of text in columns that line up; Chinese letters take two cells. */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => width(row[column]))))
+  return rows
+    .map((row) => row.map((cell, n) => cell + ' '.repeat(widths[n] - width(cell))).join('  '))
+    .map((line) => `  ${line.trimEnd()}`)
+    .join('\n')
+}
+
+function width(text) {
+  return [...text].reduce((sum, letter) => sum + (letter > '⺀' ? 2 : 1), 0)
+}

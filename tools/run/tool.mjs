@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { root } from './root.mjs'
+
+/**
+ * A command that runs programs of the project one after another, with what the person adds, in
+ * front of the person.
+ *
+ * @param {string[][]} programs
+ */
+export function tool(programs, { cwd = '.', browser = false } = {}) {
+  return async ({ env }, words) => {
+    const full = browser ? { ...env, CHROME_PATH: await findBrowser() } : env
+    for (const [file, ...args] of programs) {
+      const code = await run(file, [...args, ...words], { cwd: join(root, cwd), env: full })
+      if (code !== 0) return code
+    }
+    return 0
+  }
+}
+
+function run(file, args, { cwd, env }) {
+  const shell = process.platform === 'win32'
+  const child = spawn(file, args, { cwd, env, shell, stdio: 'inherit' })
+  // The terminal sends Ctrl-C to the program too: its end is ours.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}

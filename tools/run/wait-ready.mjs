@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Stop } from './say.mjs'
+
+const PATIENCE_MS = 90_000
+const LOOK_EVERY_MS = 150
+
+/** Returns when the API says it is ready and the sandbox accepts connections. */
+export async function waitReady({ port, sandboxPort }) {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  let reason = ''
+  while (performance.now() < giveUpAt) {
+    reason = await whyNotReady(port)
+    if (reason === '' && (await accepts(sandboxPort))) return
+    await wait(LOOK_EVERY_MS)
+  }
+  throw new Stop('服务未能就绪', `the servers did not get ready: ${reason || 'sandbox is silent'}`)
+}
+
+async function whyNotReady(port) {
+  try {
+    const answer = await fetch(`http://localhost:${port}/readyz`)
+    return answer.ok ? '' : `${answer.status} ${(await answer.text()).slice(0, 400)}`
+  } catch (error) {
+    return `api: ${error.cause?.code ?? error.message}`
+  }
+}
+
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const done = (answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', () => done(true))
+    socket.once('error', () => done(false))
+  })
+}
