@@ -16,7 +16,10 @@ test('keeps every accepted publish, also two with one attempt key, and counts th
 })
 
 test('gives the first post back where the platform de-duplicates, also to callers at once', async () => {
-  const made = await sandbox()
+  // a real file, so that the write of the first takes longer than the check of the second
+  const made = await sandbox({
+    dataFile: join(await mkdtemp(join(tmpdir(), 'sandbox-')), 'p.jsonl'),
+  })
   await plant(made, { platforms: { jd: { dedupe: true } } })
   const answers = await Promise.all([publish(made), publish(made), publish(made)])
   expect(answers.map((answer) => answer.statusCode)).toEqual([201, 200, 200])
