@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
             {hint}
           </p>
         ) : null}
-        <div aria-live="polite">
+        <div aria-live="polite" className="empty:-mt-1">
           {error ? (
             <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger-fg">
               <CircleAlert size={14} aria-hidden className="mt-[3px] shrink-0" />

@@ -28,7 +28,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
   return (
     <label
       className={classNames(
-        'inline-flex min-h-(--target) gap-2 text-sm text-fg',
+        'inline-flex min-h-(--target) gap-2 align-middle text-sm text-fg',
         description ? 'items-start' : 'items-center',
         rest.disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
         className,

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { AlertDialog } from 'radix-ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -8,6 +8,7 @@ import { DIALOG_SIZES } from './dialog.tsx'
 import { Input } from './input.tsx'
 import { Scrim } from './scrim.tsx'
 import { useDragOffset } from './use-drag-offset.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type ConfirmDialogProps = {
   readonly open: boolean
@@ -43,11 +44,20 @@ function ConfirmSurface(props: ConfirmDialogProps) {
   const { title, description, tone = 'neutral', isWorking = false, typed, children } = props
   const { offset, handle, reset } = useDragOffset()
   const [text, setText] = useState('')
+  const returnFocus = useReturnFocus()
   const typedId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const isAllowed = !typed || text.trim() === typed.text
   const isDanger = tone === 'danger'
   return (
     <AlertDialog.Content
+      onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+      onOpenAutoFocus={(event) => {
+        returnFocus.onOpenAutoFocus()
+        if (!box.current) return
+        event.preventDefault()
+        box.current.focus()
+      }}
       style={{ translate: `${offset.x}px ${offset.y}px` }}
       className={classNames(
         'relative flex max-h-full w-full animate-pop-in flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-fg shadow-dialog',
@@ -83,6 +93,7 @@ function ConfirmSurface(props: ConfirmDialogProps) {
               {typed.label}
             </label>
             <Input
+              ref={box}
               id={typedId}
               value={text}
               autoComplete="off"

@@ -4,5 +4,5 @@ export const CONTROL_CLASS = [
   'transition-colors duration-(--motion-fast) ease-standard hover:border-fg3',
   'focus-visible:border-accent focus-visible:outline-offset-0',
   'aria-invalid:border-danger-fg',
-  'disabled:cursor-not-allowed disabled:bg-subtle disabled:text-fg3 read-only:bg-subtle',
+  'disabled:cursor-not-allowed disabled:bg-subtle disabled:text-fg3',
 ].join(' ')

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
 import { useDragOffset } from './use-drag-offset.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = {
   readonly open: boolean
@@ -52,8 +53,10 @@ function DialogSurface(props: DialogProps) {
     closesOnOutside = true,
   } = props
   const { offset, handle, reset } = useDragOffset()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Content
+      {...returnFocus}
       {...(description ? {} : { 'aria-describedby': undefined })}
       onInteractOutside={(event) => {
         if (!closesOnOutside || isInToast(event.target)) event.preventDefault()

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { isInToast } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DrawerProps = {
   readonly open: boolean
@@ -35,6 +36,7 @@ export function Drawer(props: DrawerProps) {
     side = 'right',
     isModal = true,
   } = props
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange} modal={isModal}>
       <Radix.Portal>
@@ -47,6 +49,7 @@ export function Drawer(props: DrawerProps) {
         >
           {isModal ? <Scrim /> : null}
           <Radix.Content
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onInteractOutside={(event) => {
               if (!isModal || isInToast(event.target)) event.preventDefault()

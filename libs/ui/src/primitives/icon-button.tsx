@@ -27,10 +27,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
       ...rest
     } = props
     const button = (
-      <Button
-        // The tooltip repeats the name, so it must not be read again as a description.
-        aria-describedby={undefined}
+      <NamedButton
         {...rest}
+        ownDescription={rest['aria-describedby']}
         ref={ref}
         aria-label={label}
         variant={variant ?? 'ghost'}
@@ -49,3 +48,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
     )
   },
 )
+
+type NamedButtonProps = ButtonProps & { readonly ownDescription: string | undefined }
+
+/** The tooltip repeats the name, so its text must not be read again as a description. */
+const NamedButton = forwardRef<HTMLButtonElement, NamedButtonProps>(function NamedButton(
+  { ownDescription, ...rest },
+  ref,
+) {
+  return <Button {...rest} ref={ref} aria-describedby={ownDescription} />
+})

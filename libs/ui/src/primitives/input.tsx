@@ -22,7 +22,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(pro
       ref={ref}
       className={classNames(
         CONTROL_CLASS,
-        'h-(--ctl)',
+        'h-(--ctl) read-only:bg-subtle',
         startSlot ? 'ps-8' : '',
         endSlot ? 'pe-(--ctl)' : '',
         startSlot || endSlot ? '' : className,

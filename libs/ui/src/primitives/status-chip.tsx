@@ -42,7 +42,7 @@ export type StatusChipProps = {
 
 const SHAPES: Record<StatusShape, { icon: LucideIcon; className: string }> = {
   ring: { icon: Circle, className: '' },
-  dot: { icon: Circle, className: 'fill-current' },
+  dot: { icon: Circle, className: 'scale-75 fill-current' },
   cross: { icon: X, className: '' },
   erased: { icon: Delete, className: '' },
   diamond: { icon: Diamond, className: '' },

@@ -16,7 +16,11 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
         {...props}
         {...linked}
         ref={ref}
-        className={classNames(CONTROL_CLASS, 'resize-y py-1.5', props.className)}
+        className={classNames(
+          CONTROL_CLASS,
+          'resize-y py-1.5 read-only:bg-subtle',
+          props.className,
+        )}
       />
     )
   },

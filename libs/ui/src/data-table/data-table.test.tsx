@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { DataTable } from './data-table.tsx'
+import type { DataTableProps } from './data-table.tsx'
+import { Pager, pagesToShow } from './pager.tsx'
+
+type Row = { readonly id: string; readonly title: string; readonly count: number | null }
+
+const rows: readonly Row[] = [
+  { id: '1', title: '防晒衣', count: 3 },
+  { id: '2', title: '通勤包', count: null },
+]
+
+const show = (extra: Partial<DataTableProps<Row>> = {}) =>
+  render(
+    <DataTable
+      caption="素材"
+      rows={rows}
+      rowId={(row) => row.id}
+      columns={[
+        { id: 'title', title: '标题', cell: (row) => row.title, inCard: 'title', isSortable: true },
+        { id: 'count', title: '商品', cell: (row) => row.count, align: 'end' },
+      ]}
+      {...extra}
+    />,
+  )
+
+it('is a named table with column headers and a dash for nothing', async () => {
+  const { container } = show()
+  const table = screen.getByRole('table', { name: '素材' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['标题', '商品'])
+  expect(within(table).getAllByRole('row')[2]?.textContent).toContain('—')
+  expect(await findAxeViolations(container)).toEqual([])
+})
+
+it('asks for a sort and says the current one', () => {
+  const sort = vi.fn()
+  show({ sort: { columnId: 'title', direction: 'desc' }, onSortChange: sort })
+  const header = screen.getByRole('columnheader', { name: '标题' })
+  expect(header.getAttribute('aria-sort')).toBe('descending')
+  fireEvent.click(within(header).getByRole('button'))
+  expect(sort).toHaveBeenCalledWith({ columnId: 'title', direction: 'asc' })
+})
+
+describe('selection', () => {
+  const showWith = (ids: readonly string[]) => {
+    const onChange = vi.fn<(ids: ReadonlySet<string>) => void>()
+    show({
+      selection: { ids: new Set(ids), onChange, allLabel: '全选', rowLabel: (row) => row.title },
+    })
+    return () => [...(onChange.mock.calls.at(-1)?.[0] ?? [])]
+  }
+
+  it('adds and removes a row', () => {
+    const chosen = showWith(['1'])
+    fireEvent.click(screen.getByRole('checkbox', { name: '通勤包' }))
+    expect(chosen()).toEqual(['1', '2'])
+    fireEvent.click(screen.getByRole('checkbox', { name: '防晒衣' }))
+    expect(chosen()).toEqual([])
+  })
+
+  it('chooses the whole page and keeps what is chosen on other pages', () => {
+    const chosen = showWith(['9', '1'])
+    const all = screen.getByRole('checkbox', { name: '全选' })
+    expect(all.getAttribute('aria-checked')).toBe('mixed')
+    fireEvent.click(all)
+    expect(chosen()).toEqual(['9', '1', '2'])
+  })
+
+  it('clears the page when all of it is chosen', () => {
+    const chosen = showWith(['9', '1', '2'])
+    fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
+    expect(chosen()).toEqual(['9'])
+  })
+})
+
+it('shows skeleton rows at first and keeps rows while it loads again', () => {
+  const { rerender } = render(
+    <DataTable caption="素材" rows={[]} rowId={String} columns={[]} isLoading empty="没有" />,
+  )
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('没有')).toBeNull()
+  rerender(
+    <DataTable
+      caption="素材"
+      rows={['x']}
+      rowId={String}
+      isLoading
+      columns={[{ id: 'a', title: 'A', cell: String }]}
+    />,
+  )
+  expect(screen.getByRole('cell').textContent).toContain('x')
+})
+
+it('shows why there are no rows', () => {
+  const { unmount } = show({ rows: [], empty: '没有符合条件的结果' })
+  expect(screen.getByRole('table').textContent).toContain('没有符合条件的结果')
+  unmount()
+  show({ error: '加载失败' })
+  expect(screen.getByText('加载失败')).toBeDefined()
+  expect(screen.queryByText('防晒衣')).toBeNull()
+})
+
+describe('Pager', () => {
+  it('never hides a single page behind a gap', () => {
+    expect(pagesToShow(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(pagesToShow(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
+    expect(pagesToShow(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
+    expect(pagesToShow(10, 20)).toEqual([1, 'gap-before', 9, 10, 11, 'gap-after', 20])
+    expect(pagesToShow(20, 20)).toEqual([1, 'gap-before', 16, 17, 18, 19, 20])
+  })
+
+  it('marks the current page and stops at the ends', async () => {
+    const go = vi.fn()
+    const { container } = render(
+      <Pager
+        page={1}
+        pageSize={20}
+        totalCount={41}
+        onPageChange={go}
+        onPageSizeChange={vi.fn()}
+        labels={{
+          nav: '分页',
+          previous: '上一页',
+          next: '下一页',
+          page: (page) => `第 ${page} 页`,
+          pageSize: '每页条数',
+          pageSizeOption: (size) => `${size} 条/页`,
+        }}
+      />,
+    )
+    expect(screen.getByRole('button', { name: '第 1 页' }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    expect(screen.getByRole('button', { name: '上一页' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: '第 3 页' }))
+    expect(go).toHaveBeenCalledWith(3)
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
