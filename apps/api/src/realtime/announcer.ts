@@ -15,6 +15,8 @@ export type Notice = {
 export type Announcer = {
   commandIssued(command: IssuedCommand): Promise<void>
   commandPhase(phase: RecordedPhase): Promise<void>
+  /** Any other message about a studio account, for those who follow it and for its team. */
+  accountEvent(teamId: string, uid: string, message: CableMessage): Promise<void>
   noticeForUser(userId: string, notice: Notice): Promise<void>
   noticeForTeam(teamId: string, notice: Notice): Promise<void>
 }
@@ -29,16 +31,17 @@ export type Announcer = {
 export function createAnnouncer(
   publish: (stream: string, message: CableMessage) => Promise<void>,
 ): Announcer {
-  async function events(teamId: string, uid: string, message: CableMessage): Promise<void> {
+  async function accountEvent(teamId: string, uid: string, message: CableMessage): Promise<void> {
     await publish(streamNames.uidEvents(teamId, uid), message)
     await publish(streamNames.teamEvents(teamId), message)
   }
 
   return {
     commandIssued: ({ team_id, uid, msg, command, id, issued_at, expires_at, params }) =>
-      events(team_id, uid, { msg, command, uid, id, issued_at, expires_at, params }),
+      accountEvent(team_id, uid, { msg, command, uid, id, issued_at, expires_at, params }),
     commandPhase: ({ team_id, uid, id, phase, detail }) =>
-      events(team_id, uid, { id, phase, detail, uid }),
+      accountEvent(team_id, uid, { id, phase, detail, uid }),
+    accountEvent,
     noticeForUser: (userId, notice) => publish(streamNames.userNotices(userId), notice),
     noticeForTeam: (teamId, notice) => publish(streamNames.teamNotices(teamId), notice),
   }

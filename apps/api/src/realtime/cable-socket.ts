@@ -8,9 +8,7 @@ import type { RpcEnv } from './rpc-shapes.ts'
 export type Subscription = { streams: Set<string>; istate: Record<string, string> }
 
 /** Who holds this socket: unknown until the application welcomed it. */
-export type SocketIdentity =
-  | { tag: 'connecting' }
-  | { tag: 'known'; identifiers: string; actor: Actor }
+type SocketIdentity = { tag: 'connecting' } | { tag: 'known'; identifiers: string; actor: Actor }
 
 /**
  * One client: sending with a limit on what is unsent, and its commands one after another.

@@ -100,6 +100,7 @@ describe.each([
     await client.settle()
     expect(client.pending).toEqual([])
     expect(cable.api.journal).toEqual([])
+    expect(cable.logged).toEqual([])
   })
 
   it('transmissions before confirm: come first, in order', async () => {

@@ -6,7 +6,7 @@
  */
 export const RPC_STATUS = { error: 0, success: 1, failure: 2 } as const
 
-export type RpcStatus = (typeof RPC_STATUS)[keyof typeof RPC_STATUS]
+type RpcStatus = (typeof RPC_STATUS)[keyof typeof RPC_STATUS]
 
 export type RpcEnv = {
   url: string

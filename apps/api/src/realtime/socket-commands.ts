@@ -11,7 +11,7 @@ import { RPC_STATUS } from './rpc-shapes.ts'
 import type { StreamHistory } from './stream-history.ts'
 import type { StreamRegistry } from './stream-registry.ts'
 
-export type SocketCommands = {
+type SocketCommands = {
   connect(socket: CableSocket): Promise<void>
   run(socket: CableSocket, frame: ClientFrame): Promise<void>
   /** Takes the socket out of every stream, at once. */

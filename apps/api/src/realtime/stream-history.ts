@@ -1,7 +1,7 @@
 import type { HistoryRequest } from './client-frame.ts'
 import type { StreamPosition } from './frames.ts'
 
-export type HistoryEntry = { payload: string; position: StreamPosition }
+type HistoryEntry = { payload: string; position: StreamPosition }
 
 /** What a client missed. `complete: false` says that there may be more than is kept here. */
 export type Replay = { entries: HistoryEntry[]; complete: boolean }

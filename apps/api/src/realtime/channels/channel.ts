@@ -32,7 +32,7 @@ export type ChannelDefinition = {
   actions: Readonly<Record<string, ChannelAction>>
 }
 
-export type CallEffects = {
+type CallEffects = {
   streams: string[]
   stoppedStreams: string[]
   stopAll: boolean

@@ -1,6 +1,6 @@
 import type { Actor, IssuedCommand, RealtimePorts } from '../ports.ts'
 
-export const ANN: Actor = {
+const ANN: Actor = {
   user_id: '1',
   team_id: '7',
   session_id: 's-ann',
