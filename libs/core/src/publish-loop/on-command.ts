@@ -158,5 +158,5 @@ function restore<Item extends QueueItem>(
     case 'waiting':
       break
   }
-  return enter(state, phase)
+  return enter(state, { ...phase })
 }

@@ -121,6 +121,37 @@ describe('the driver', () => {
     expect(clock.pendingCount).toBe(0)
   })
 
+  it('a cancel from a listener takes its turn after the effects of the step it interrupts', async () => {
+    const calls: string[] = []
+    const { clock, open } = story([accepted], {
+      send: async () => {
+        calls.push('send')
+        return accepted
+      },
+      report: async (_, outcome) => {
+        calls.push(`report ${outcome.tag}`)
+        return { tag: 'ok' }
+      },
+    })
+    const loop = open()
+    loop.subscribe(({ phase }) => {
+      if (phase.tag === 'sending') loop.dispatch({ tag: 'cancel' })
+    })
+    loop.dispatch({ tag: 'start' })
+    await clock.settle()
+    expect(calls).toEqual(['send', 'report unknown'])
+  })
+
+  it('leaves no timer behind the moment it is cancelled', async () => {
+    const { clock, open } = story([{ tag: 'bot-check', message: '' }, accepted])
+    const loop = open()
+    loop.dispatch({ tag: 'start' })
+    await clock.advance(1_000)
+    expect(clock.pendingCount).toBe(1)
+    loop.dispatch({ tag: 'cancel' })
+    expect(clock.pendingCount).toBe(0)
+  })
+
   it('a listener that disposes in the middle of a step stops its effects', async () => {
     const { clock, sentAt, open } = story([accepted])
     const loop = open()

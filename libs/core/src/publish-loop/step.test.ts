@@ -280,6 +280,12 @@ describe('an accepted item', () => {
     expect(reported(late, { tag: 'ok' }).state).toBe(late)
   })
 
+  it('stays in unreported when cancelled between two reports', () => {
+    const failed = reported(reporting, { tag: 'failed', message: '' }).state
+    const cancelled = step(PUBLISH_LOOP, failed, { tag: 'cancel', ...stamp }).state
+    expect(cancelled.unreported).toEqual([{ item, outcome: accepted }])
+  })
+
   it('is kept for a person when the server refuses the report for good', () => {
     const refused = reported(reporting, { tag: 'refused', code: 'gone' }).state
     expect(refused.unreported).toEqual([{ item, outcome: accepted }])
