@@ -1,6 +1,7 @@
 import { expectTypeOf } from 'vitest'
 import type { FixtureSdk } from '../testing/fixture/fixture-sdk.ts'
 import type { Page, RelatedRecord } from './contract.ts'
+import type { ReadOperation, WriteOperation } from './create-sdk.ts'
 import type { CallOptions } from './transport.ts'
 
 type Contents = FixtureSdk['carry_contents']
@@ -46,3 +47,9 @@ expectTypeOf<Contents['list']>().toBeCallableWith()
 expectTypeOf<Contents['get_publish_content']>().toBeCallableWith()
 // @ts-expect-error no such status
 expectTypeOf<Contents['list']>().toBeCallableWith({ 'filter[status]': 'burnt' })
+
+// The effect decides, not the method: a GET that changes something is a write.
+expectTypeOf<'carry_contents.list'>().toExtend<ReadOperation>()
+expectTypeOf<'carry_contents.list'>().not.toExtend<WriteOperation>()
+expectTypeOf<'carry_contents.get_publish_content'>().toExtend<WriteOperation>()
+expectTypeOf<'carry_contents.get_publish_content'>().not.toExtend<ReadOperation>()

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { channelHub, fifoLocks, memoryStorage } from '../testing/fake-tabs.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
 import { createSession, SESSION_TIMING, type SessionOptions } from './create-session.ts'
+import type { SessionMessage } from './session-message.ts'
 import type { SessionChannel } from './session-ports.ts'
 
 const refused = (status: number) =>
@@ -31,6 +32,19 @@ function tab(options: Partial<SessionOptions> & { token?: string } = {}) {
     ...given,
   })
   return { session, clock, storage, refresh, onSignedOut, onForbidden, onSignedIn }
+}
+
+/** A channel whose other end the test holds. */
+function wire(onPost: (message: SessionMessage) => void = () => {}) {
+  let receive: (message: unknown) => void = () => {}
+  const channel: SessionChannel = {
+    post: onPost,
+    listen(run) {
+      receive = run
+      return () => {}
+    },
+  }
+  return { channel, receive: (message: unknown) => receive(message) }
 }
 
 /** Two or more tabs of one origin on one clock. */
@@ -252,6 +266,47 @@ describe('several tabs', () => {
     expect(made[0]!.onSignedOut.mock.calls).toEqual([['sibling']])
   })
 
+  it('is not brought back to life by a token that came in the moment of signing out', async () => {
+    let finish = (_token: string) => {}
+    const refresh = async () =>
+      new Promise<string>((resolve) => {
+        finish = resolve
+      })
+    const { session } = tab({ token: 'old', refresh })
+    const waiting = session.renew('old')
+    await settlePromises()
+    finish('too-late')
+    session.signOut()
+    expect(await waiting).toEqual({ tag: 'ended' })
+    expect(session.token()).toBeNull()
+  })
+
+  it('takes no renewed token and no earlier sign-in from a sibling once it is signed out', () => {
+    const { channel, receive } = wire()
+    const { session, clock } = tab({ token: 'old', channel })
+    session.signOut()
+    receive({ kind: 'token', token: 'renewed', at: clock.now() + 5, opened: false })
+    receive({ kind: 'token', token: 'earlier', at: clock.now() - 5, opened: true })
+    expect(session.token()).toBeNull()
+    receive({ kind: 'token', token: 'later', at: clock.now() + 5, opened: true })
+    expect(session.token()).toBe('later')
+  })
+
+  it('asks the siblings once more before it believes a refusal', async () => {
+    let askCount = 0
+    const { channel, receive } = wire(({ kind }) => {
+      if (kind !== 'ask' || (askCount += 1) < 2) return
+      receive({ kind: 'token', token: 'theirs', at: 9, opened: false })
+    })
+    const clock = createTestClock()
+    const refresh = async () => Promise.reject(refused(401))
+    const { session, onSignedOut } = tab({ token: 'old', channel, clock, refresh })
+    const waiting = session.renew('old')
+    await clock.advance(SESSION_TIMING.askMs)
+    expect(await waiting).toEqual({ tag: 'renewed' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
   it('follows a sign-in of another tab, in the same millisecond too', async () => {
     const { made } = tabs(2, { token: 'old' })
     made[0]!.session.signOut()
@@ -262,14 +317,7 @@ describe('several tabs', () => {
   })
 
   it('ignores foreign messages', async () => {
-    let receive: (message: unknown) => void = () => {}
-    const channel: SessionChannel = {
-      post: () => {},
-      listen(run) {
-        receive = run
-        return () => {}
-      },
-    }
+    const { channel, receive } = wire()
     const { session } = tab({ token: 'old', channel })
     for (const foreign of [null, 5, {}, { kind: 'token' }, { kind: 'token', token: 1, at: 9 }]) {
       receive(foreign)
