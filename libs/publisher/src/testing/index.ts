@@ -3,3 +3,6 @@ export type { FakeChannelOptions, FakePost, FakeRow, FakeStatus } from './fake-c
 export { FakeFrame } from './fake-frame.ts'
 export type { FakeFrameOptions, FrameFault } from './fake-frame.ts'
 export { memoryOutbox } from './memory-outbox.ts'
+export type { MemoryOutbox } from './memory-outbox.ts'
+export { createRig } from './rig.ts'
+export type { Rig, RigPage } from './rig.ts'

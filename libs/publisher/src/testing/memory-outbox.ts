@@ -1,8 +1,13 @@
 import type { PublishResult } from '../runtime/publish-result.ts'
 import type { Outbox } from '../runtime/publisher-ports.ts'
 
+/** Its calls can be replaced, to let one break in the middle of a test. */
+export type MemoryOutbox = { -readonly [Call in keyof Outbox]: Outbox[Call] } & {
+  readonly rows: ReadonlyMap<string, PublishResult>
+}
+
 /** An outbox that lives as long as the test holds it: hand it to the next publisher after a crash. */
-export function memoryOutbox(): Outbox & { readonly rows: ReadonlyMap<string, PublishResult> } {
+export function memoryOutbox(): MemoryOutbox {
   const rows = new Map<string, PublishResult>()
   return {
     rows,

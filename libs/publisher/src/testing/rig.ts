@@ -9,11 +9,12 @@ import { FakeChannel } from './fake-channel.ts'
 import { FakeFrame } from './fake-frame.ts'
 import type { FrameFault } from './fake-frame.ts'
 import { memoryOutbox } from './memory-outbox.ts'
+import type { MemoryOutbox } from './memory-outbox.ts'
 
 export type Rig = {
   readonly clock: VirtualClock
   readonly channel: FakeChannel
-  readonly outbox: ReturnType<typeof memoryOutbox>
+  readonly outbox: MemoryOutbox
   /** What the next publications run into; empty = nothing goes wrong. */
   readonly faults: FrameFault[]
   /** Opens the page: a new frame, a new bridge, a new publisher over the same outbox. */
