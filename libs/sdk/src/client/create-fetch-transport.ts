@@ -6,6 +6,7 @@ import type { Renewal, SessionGate } from '../session/session-gate.ts'
 import { openDeadline, type CallDeadline } from './call-deadline.ts'
 import { exchange, type Answer, type Fetch } from './exchange.ts'
 import { isRepeatable, repeatDelayMs, RETRY } from './retry-policy.ts'
+import { SESSIONLESS } from './sessionless.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
 /** @source console spec §7, request timeout and success codes */
@@ -14,18 +15,6 @@ export const SUCCESS_STATUSES: readonly number[] = [200, 201, 204]
 
 /** Two renewals and no more: the second 402 of a call may be bad luck, the third is a fault. */
 const MAX_RENEWALS = 2
-
-/** Operations that open a session: they carry no token and never wait for a renewal. */
-export const SESSIONLESS: readonly string[] = [
-  'auth.login',
-  'auth.refresh_token',
-  'auth.social_login',
-  'auth.exchange_auth_code',
-  'auth.sms_code',
-  'auth.send_sms_code',
-  'auth.signup',
-  'auth.register',
-]
 
 export interface FetchTransportOptions {
   /** Origin (and prefix) of the server; '' for the page's own. */
@@ -41,6 +30,7 @@ export interface FetchTransportOptions {
   readonly random?: Random
   /** Language of messages the server did not send. Default: 'zh'. */
   readonly language?: () => Language
+  /** Operations without a token. Default: signing in, registering, codes, refresh. */
   readonly sessionless?: readonly string[]
 }
 

@@ -133,7 +133,7 @@ it('goes through all pages and stops when records vanish meanwhile', async () =>
   expect(fake.unused()).toEqual([])
 })
 
-it('gives every write a key of its own, keeps a given one, and gives reads none', async () => {
+it('gives every write a key of its own, keeps a given one, and gives reads and sign-in none', async () => {
   const fake = fakeTransport()
   let count = 0
   const sdk = fixtureSdk(withIdempotency(fake.transport, () => `key-${(count += 1)}`))
@@ -143,10 +143,13 @@ it('gives every write a key of its own, keeps a given one, and gives reads none'
   await sdk.carry_contents.refresh_content_status_cache({}, { idempotencyKey: 'mine' })
   await sdk.carry_contents.refresh_content_status_cache()
   await sdk.carry_contents.list()
+  fake.answer('auth.refresh_token', { body: { access_token: 't' } })
+  await sdk.auth.refresh_token()
   expect(fake.calls.map((call) => call.idempotencyKey)).toEqual([
     'key-1',
     'mine',
     'key-2',
+    undefined,
     undefined,
   ])
 })

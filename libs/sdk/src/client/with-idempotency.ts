@@ -1,16 +1,22 @@
 import type { NewKey } from '../ports/clock.ts'
-import type { Transport } from './transport.ts'
+import { SESSIONLESS } from './sessionless.ts'
+import type { Transport, TransportRequest } from './transport.ts'
 
 /**
  * Gives every write a key of its own, so that the transport may repeat it after a broken
- * connection. A key the caller gave is kept; reads get none.
+ * connection. A key the caller gave is kept; reads get none, nor do the operations before a session
+ * (`except`), for which the server keeps no answers.
  *
  * Use it only against a server that honours `Idempotency-Key`; without that a repeat is a second
  * effect.
  */
-export function withIdempotency(transport: Transport, newKey: NewKey): Transport {
-  return (request) => {
-    if (request.effect === 'read' || request.idempotencyKey !== undefined) return transport(request)
-    return transport({ ...request, idempotencyKey: newKey() })
-  }
+export function withIdempotency(
+  transport: Transport,
+  newKey: NewKey,
+  except: readonly string[] = SESSIONLESS,
+): Transport {
+  const needsKey = ({ effect, idempotencyKey, operation }: TransportRequest) =>
+    effect === 'write' && idempotencyKey === undefined && !except.includes(operation)
+  return async (request) =>
+    transport(needsKey(request) ? { ...request, idempotencyKey: newKey() } : request)
 }

@@ -31,7 +31,7 @@ export interface SessionOptions {
   /** Called once per end of session; the application keeps the return target. */
   readonly onSignedOut: (reason: SignedOutReason) => void
   readonly onForbidden: () => void
-  /** Another tab signed in. */
+  /** Another tab signed in, perhaps as another person: what is loaded may be theirs no longer. */
   readonly onSignedIn?: () => void
   readonly timing?: Partial<Record<keyof typeof SESSION_TIMING, number>>
 }
@@ -88,11 +88,10 @@ export function createSession(options: SessionOptions): Session {
   function receive({ token, at, opened }: { token: string; at: number; opened: boolean }) {
     // A renewal that crossed a sign-out must not bring the session back to life.
     if (at <= signedOutAt || (state === 'out' && !opened)) return
-    const wasIn = state === 'in'
     if (!store.adopt(token, at)) return
     opens()
     for (const wake of adoptionWaiters) wake()
-    if (!wasIn && opened) options.onSignedIn?.()
+    if (opened) options.onSignedIn?.()
   }
 
   function opens() {
