@@ -9,6 +9,7 @@ it('exports these names and no others', async () => {
     'STATUS_TEXTS',
     'TOKEN_KEY',
     'browserSessionPorts',
+    'callOperation',
     'createFetchTransport',
     'createSdk',
     'createSdkFor',

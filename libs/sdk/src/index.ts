@@ -1,3 +1,4 @@
+export { callOperation } from './client/call-operation.ts'
 export { createSdk, createSdkFor } from './client/create-sdk.ts'
 export type {
   AnyCall,

@@ -1,5 +1,6 @@
 import { expectTypeOf } from 'vitest'
 import type { FixtureSdk } from '../testing/fixture/fixture-sdk.ts'
+import { callOperation } from './call-operation.ts'
 import type { Page, RelatedRecord } from './contract.ts'
 import type { ReadOperation, WriteOperation } from './create-sdk.ts'
 import type { CallOptions } from './transport.ts'
@@ -53,3 +54,9 @@ expectTypeOf<'carry_contents.list'>().toExtend<ReadOperation>()
 expectTypeOf<'carry_contents.list'>().not.toExtend<WriteOperation>()
 expectTypeOf<'carry_contents.get_publish_content'>().toExtend<WriteOperation>()
 expectTypeOf<'carry_contents.get_publish_content'>().not.toExtend<ReadOperation>()
+
+// By id, the types are those of the operation.
+expectTypeOf(callOperation<'auth.logout'>).returns.resolves.toEqualTypeOf<null>()
+expectTypeOf(callOperation<'auth.refresh_token'>)
+  .returns.resolves.toHaveProperty('access_token')
+  .toEqualTypeOf<string>()

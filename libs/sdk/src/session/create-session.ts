@@ -1,5 +1,6 @@
 import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
 import { requestToken } from './renew-token.ts'
+import { runAlone } from './run-alone.ts'
 import type { Renewal, SessionGate } from './session-gate.ts'
 import { parseSessionMessage } from './session-message.ts'
 import type { SessionChannel, SessionLocks, SessionStorage } from './session-ports.ts'
@@ -45,8 +46,6 @@ export interface Session extends SessionGate {
   signOut(): void
   dispose(): void
 }
-
-const LOCK_NAME = 'omc-session'
 
 /**
  * The session of a browser: one token per tab, one refresh for everybody who waits, in all tabs.
@@ -148,8 +147,8 @@ export function createSession(options: SessionOptions): Session {
 
   function fly(stale: string | null, attemptCount: number): Promise<Renewal> {
     if (flight) return flight
-    const task = () => renewOnce(stale, attemptCount)
-    const work = locks ? underLock(locks, task) : task()
+    const task = async () => renewOnce(stale, attemptCount)
+    const work = runAlone(locks, task, { clock, lockMs: timing.lockMs })
     const current: Promise<Renewal> = work
       // Storage and channels of a browser may throw; whoever waits still gets an answer.
       .catch((cause: unknown): Renewal => ({ tag: 'unavailable', cause }))
@@ -158,24 +157,6 @@ export function createSession(options: SessionOptions): Session {
       })
     flight = current
     return current
-  }
-
-  async function underLock(held: SessionLocks, task: () => Promise<Renewal>): Promise<Renewal> {
-    const waiting = new AbortController()
-    const cancel = clock.schedule(() => waiting.abort(), timing.lockMs)
-    let started = false
-    try {
-      return await held.run(LOCK_NAME, waiting.signal, () => {
-        started = true
-        cancel()
-        return task()
-      })
-    } catch (cause) {
-      cancel()
-      // The lock was not to be had in time: go on alone, the server forgives the immediate
-      // predecessor of a token.
-      return started ? { tag: 'unavailable', cause } : task()
-    }
   }
 
   return {
