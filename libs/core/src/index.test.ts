@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+it('exports exactly this', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CONTENT_STATUSES',
+    'CryptoError',
+    'FORM_MESSAGES',
+    'GREETINGS',
+    'IMAGE_DEFAULTS',
+    'IMAGE_TYPES',
+    'PUBLISH_LOOP',
+    'RSA_DEFAULTS',
+    'SYNC_LOOP',
+    'canMoveContent',
+    'checkRule',
+    'checkRules',
+    'decryptChunks',
+    'encryptChunks',
+    'encryptWhenKeySet',
+    'formMessage',
+    'holds',
+    'imageOptions',
+    'initialState',
+    'parsePrivateKey',
+    'parsePublicKey',
+    'runLoop',
+    'step',
+    'timeOfDay',
+    'validators',
+  ])
+})
+
+it('exports exactly this for tests', async () => {
+  const names = Object.keys(await import('./testing/index.ts')).sort()
+  expect(names).toEqual(['VirtualClock', 'seededRandom'])
+})
