@@ -2,7 +2,6 @@ import type { FrameOutcome, LoopState } from '@omc/core'
 import type { PublishItem } from './publish-item.ts'
 
 export type PublisherEventKind =
-  | 'started'
   | 'fetching'
   | 'claimed'
   | 'sent'

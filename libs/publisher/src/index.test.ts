@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+it('exports exactly this', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CREATOR_PUBLISH_MAX_ITEMS',
+    'EVENT_LOG_SIZE',
+    'FRAME_PROTOCOL',
+    'PUBLISHER_CONFIG',
+    'REMOTE_COMMANDS',
+    'classifyReply',
+    'createCommandRunner',
+    'createFrameBridge',
+    'createPublisher',
+    'framePublisher',
+    'parseFrameMessage',
+    'parseRemoteCommand',
+    'pickItems',
+    'toFrameContent',
+  ])
+})
+
+it('exports exactly this for tests', async () => {
+  const names = Object.keys(await import('./testing/index.ts')).sort()
+  expect(names).toEqual(['FakeChannel', 'FakeFrame', 'createRig', 'memoryOutbox'])
+})
