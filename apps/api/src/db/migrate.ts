@@ -48,15 +48,22 @@ export async function migrate(ownerUrl: string, passwords: RolePasswords): Promi
 /** A reported commit must survive a crash, because publishing relies on it. @source reliability §1.3 */
 async function refuseUnsafeServer(db: Kysely<unknown>) {
   const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(db)
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(
+    db,
+  )
   const off = rows.filter(({ setting }) => setting === 'off').map(({ name }) => name)
   if (off.length > 0) {
-    throw new Error(`PostgreSQL 的 ${off.join(', ')} 不能为 off / PostgreSQL must not run with ${off.join(', ')} off`)
+    throw new Error(
+      `PostgreSQL 的 ${off.join(', ')} 不能为 off / PostgreSQL must not run with ${off.join(', ')} off`,
+    )
   }
 }
 
 async function createRoles(db: Kysely<unknown>, passwords: RolePasswords) {
-  for (const [role, password] of [['omc_app', passwords.app], ['omc_jobs', passwords.jobs]] as const) {
+  for (const [role, password] of [
+    ['omc_app', passwords.app],
+    ['omc_jobs', passwords.jobs],
+  ] as const) {
     const text = sql.raw(`'${password.replaceAll("'", "''")}'`)
     await sql`do $$ begin
       if not exists (select from pg_roles where rolname = ${sql.lit(role)}) then

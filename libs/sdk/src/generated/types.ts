@@ -877,6 +877,33 @@ export interface components {
                 };
             }[];
         };
+        Meta: {
+            [key: string]: unknown;
+        };
+        ListMeta: {
+            record_count: number;
+            record_count_capped?: boolean;
+            next_cursor?: string;
+        };
+        Relationships: {
+            [key: string]: {
+                data?: null | {
+                    type: string;
+                    id: string;
+                } | {
+                    type: string;
+                    id: string;
+                }[];
+            };
+        };
+        Included: {
+            type: string;
+            id: string;
+            attributes: {
+                [key: string]: unknown;
+            };
+            relationships?: components["schemas"]["Relationships"];
+        };
         Auth: Record<string, never>;
         Users: {
             username: string;
@@ -1319,41 +1346,10 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -1391,9 +1387,7 @@ export interface operations {
                             parent_id: string | null;
                             level: number;
                         }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1431,9 +1425,7 @@ export interface operations {
                             parent_id: string | null;
                             level: number;
                         }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1475,9 +1467,7 @@ export interface operations {
                             users_count: number;
                             studio_accounts_count: number;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1528,9 +1518,7 @@ export interface operations {
                              */
                             expires_at: string;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1580,41 +1568,10 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -1678,9 +1635,7 @@ export interface operations {
                             }[];
                             undo_id: string | null;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1756,9 +1711,7 @@ export interface operations {
                             undo_id: string | null;
                             job_id: string | null;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1807,39 +1760,10 @@ export interface operations {
                                 lease_expires_at: string;
                                 queue_left: number;
                             };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1901,39 +1825,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -1992,39 +1887,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2074,41 +1940,10 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -2153,41 +1988,10 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -2246,39 +2050,10 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2316,41 +2091,10 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -2406,39 +2150,10 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2481,41 +2196,10 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -2568,39 +2252,10 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2652,39 +2307,10 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2734,39 +2360,10 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2810,41 +2407,10 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -2884,39 +2450,10 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -2954,39 +2491,10 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3024,39 +2532,10 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3103,41 +2582,10 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -3178,39 +2626,10 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3265,9 +2684,7 @@ export interface operations {
                              */
                             lease_expires_at: string;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3317,39 +2734,10 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3405,39 +2793,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3491,39 +2850,10 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3575,39 +2905,10 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3659,41 +2960,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -3765,39 +3035,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3838,39 +3079,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -3945,39 +3157,10 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4053,41 +3236,10 @@ export interface operations {
                             type: "publish_events";
                             id: string;
                             attributes: components["schemas"]["PublishEvents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -4127,39 +3279,10 @@ export interface operations {
                             type: "publish_events";
                             id: string;
                             attributes: components["schemas"]["PublishEvents"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4209,41 +3332,10 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -4324,9 +3416,7 @@ export interface operations {
                             cooldown_until: string | null;
                             ended_why: string | null;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4368,9 +3458,7 @@ export interface operations {
                             platform: string;
                             avatar: string;
                         }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4411,39 +3499,10 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4488,41 +3547,10 @@ export interface operations {
                             type: "system_notices";
                             id: string;
                             attributes: components["schemas"]["SystemNotices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -4556,9 +3584,7 @@ export interface operations {
                         data: {
                             count: number;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4610,39 +3636,10 @@ export interface operations {
                             type: "system_notices";
                             id: string;
                             attributes: components["schemas"]["SystemNotices"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4687,41 +3684,10 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         }[];
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            record_count: number;
-                            record_count_capped?: boolean;
-                            next_cursor?: string;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -4768,9 +3734,7 @@ export interface operations {
                             /** @description the full-access flag, not the role of that name */
                             admin: boolean;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4820,9 +3784,7 @@ export interface operations {
                         data: {
                             ended_sessions: number;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4863,39 +3825,10 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -4950,39 +3883,10 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
+                            relationships?: components["schemas"]["Relationships"];
                         };
-                        included?: {
-                            type: string;
-                            id: string;
-                            attributes: {
-                                [key: string]: unknown;
-                            };
-                            relationships?: {
-                                [key: string]: {
-                                    data?: null | {
-                                        type: string;
-                                        id: string;
-                                    } | {
-                                        type: string;
-                                        id: string;
-                                    }[];
-                                };
-                            };
-                        }[];
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -5017,9 +3921,7 @@ export interface operations {
                             /** @constant */
                             expired: true;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -5178,9 +4080,7 @@ export interface operations {
                             /** @constant */
                             accepted: true;
                         };
-                        meta?: {
-                            [key: string]: unknown;
-                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };

@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createAuthenticate } from '../auth/authenticate.ts'
+import type { Database } from '../db/database.ts'
+import { mount } from '../jsonapi/mount.ts'
+import type { Operation } from '../jsonapi/operation.ts'
+import { parseQueryString } from '../jsonapi/parse-query.ts'
+import { registry } from '../resources/index.ts'
+import type { Config } from './config.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { bodyParsers } from './plugins/body-parsers.ts'
+import { consoleFiles } from './plugins/console-files.ts'
+import { errorAnswers } from './plugins/error-answers.ts'
+import { health, type ReadyCheck } from './plugins/health.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import type { Services } from './services.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+}
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  services: Services
+  /** What `/readyz` asks beside the database. */
+  ready?: Readonly<Record<string, ReadyCheck>>
+}
+
+const BODY_LIMIT = 2 * 1024 * 1024
+const REQUEST_TIMEOUT_MS = 60_000
+export const VERSION = '2.0.0'
+
+/** The HTTP server: every operation of the registry, the console, health and documentation. */
+export async function buildApp({
+  config,
+  database,
+  services,
+  ready = {},
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: REDACTED, serializers: { req: loggedRequest } },
+    disableRequestLogging: config.logLevel !== 'debug',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: 'loopback',
+    routerOptions: {
+      querystringParser: parseQueryString,
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+    },
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  securityHeaders(app, config)
+  errorAnswers(app)
+  await app.register(cookie)
+  await bodyParsers(app)
+  health(app, { database: () => database.ping().then(() => undefined), ...ready })
+  mount(app, {
+    registry,
+    database,
+    services,
+    authenticate: createAuthenticate(services.tokens, database),
+  })
+  apiDocs(app, registry, VERSION)
+  await consoleFiles(app, config)
+  return app
+}
+
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]']
+
+/** Queries can carry tickets, codes and names: only the path is logged. */
+const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
+  method: request.method,
+  path: request.url.split('?')[0],
+})

@@ -1,0 +1,221 @@
+import { resolve } from 'node:path'
+
+export interface Config {
+  role: 'all' | 'api' | 'worker'
+  port: number
+  host: string
+  publicOrigin: string
+  dataDir: string
+  databaseUrl: string | undefined
+  secretKey: string | undefined
+  demo: boolean
+  sandboxUrl: string
+  sandboxToken: string
+  frameOrigins: readonly string[]
+  consoleDir: string
+  poolSize: number
+  logLevel: string
+  accessTokenMs: number
+  sessionIdleMs: number
+  sessionMaxMs: number
+  refreshGraceMs: number
+  ticketMs: number
+  leaseMs: number
+  heartbeatMs: number
+  settleMs: number
+  failureWaitMs: number
+  uploadWaitMs: number
+  emptyWaitMs: number
+  sweepMs: number
+}
+
+type Parse<T> = (text: string) => T | undefined
+interface Setting<T> {
+  env: string
+  fallback: string
+  parse: Parse<T>
+  wants: string
+  reason: string
+}
+
+const text: Parse<string> = (value) => value
+const maybeText: Parse<string | undefined> = (value) => value || undefined
+const port: Parse<number> = (value) => whole(value, 1, 65535)
+const seconds: Parse<number> = (value) => scaled(value, 1000)
+const minutes: Parse<number> = (value) => scaled(value, 60_000)
+const count: Parse<number> = (value) => whole(value, 1, 500)
+const flag: Parse<boolean> = (value) => ({ '1': true, true: true, '0': false, false: false })[value]
+const url: Parse<string> = (value) =>
+  URL.canParse(value) && /^https?:/.test(value) ? value.replace(/\/$/, '') : undefined
+const role: Parse<Config['role']> = (value) =>
+  (['all', 'api', 'worker'] as const).find((name) => name === value)
+const level: Parse<string> = (value) =>
+  ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].find((name) => name === value)
+const origins: Parse<readonly string[]> = (value) => {
+  const list = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined
+}
+
+const row = <T>(
+  env: string,
+  fallback: string,
+  parse: Parse<T>,
+  [wants, reason]: [string, string],
+): Setting<T> => ({
+  env,
+  fallback,
+  parse,
+  wants,
+  reason,
+})
+
+/** Every setting, with the reason it exists. Nothing else is read from the environment. */
+export const SETTINGS = {
+  role: row('ROLE', 'all', role, [
+    'all, api or worker',
+    'which part of the server this process runs',
+  ]),
+  port: row('PORT', '8080', port, [
+    'a port 1-65535',
+    'console, API and /cable share this one origin',
+  ]),
+  host: row('HOST', '127.0.0.1', text, [
+    'an address',
+    'the address to listen on; 0.0.0.0 opens it to the network',
+  ]),
+  publicOrigin: row('PUBLIC_ORIGIN', '', maybeText, [
+    'an origin such as https://omc.example.com',
+    'the origin people open; default http://localhost:PORT',
+  ]),
+  dataDir: row('DATA_DIR', '.data', (value) => resolve(value), [
+    'a folder',
+    'database files, keys and uploads of the default run',
+  ]),
+  databaseUrl: row('DATABASE_URL', '', maybeText, [
+    'postgres://owner:password@host/database',
+    'an outside PostgreSQL instead of the embedded one',
+  ]),
+  secretKey: row('SECRET_KEY', '', maybeText, [
+    'at least 32 characters',
+    'root of all keys; made on the first default run and kept in DATA_DIR',
+  ]),
+  demo: row('DEMO', '1', flag, ['1 or 0', 'seeds the demo people and data into an empty database']),
+  sandboxUrl: row('SANDBOX_URL', 'http://127.0.0.1:8090', url, [
+    'an http(s) URL',
+    'the stand-in channel the demo data points to',
+  ]),
+  sandboxToken: row('SANDBOX_TOKEN', 'sandbox-demo-token', text, [
+    'a token',
+    'what the gateway of the stand-in channel asks for',
+  ]),
+  frameOrigins: row('FRAME_ORIGINS', '', origins, [
+    'origins, comma separated',
+    'further origins whose creator pages may be framed',
+  ]),
+  consoleDir: row('CONSOLE_DIR', 'apps/console/dist', (value) => resolve(value), [
+    'a folder',
+    'the built console',
+  ]),
+  poolSize: row('DATABASE_POOL', '16', count, [
+    '1-500',
+    'connections for requests; jobs get half as many',
+  ]),
+  logLevel: row('LOG_LEVEL', 'info', level, [
+    'fatal, error, warn, info, debug or silent',
+    'how much is logged',
+  ]),
+  accessTokenMs: row('ACCESS_TOKEN_MINUTES', '15', minutes, ['minutes', 'life of an access token']),
+  sessionIdleMs: row('SESSION_IDLE_MINUTES', '720', minutes, [
+    'minutes',
+    'a session unused for so long ends',
+  ]),
+  sessionMaxMs: row('SESSION_MAX_MINUTES', '10080', minutes, [
+    'minutes',
+    'a session ends after so long in any case',
+  ]),
+  refreshGraceMs: row('REFRESH_GRACE_SECONDS', '20', seconds, [
+    'seconds',
+    'the previous refresh token still answers with its successor',
+  ]),
+  ticketMs: row('TICKET_SECONDS', '30', seconds, [
+    'seconds',
+    'life of a one-time ticket for /cable',
+  ]),
+  leaseMs: row('LEASE_SECONDS', '90', seconds, [
+    'seconds',
+    'a claim or device without heartbeat is free after this',
+  ]),
+  heartbeatMs: row('HEARTBEAT_SECONDS', '20', seconds, [
+    'seconds',
+    'how often an executor renews its lease',
+  ]),
+  settleMs: row('SETTLE_SECONDS', '120', seconds, [
+    'seconds, longer than the slowest channel request',
+    'wait before an unknown outcome is looked up',
+  ]),
+  failureWaitMs: row('FAILURE_WAIT_SECONDS', '600', seconds, [
+    'seconds',
+    'wait after a failure or bot check',
+  ]),
+  uploadWaitMs: row('UPLOAD_WAIT_SECONDS', '180', seconds, [
+    'seconds',
+    'wait after a failed upload',
+  ]),
+  emptyWaitMs: row('EMPTY_WAIT_SECONDS', '5', seconds, [
+    'seconds',
+    'wait after a youhaohuo upload without data',
+  ]),
+  sweepMs: row('SWEEP_SECONDS', '5', seconds, [
+    'seconds',
+    'how often expired leases and unknown outcomes are looked at',
+  ]),
+} satisfies { [K in keyof Config]: Setting<Config[K] | undefined> }
+
+/** A setting the process cannot start with; its message names the setting and what it wants. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads all settings.
+ *
+ * @throws ConfigError naming the first bad setting, its value and what it wants, in both languages
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const given = env[setting.env]?.trim() || setting.fallback
+    const value = setting.parse(given)
+    if (value === undefined && given !== '') {
+      throw new ConfigError(
+        `设置 ${setting.env} 的值“${given}”不正确，应为 ${setting.wants}\nSetting ${setting.env} has a bad value "${given}": it wants ${setting.wants} (${setting.reason})`,
+      )
+    }
+    values[name] = value
+  }
+  // Each value came out of the parser that SETTINGS pairs with its name.
+  const config = values as unknown as Config
+  if (config.secretKey !== undefined && config.secretKey.length < 32) {
+    throw new ConfigError(
+      '设置 SECRET_KEY 至少需要 32 个字符\nSetting SECRET_KEY wants at least 32 characters',
+    )
+  }
+  return {
+    ...config,
+    publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
+    frameOrigins: [...new Set([new URL(config.sandboxUrl).origin, ...(config.frameOrigins ?? [])])],
+  }
+}
+
+function whole(value: string, min: number, max: number): number | undefined {
+  const number = Number(value)
+  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
+}
+
+function scaled(value: string, unitMs: number): number | undefined {
+  const number = Number(value)
+  return /^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 1_000_000
+    ? Math.round(number * unitMs)
+    : undefined
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { PasswordsBusy } from '../../auth/passwords.ts'
+import { databaseProblem } from '../../jsonapi/database-problem.ts'
+import { Problem, encodeProblem, problem } from '../../jsonapi/problem.ts'
+
+const MEDIA_TYPE = 'application/vnd.api+json'
+
+/** What Fastify itself refuses, by its code. */
+const BY_CODE: Record<string, () => Problem> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    problem(415, 'media_type', '请求的媒体类型不受支持 / this media type is not accepted'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    problem(413, 'too_large', '请求内容过大 / the body is too large'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
+    problem(422, 'required', '请求内容为空 / the body is empty', { source: { pointer: '' } }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    problem(400, 'bad_request', '请求长度不符 / the length does not match'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () =>
+    problem(400, 'invalid_json', '请求不是有效的 JSON / the body is not valid JSON'),
+}
+
+/** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
+export function errorAnswers(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toProblem(error)
+    if (!known) request.log.error({ err: error }, 'unexpected failure')
+    const answer =
+      known ??
+      problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
+    void reply.headers(answer.headers)
+    if (answer.status === 503) void reply.header('retry-after', '2')
+    return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer))
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    const answer = problem(404, 'not_found', '没有这个地址 / nothing is served at this address')
+    return reply.code(404).type(MEDIA_TYPE).send(encodeProblem(answer))
+  })
+}
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof PasswordsBusy) {
+    return new Problem(503, [
+      { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
+    ])
+  }
+  const fromDatabase = databaseProblem(error)
+  if (fromDatabase) return fromDatabase
+  const named = BY_CODE[error.code]
+  if (named) return named()
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return undefined
+  return problem(status, 'bad_request', `请求不正确 / bad request: ${error.message}`)
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+export interface PolicyParts {
+  config: Config
+  nonce: string
+}
+
+/**
+ * The console's content security policy. Libraries that insert style elements get the nonce; no
+ * script but our own files ever runs, and only same-origin worker URLs can be made.
+ *
+ * @source reliability, decisions: CSP
+ */
+export function contentSecurityPolicy({ config, nonce }: PolicyParts): string {
+  const frames = config.frameOrigins.join(' ')
+  const origin = new URL(config.publicOrigin)
+  const socket = `${origin.protocol === 'https:' ? 'wss' : 'ws'}://${origin.host}`
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: ${frames}`,
+    `media-src 'self' blob: ${frames}`,
+    `font-src 'self'`,
+    `connect-src 'self' ${socket}`,
+    `frame-src ${frames}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types omc-worker`,
+  ].join('; ')
+}
+
+/** Documentation is static text: nothing in it runs or loads. */
+export const DOCS_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts"
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+export const newNonce = () => randomBytes(16).toString('base64')
+
+/** Headers every answer carries. */
+export function securityHeaders(app: FastifyInstance, config: Config) {
+  app.addHook('onSend', async (_request, reply) => {
+    setUnlessThere(reply, 'content-security-policy', API_POLICY)
+    setUnlessThere(reply, 'cross-origin-resource-policy', 'same-origin')
+    void reply.header('x-content-type-options', 'nosniff')
+    void reply.header('referrer-policy', 'no-referrer')
+    void reply.header('cross-origin-opener-policy', 'same-origin')
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    if (config.publicOrigin.startsWith('https:')) {
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+  })
+}
+
+function setUnlessThere(reply: FastifyReply, name: string, value: string) {
+  if (reply.getHeader(name) === undefined) void reply.header(name, value)
+}

@@ -1,0 +1,33 @@
+import type { AccessTokens } from '../auth/access-token.ts'
+import type { Keys } from '../auth/keys.ts'
+import type { Passwords } from '../auth/passwords.ts'
+import type { ChannelGateway } from '../workflows/channel-gateway.ts'
+import type { Config } from './config.ts'
+
+/** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */
+export interface Broadcast {
+  /** To one person (`NotificationsChannel`). */
+  toUser: (userId: number, message: Record<string, unknown>) => Promise<void>
+  toTeam: (teamId: number, message: Record<string, unknown>) => Promise<void>
+  /** To whoever steers or watches an account (`EventsChannel`). */
+  toAccount: (teamId: number, uid: string, message: Record<string, unknown>) => Promise<void>
+  /** Closes the sockets of an ended session. */
+  endSession: (sessionId: string) => Promise<void>
+}
+
+/** Hands a committed `jobs` row to the worker. */
+export interface JobQueue {
+  enqueue: (jobId: number) => Promise<void>
+}
+
+/** What behaviours may use of the world outside the transaction. */
+export interface Services {
+  config: Config
+  now: () => Date
+  keys: Keys
+  passwords: Passwords
+  tokens: AccessTokens
+  broadcast: Broadcast
+  queue: JobQueue
+  gateway: ChannelGateway
+}

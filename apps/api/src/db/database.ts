@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Actor } from '../jsonapi/actor.ts'
+import type { Tables } from './tables.ts'
+
+const INT8 = 20
+// Ids and counts fit in 53 bits; as numbers they compare and add without surprises.
+pg.types.setTypeParser(INT8, Number)
+
+export type Db = Transaction<Tables>
+
+/**
+ * The database as the server uses it: every piece of work is one transaction, bound either to an
+ * actor's team (row-level security decides what it sees) or to the server itself.
+ */
+export interface Database {
+  /** @source reliability, decisions: team and user are set per transaction, never per session */
+  asActor: <T>(actor: Actor & { allTeams: boolean }, run: (db: Db) => Promise<T>) => Promise<T>
+  /** For sign-in, the sweeper and jobs: sees every team. */
+  asServer: <T>(run: (db: Db) => Promise<T>) => Promise<T>
+  /** Answers when the database does. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  appUrl: string
+  jobsUrl: string
+  poolSize: number
+  onError: (error: Error) => void
+}
+
+export function createDatabase({ appUrl, jobsUrl, poolSize, onError }: DatabaseOptions): Database {
+  const app = createKysely(appUrl, poolSize, onError)
+  const jobs = createKysely(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)), onError)
+  return {
+    asActor: (actor, run) =>
+      app.transaction().execute(async (db) => {
+        await sql`select set_config('omc.team_id', ${String(actor.teamId)}, true),
+          set_config('omc.user_id', ${String(actor.userId)}, true),
+          set_config('omc.all_teams', ${actor.allTeams ? 'on' : 'off'}, true)`.execute(db)
+        return run(db)
+      }),
+    asServer: (run) => jobs.transaction().execute(run),
+    async ping() {
+      await sql`select 1`.execute(app)
+    },
+    async close() {
+      await Promise.all([app.destroy(), jobs.destroy()])
+    },
+  }
+}
+
+const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+const CONNECT_TIMEOUT_MS = 5_000
+
+function createKysely(connectionString: string, max: number, onError: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+  })
+  // A connection that dies while idle must not end the process; the next query opens another.
+  pool.on('error', onError)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

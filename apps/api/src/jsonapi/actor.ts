@@ -1,0 +1,12 @@
+import type { RoleName } from '@omc/acl'
+
+/** Who is asking, as the server knows it; made anew for each request from the live session. */
+export interface Actor {
+  readonly userId: number
+  readonly teamId: number
+  readonly sessionId: string
+  readonly username: string
+  readonly roles: readonly RoleName[]
+  /** The full-access flag: passes every check, sees every team. */
+  readonly admin: boolean
+}

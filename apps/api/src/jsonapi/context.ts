@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '../app/services.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from './actor.ts'
+import { problem } from './problem.ts'
+
+/** What one request knows and may touch. Everything a behaviour needs comes through here. */
+export interface Context {
+  /** Who asks; undefined for the public calls. */
+  actor: Actor | undefined
+  /** One transaction per request, bound to the actor's team by row-level security. */
+  db: Transaction<Tables>
+  now: Date
+  services: Services
+  request: RequestFacts
+  /** Runs once the transaction has committed: broadcasts, wake-ups. */
+  afterCommit: (effect: () => Promise<void> | void) => void
+  /** Writes the audit row of this write, in its transaction. Gives its id. */
+  audit: (entry: AuditEntry) => Promise<number>
+  answer: AnswerExtras
+}
+
+export interface RequestFacts {
+  id: string
+  remoteAddress: string
+  userAgent: string
+  cookies: Readonly<Record<string, string | undefined>>
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** What an answer carries beside its body. */
+export interface AnswerExtras {
+  cookies: { name: string; value: string; expiresAt: Date }[]
+  meta: Record<string, unknown>
+}
+
+export interface AuditEntry {
+  operation: string
+  subjectType: string
+  subjectIds: readonly (number | string)[]
+  before?: unknown
+  after?: unknown
+  reason?: string
+}
+
+/** The actor of a call that needs one; mount has checked it before any behaviour runs. */
+export function actorOf(context: Context): Actor {
+  if (!context.actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  return context.actor
+}

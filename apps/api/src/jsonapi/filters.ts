@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import T, { type TSchema } from 'typebox'
+import { Id, Instant, OneOf, Text } from './schema.ts'
+
+/** A named condition a list can be narrowed by. Declared per resource; nothing else is accepted. */
+export interface Filter {
+  schema: TSchema
+  /** SQL on the row `t` for the parsed value. */
+  where: (value: unknown) => RawBuilder<boolean>
+}
+
+const column = (name: string) => sql.ref(`t.${name}`)
+const list = (value: unknown) => (Array.isArray(value) ? value : [value])
+/** The wildcard characters of LIKE are text to the person who types them. */
+const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
+
+/** One or several values of a closed set, comma separated. */
+export const oneOf = (name: string, values: readonly string[]): Filter => ({
+  schema: T.Array(OneOf(...values), { maxItems: 20 }),
+  where: (value) => sql<boolean>`${column(name)} = any(${list(value)}::text[])`,
+})
+
+/** Exact text, several values comma separated. */
+export const equals = (name: string): Filter => ({
+  schema: T.Array(Text(200), { maxItems: 20 }),
+  where: (value) => sql<boolean>`${column(name)} = any(${list(value)}::text[])`,
+})
+
+/** Rows that point to one of the ids. */
+export const references = (name: string): Filter => ({
+  schema: T.Array(Id, { maxItems: 100 }),
+  where: (value) => sql<boolean>`${column(name)} = any(${list(value)}::bigint[])`,
+})
+
+/** Rows without a parent when the value is `0`, else children of it. */
+export const parent = (name: string): Filter => ({
+  schema: T.String({ pattern: '^(0|[1-9][0-9]{0,17})$' }),
+  where: (value) =>
+    value === '0'
+      ? sql<boolean>`${column(name)} is null`
+      : sql<boolean>`${column(name)} = ${value}::bigint`,
+})
+
+export const flag = (name: string): Filter => ({
+  schema: T.Boolean(),
+  where: (value) => sql<boolean>`${column(name)} = ${value}`,
+})
+
+/** True when the column is set. */
+export const isSet = (name: string): Filter => ({
+  schema: T.Boolean(),
+  where: (value) =>
+    value ? sql<boolean>`${column(name)} is not null` : sql<boolean>`${column(name)} is null`,
+})
+
+/** Rows whose array column shares a value with the list. */
+export const overlaps = (name: string): Filter => ({
+  schema: T.Array(Text(100), { maxItems: 20 }),
+  where: (value) => sql<boolean>`${column(name)} && ${list(value)}::text[]`,
+})
+
+/** Text anywhere in one of the columns; a number also finds the id. */
+export const search = (...names: readonly string[]): Filter => ({
+  schema: Text(100),
+  where: (value) => {
+    const pattern = `%${literal(String(value))}%`
+    const anywhere = names.map((name) => sql<boolean>`${column(name)} ilike ${pattern}`)
+    const byId = /^[1-9][0-9]{0,17}$/.test(String(value))
+      ? [sql<boolean>`t.id = ${String(value)}::bigint`]
+      : []
+    return sql<boolean>`(${sql.join([...anywhere, ...byId], sql` or `)})`
+  },
+})
+
+export const since = (name: string): Filter => ({
+  schema: Instant,
+  where: (value) => sql<boolean>`${column(name)} >= ${value}::timestamptz`,
+})
+
+export const until = (name: string): Filter => ({
+  schema: Instant,
+  where: (value) => sql<boolean>`${column(name)} < ${value}::timestamptz`,
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+import type { Operation } from './operation.ts'
+import { Problem, problem } from './problem.ts'
+
+interface Keyed {
+  db: Db
+  actor: Actor
+  operation: Operation
+  key: string
+  body: unknown
+  id: number
+}
+
+/**
+ * Runs a write once per key of the caller: the key is claimed in the transaction of the write, so
+ * a second sender waits for the first and gets its answer.
+ *
+ * @throws Problem 400 `invalid_idempotency_key`; 422 `idempotency_mismatch` when the key came with
+ *   another operation or body
+ */
+export async function once<T>(
+  { db, actor, operation, key, body, id }: Keyed,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!/^[\w.:-]{8,200}$/.test(key)) {
+    throw problem(
+      400,
+      'invalid_idempotency_key',
+      'Idempotency-Key 格式不正确 / the idempotency key is not valid',
+    )
+  }
+  const hash = createHash('sha256')
+    .update(`${operation.id} ${id} ${JSON.stringify(body ?? null)}`)
+    .digest()
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id: actor.userId, key, operation: operation.id, body_hash: hash, status: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  // The kept answer is the one this same run gave under this key.
+  if (!claimed) return (await replay(db, { user_id: actor.userId, key }, hash)) as T
+  const answer = await run()
+  if (answer instanceof Problem) {
+    // A refusal is not an answer to keep: the caller may correct itself and send the key again.
+    await db
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', actor.userId)
+      .where('key', '=', key)
+      .execute()
+    return answer
+  }
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: operation.status, answer: JSON.stringify(answer ?? null) })
+    .where('user_id', '=', actor.userId)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
+
+async function replay(
+  db: Db,
+  { user_id, key }: { user_id: number; key: string },
+  hash: Buffer,
+): Promise<unknown> {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!kept.body_hash.equals(hash)) {
+    throw problem(
+      422,
+      'idempotency_mismatch',
+      '同一个 Idempotency-Key 用于不同的请求 / the idempotency key came with another request',
+    )
+  }
+  return kept.answer ?? undefined
+}

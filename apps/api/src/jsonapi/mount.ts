@@ -1,0 +1,222 @@
+import { can } from '@omc/acl'
+import { rowScope } from '@omc/acl'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import T from 'typebox'
+import type { Services } from '../app/services.ts'
+import type { Authenticate } from '../auth/authenticate.ts'
+import type { Database, Db } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+import { auditInto } from './audit.ts'
+import type { Context } from './context.ts'
+import { envelope } from './envelope.ts'
+import { once } from './idempotency.ts'
+import type { Operation } from './operation.ts'
+import { refuseCrossSite } from './origin-guard.ts'
+import { readParameters } from './parse-query.ts'
+import { presentAnswer } from './present-answer.ts'
+import { Problem, problem } from './problem.ts'
+import type { Registry } from './registry.ts'
+import { Closed } from './schema.ts'
+import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
+import { VERBS } from './verbs.ts'
+
+export interface MountOptions {
+  registry: Registry
+  database: Database
+  services: Services
+  authenticate: Authenticate
+}
+
+interface Prepared {
+  operation: Operation
+  checkQuery: Check
+  checkBody: Check
+}
+
+/**
+ * Serves every operation of the registry. Permission is checked here and nowhere else, so that no
+ * behaviour can forget it; a behaviour runs in one transaction that is bound to the actor's team.
+ */
+export function mount(app: FastifyInstance, options: MountOptions) {
+  for (const operation of options.registry.operations) {
+    const prepared = prepare(operation)
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      handler: (request, reply) => serve(options, prepared, request, reply),
+    })
+  }
+}
+
+const prepare = (operation: Operation): Prepared => ({
+  operation,
+  checkQuery: compileCheck(querySchema(operation)),
+  checkBody: compileCheck(operation.input ? bodySchema(operation) : T.Unknown()),
+})
+
+const querySchema = ({ query, requiredQuery }: Operation) =>
+  Closed(
+    Object.fromEntries(
+      Object.entries(query).map(([name, schema]) => [
+        name,
+        requiredQuery.includes(name) ? schema : T.Optional(schema),
+      ]),
+    ),
+  )
+
+const bodySchema = (operation: Operation) =>
+  operation.body === 'form' ? (operation.input ?? Closed({})) : envelope(operation)
+
+async function serve(
+  options: MountOptions,
+  { operation, checkQuery, checkBody }: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (operation.effect === 'write') {
+    refuseCrossSite(operation, request.headers)
+    void reply.header('cache-control', 'no-store')
+  }
+  const now = options.services.now()
+  const actor =
+    operation.may === 'public'
+      ? undefined
+      : await options.authenticate(request.headers.authorization, now)
+  if (actor) authorise(operation, actor)
+  const id = operation.onRecord ? readId(request.params) : 0
+  const query = readParameters(asRecord(request.query), operation.query, checkQuery)
+  const input = readInput(operation, checkBody, request.body, id)
+
+  const effects: (() => Promise<void> | void)[] = []
+  const run = async (db: Db) => {
+    const context = createContext({ options, operation, request, db, actor, now, effects })
+    const answer = () => behave(options.registry, operation, context, { id, query, input })
+    const key = request.headers['idempotency-key']
+    if (operation.effect === 'read' || typeof key !== 'string' || !actor)
+      return { context, answer: await answer() }
+    return {
+      context,
+      answer: await once({ db, actor, operation, key, body: request.body, id }, answer),
+    }
+  }
+  const { context, answer } = actor
+    ? await options.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, run)
+    : await options.database.asServer(run)
+  for (const effect of effects) await effect()
+
+  for (const cookie of context.answer.cookies) setCookie(options.services, reply, cookie)
+  // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
+  if (answer instanceof Problem) throw answer
+  if (answer === undefined) return reply.code(204).send()
+  return reply
+    .code(operation.status === 204 ? 200 : operation.status)
+    .type(mediaType(operation))
+    .send(answer)
+}
+
+/** @throws Problem 403 when the actor holds no permission for the operation (deny by default) */
+function authorise(operation: Operation, actor: Actor) {
+  if (operation.may === 'public' || operation.may === 'signed-in') return
+  if (can(actor, operation.may)) return
+  throw problem(
+    403,
+    'forbidden',
+    `没有权限（需要 ${operation.may}） / this needs the permission ${operation.may}`,
+    {
+      meta: { permission: operation.may },
+    },
+  )
+}
+
+function readId(params: unknown): number {
+  const { id } = asRecord(params)
+  if (typeof id === 'string' && /^[1-9][0-9]{0,14}$/.test(id)) return Number(id)
+  throw problem(404, 'not_found', '记录不存在 / no such record')
+}
+
+function readInput(
+  operation: Operation,
+  check: Check,
+  body: unknown,
+  id: number,
+): Record<string, unknown> {
+  if (!operation.input) return {}
+  if (operation.body === 'form')
+    return readPlainBody(bareBody(body, operation.resource.type), check)
+  return readBody(body, check, { type: operation.resource.type, id: String(id) })
+}
+
+/** The sign-in calls take the bare object, a form, or the same attributes in a JSON:API document. */
+function bareBody(body: unknown, type: string): unknown {
+  const { data, ...beside } = asRecord(body)
+  const { type: given, attributes, ...rest } = asRecord(data)
+  const isDocument = given === type && Object.keys({ ...beside, ...rest }).length === 0
+  return isDocument ? (attributes ?? {}) : (body ?? {})
+}
+
+async function behave(
+  registry: Registry,
+  operation: Operation,
+  context: Context,
+  {
+    id,
+    query,
+    input,
+  }: { id: number; query: Record<string, unknown>; input: Record<string, unknown> },
+) {
+  const { resource } = operation
+  if (operation.verb !== 'action')
+    return VERBS[operation.verb]({ registry, resource, context, id, query, input })
+  const result = await operation.action?.run(context, { id, input, query })
+  return presentAnswer({ registry, operation, context }, result)
+}
+
+interface Making {
+  options: MountOptions
+  operation: Operation
+  request: FastifyRequest
+  db: Db
+  actor: Actor | undefined
+  now: Date
+  effects: (() => Promise<void> | void)[]
+}
+
+function createContext({ options, request, db, actor, now, effects }: Making): Context {
+  return {
+    actor,
+    db,
+    now,
+    services: options.services,
+    request: {
+      id: request.id,
+      remoteAddress: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+      cookies: request.cookies,
+      headers: request.headers,
+    },
+    afterCommit: (effect) => void effects.push(effect),
+    audit: (entry) => auditInto(db, actor, entry),
+    answer: { cookies: [], meta: {} },
+  }
+}
+
+function setCookie(
+  services: Services,
+  reply: FastifyReply,
+  cookie: Context['answer']['cookies'][number],
+) {
+  void reply.setCookie(cookie.name, cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: services.config.publicOrigin.startsWith('https:'),
+    expires: cookie.expiresAt,
+  })
+}
+
+const mediaType = ({ output }: Operation) =>
+  output.kind === 'raw' ? 'application/json' : 'application/vnd.api+json'
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

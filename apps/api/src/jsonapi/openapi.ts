@@ -1,0 +1,191 @@
+import T, { type TSchema } from 'typebox'
+import { envelope } from './envelope.ts'
+import type { Operation } from './operation.ts'
+import type { Registry } from './registry.ts'
+import type { Resource } from './resource.ts'
+import { ErrorDocument } from './schema.ts'
+
+type Json = Record<string, unknown>
+
+const JSONAPI = 'application/vnd.api+json'
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const pascal = (type: string) =>
+  type.replaceAll(/(^|_)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+/**
+ * Prints the whole API as an OpenAPI 3.1 document. Same registry, same bytes.
+ *
+ * Beside the standard: `x-effect`, `x-touches`, `x-permission`, `x-result`, `x-body`.
+ */
+export function openapiDocument({ resources, operations }: Registry, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const item = (paths[operation.path] ??= {})
+    item[operation.method.toLowerCase()] = describe(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Open Media Creation Centre',
+      version,
+      description: 'JSON:API over HTTP. Sign in at /oauth/token and send the token as a bearer.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: resources.map(({ type, label }) => ({ name: type, description: label })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...SHARED, ...Object.fromEntries(resources.map(attributesOf)) },
+    },
+  }
+}
+
+const attributesOf = ({ type, attributes }: Resource) => [pascal(type), plain(attributes)] as const
+
+function describe(operation: Operation): Json {
+  const { output } = operation
+  return {
+    operationId: operation.id,
+    tags: [operation.resource.type],
+    summary: operation.summary,
+    ...(operation.may === 'public' ? { security: [] } : {}),
+    'x-effect': operation.effect,
+    'x-touches': operation.touches,
+    'x-permission': operation.may,
+    'x-result': output.kind,
+    'x-body': operation.body,
+    parameters: parameters(operation),
+    ...(operation.input ? { requestBody: requestBody(operation) } : {}),
+    responses: {
+      ...success(operation),
+      default: { description: 'Refused', content: { [JSONAPI]: { schema: ref('Error') } } },
+    },
+  }
+}
+
+function parameters({ onRecord, query, requiredQuery }: Operation): Json[] {
+  const path = onRecord
+    ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+    : []
+  const named = Object.entries(query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: requiredQuery.includes(name),
+    // Lists are comma separated, as JSON:API writes them.
+    ...((schema as { type?: string }).type === 'array' ? { style: 'form', explode: false } : {}),
+    schema: plain(schema),
+  }))
+  return [...path, ...named]
+}
+
+function requestBody(operation: Operation): Json {
+  const schema = plain(
+    operation.body === 'form' && operation.input ? operation.input : envelope(operation),
+  )
+  if (operation.body !== 'form') return { required: true, content: { [JSONAPI]: { schema } } }
+  return {
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+  }
+}
+
+function success(operation: Operation): Json {
+  const empty = { description: 'Nothing to answer' }
+  const { output, status } = operation
+  if (output.kind === 'empty') return { '204': empty }
+  const type = output.kind === 'raw' ? 'application/json' : JSONAPI
+  const answer = { description: 'OK', content: { [type]: { schema: answerSchema(operation) } } }
+  const orEmpty = output.kind === 'record' && output.orEmpty ? { '204': empty } : {}
+  return { [String(status)]: answer, ...orEmpty }
+}
+
+/** The schema of a successful answer; tests hold every answer against it. */
+export function answerSchema(operation: Operation): Json {
+  const { output } = operation
+  if (output.kind === 'raw') return plain(output.schema)
+  if (output.kind === 'data') return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
+  if (output.kind === 'empty') return {}
+  const type = output.resource ?? operation.resource.type
+  const extra = output.kind === 'record' && output.schema ? plain(output.schema) : undefined
+  const one = resourceObject(type, extra)
+  return closed(
+    {
+      data: output.kind === 'list' ? { type: 'array', items: one } : one,
+      included: { type: 'array', items: ref('Included') },
+      meta: output.kind === 'list' ? ref('ListMeta') : ref('Meta'),
+    },
+    ['data'],
+  )
+}
+
+const META: Json = { type: 'object', additionalProperties: true }
+const LIST_META: Json = {
+  type: 'object',
+  properties: {
+    record_count: { type: 'integer', minimum: 0 },
+    record_count_capped: { type: 'boolean' },
+    next_cursor: { type: 'string' },
+  },
+  required: ['record_count'],
+}
+const LINKAGE: Json = {
+  type: 'object',
+  properties: { type: { type: 'string' }, id: { type: 'string' } },
+  required: ['type', 'id'],
+}
+const RELATIONSHIPS: Json = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    properties: { data: { anyOf: [{ type: 'null' }, LINKAGE, { type: 'array', items: LINKAGE }] } },
+  },
+}
+const INCLUDED: Json = {
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    id: { type: 'string' },
+    attributes: { type: 'object', additionalProperties: true },
+    relationships: ref('Relationships'),
+  },
+  required: ['type', 'id', 'attributes'],
+}
+
+/** Parts every answer is made of, named once. */
+const SHARED: Json = {
+  Error: plain(ErrorDocument),
+  Meta: META,
+  ListMeta: LIST_META,
+  Relationships: RELATIONSHIPS,
+  Included: INCLUDED,
+}
+
+const resourceObject = (type: string, extra: Json | undefined): Json =>
+  closed(
+    {
+      type: { const: type },
+      id: { type: 'string' },
+      // allOf with a closed part would refuse the other part's fields, so both are merged.
+      attributes: extra ? { allOf: [opened(ref(pascal(type))), opened(extra)] } : ref(pascal(type)),
+      relationships: ref('Relationships'),
+    },
+    ['type', 'id', 'attributes'],
+  )
+
+const opened = (schema: Json): Json => {
+  const { additionalProperties: _closed, ...rest } = schema
+  return rest
+}
+
+const closed = (properties: Json, required: readonly string[]): Json => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+
+/** Plain JSON: TypeBox keeps symbols and non-enumerable marks that a document must not depend on. */
+function plain(schema: TSchema | undefined): Json {
+  return JSON.parse(JSON.stringify(schema ?? T.Unknown())) as Json
+}

@@ -1,0 +1,89 @@
+import type { TSchema } from 'typebox'
+import type { Registry } from './registry.ts'
+import type { Resource } from './resource.ts'
+import type { Row } from './statements.ts'
+
+export interface ResourceObject {
+  type: string
+  id: string
+  attributes: Record<string, unknown>
+  relationships?: Record<string, { data: Linkage | Linkage[] | null }>
+}
+interface Linkage {
+  type: string
+  id: string
+}
+export interface Document {
+  data: ResourceObject | ResourceObject[]
+  included?: ResourceObject[]
+  meta?: Record<string, unknown>
+}
+
+/** A row as a resource object. Only declared attributes leave; no column can leak. */
+export function presentRow(resource: Resource, row: Row): ResourceObject {
+  const attributes: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(resource.attributes.properties)) {
+    if (name in row) attributes[name] = presentValue(row[name], schema)
+  }
+  const relationships = relationshipsOf(resource, row)
+  return {
+    type: resource.type,
+    id: String(row.row_id ?? row.id),
+    attributes,
+    ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+  }
+}
+
+function presentValue(value: unknown, schema: TSchema): unknown {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string' && isInstant(schema)) return new Date(value).toISOString()
+  // Row ids are numbers inside and text on the wire.
+  if (typeof value === 'number' && isText(schema)) return String(value)
+  return value ?? null
+}
+
+type JsonSchema = { type?: string; format?: string; anyOf?: JsonSchema[] }
+// TypeBox schemas are JSON Schema objects.
+const variants = (schema: TSchema): JsonSchema[] => {
+  const json = schema as JsonSchema
+  return json.anyOf ?? [json]
+}
+const isInstant = (schema: TSchema) => variants(schema).some(({ format }) => format === 'date-time')
+const isText = (schema: TSchema) => variants(schema).some(({ type }) => type === 'string')
+
+function relationshipsOf(resource: Resource, row: Row) {
+  const links: Record<string, { data: Linkage | Linkage[] | null }> = {}
+  for (const [name, { type, via }] of Object.entries(resource.relations ?? {})) {
+    const related = relatedRows(row, name)
+    if ('ours' in via) {
+      const id = row[`fk_${name}`]
+      if (`fk_${name}` in row) links[name] = { data: id === null ? null : { type, id: String(id) } }
+    } else if (related) {
+      links[name] = { data: related.map((one) => ({ type, id: String(one.row_id) })) }
+    }
+  }
+  return links
+}
+
+const relatedRows = (row: Row, name: string): Row[] | undefined => {
+  const rows = row[`rel_${name}`]
+  // The statement aggregates rows of our own select into this column.
+  return Array.isArray(rows) ? (rows as Row[]) : undefined
+}
+
+/** Everything the rows include, each record once. */
+export function presentIncluded(
+  registry: Registry,
+  resource: Resource,
+  rows: readonly Row[],
+): ResourceObject[] {
+  const included = new Map<string, ResourceObject>()
+  for (const row of rows) {
+    for (const [name, { type }] of Object.entries(resource.relations ?? {})) {
+      for (const one of relatedRows(row, name) ?? []) {
+        included.set(`${type}/${String(one.row_id)}`, presentRow(registry.resource(type), one))
+      }
+    }
+  }
+  return [...included.values()]
+}

@@ -1,0 +1,104 @@
+import type { Permission } from '@omc/acl'
+import type { Static, TSchema } from 'typebox'
+import type { Context } from './context.ts'
+import type { Filter } from './filters.ts'
+import type { ObjectSchema } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+/** Who may call: nobody needs to be known, anyone signed in, or a holder of the permission. */
+export type May = 'public' | 'signed-in' | Permission
+
+/** What a call does, whatever its HTTP verb says: reads may be repeated, writes never. */
+export type Effect = 'read' | 'write'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * What comes back: `record` and `list` are JSON:API documents of `resource`; `data` stands inside
+ * `data`; `raw` is the body itself; `empty` is 204.
+ */
+export type Output =
+  | { kind: 'record'; resource?: string; schema?: ObjectSchema; orEmpty?: boolean }
+  | { kind: 'list'; resource?: string }
+  | { kind: 'data'; schema: TSchema }
+  | { kind: 'raw'; schema: TSchema }
+  | { kind: 'empty' }
+
+export interface Action<
+  I extends ObjectSchema = ObjectSchema,
+  Q extends ObjectSchema = ObjectSchema,
+> {
+  /** On one record (`/{id}/name`) or on the collection (`/name`). */
+  on: 'record' | 'collection'
+  method: Method
+  effect: Effect
+  may: May
+  summary: string
+  /** Full path, for the few calls that do not stand under their resource. */
+  path?: string
+  /** Other resources whose cached reads this write makes stale. */
+  touches?: readonly string[]
+  /** Attributes of the body `{data:{type,attributes}}`. */
+  input?: I
+  /** Also takes the bare object and form bodies (the sign-in calls). */
+  body?: 'jsonapi' | 'form'
+  query?: Q
+  output: Output
+  /** 201 for what makes a row; 200 otherwise. */
+  status?: 200 | 201
+  run: (
+    context: Context,
+    args: { id: number; input: Static<I>; query: Static<Q> },
+  ) => Promise<unknown>
+}
+
+/** Keeps the types of one action's input and query together; gives back what it gets. */
+export function action<I extends ObjectSchema, Q extends ObjectSchema>(
+  declared: Action<I, Q>,
+): AnyAction {
+  // The table of actions is heterogeneous; each one was checked against its own schemas here.
+  return declared as unknown as AnyAction
+}
+export type AnyAction = Action
+
+export interface Relation {
+  type: string
+  /** Ours points to theirs (to one), or theirs points to us (to many). */
+  via: { ours: string } | { theirs: string }
+}
+
+export interface Resource {
+  type: string
+  /** Chinese name, as screens and messages use it. */
+  label: string
+  table: string
+  /** What a reader gets. Nothing outside this list leaves the server. */
+  attributes: ObjectSchema
+  /** SQL for attributes that are not plain columns of the same name; `t` is the row. */
+  computed?: Readonly<Record<string, string>>
+  relations?: Readonly<Record<string, Relation>>
+  filters?: Readonly<Record<string, Filter>>
+  sorts?: readonly string[]
+  defaultSort?: string
+  defaultPageSize?: number
+  scope: Scope
+  /** False for facts (attempts, events): rows that never go to the trash. */
+  trash?: false
+  verbs: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', May>>
+  /** Attributes a body may carry; everything else is refused. */
+  create?: ObjectSchema
+  update?: ObjectSchema
+  /** Columns a new row gets beside its body (owner, derived fields). */
+  defaults?: (context: Context, input: Record<string, unknown>) => Promise<Record<string, unknown>>
+  /** The last word before a generic write; throws a Problem. */
+  guard?: (context: Context, change: Change) => Promise<void>
+  touches?: readonly string[]
+  actions?: Readonly<Record<string, AnyAction>>
+}
+
+export type Change =
+  | { verb: 'create'; values: Record<string, unknown> }
+  | { verb: 'update'; id: number; before: Record<string, unknown>; values: Record<string, unknown> }
+  | { verb: 'delete'; id: number; before: Record<string, unknown> }
+
+/** Declares a resource: the contract in one place; routes, description and SDK are printed from it. */
+export const defineResource = (resource: Resource): Resource => resource

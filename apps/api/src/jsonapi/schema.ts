@@ -1,0 +1,62 @@
+import T, { type TObject, type TProperties, type TSchema } from 'typebox'
+
+/** An object that refuses what it does not declare. Every schema of the API is closed. */
+export const Closed = <P extends TProperties>(
+  properties: P,
+  options: { description?: string } = {},
+) => T.Object(properties, { additionalProperties: false, ...options })
+
+export const Nullable = <S extends TSchema>(schema: S) => T.Union([schema, T.Null()])
+
+/** A row id on the wire: a positive 64-bit integer as text. */
+export const Id = T.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'id of a row' })
+export const Ids = (max: number) =>
+  T.Array(Id, { minItems: 1, maxItems: max, uniqueItems: true, description: `1 to ${max} ids` })
+export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+/** RFC 3339, UTC. */
+export const Instant = T.String({ format: 'date-time', description: 'instant, RFC 3339 in UTC' })
+export const Text = (max: number) => T.String({ maxLength: max })
+export const Label = (max: number) => T.String({ minLength: 1, maxLength: max })
+export const Texts = (maxItems: number, maxLength = 2000) => T.Array(Text(maxLength), { maxItems })
+export const Count = T.Integer({ minimum: 0 })
+/** Yuan with at most two decimals; fen inside the server. */
+export const Yuan = T.Number({ description: 'yuan, at most two decimals' })
+/** Any JSON object: for what an outside channel says about itself. */
+export const Json = T.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+})
+
+export const OneOf = <const V extends string>(...values: readonly V[]) =>
+  T.Enum([...values], { type: 'string' })
+
+const RowError = Closed({ code: T.String(), message: T.String() })
+
+/** The answer of every call on many ids: per row, never all or nothing. @source domain: batch verbs */
+export const BatchResult = Closed({
+  succeeded: T.Array(Closed({ id: Id })),
+  failed: T.Array(Closed({ id: Id, error: RowError })),
+  undo_id: Nullable(Id),
+})
+
+export const ErrorDocument = T.Object(
+  {
+    status: T.Integer(),
+    error: T.String(),
+    errors: T.Array(
+      T.Object({
+        status: T.String(),
+        code: T.String(),
+        title: T.String(),
+        detail: T.Optional(T.String()),
+        source: T.Optional(
+          T.Object({ pointer: T.Optional(T.String()), parameter: T.Optional(T.String()) }),
+        ),
+        meta: T.Optional(Json),
+      }),
+    ),
+  },
+  { description: 'JSON:API errors, with status and error beside them' },
+)
+
+export type ObjectSchema = TObject<TProperties>

@@ -1,0 +1,47 @@
+import { rowScope } from '@omc/acl'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+
+/**
+ * Which rows an actor can see, as a condition on the row `t`. The first wall; row-level security
+ * in the database is the second and knows nothing of this one.
+ */
+export type Scope = (actor: Actor) => RawBuilder<boolean>
+
+const everything = sql<boolean>`true`
+
+/** Rows of the actor's team; people who work across teams see all. @source domain: tenancy */
+export const ownTeam: Scope = (actor) =>
+  rowScope(actor) === 'all-teams' ? everything : sql<boolean>`t.business_team_id = ${actor.teamId}`
+
+/**
+ * Rows of the actor's team that are theirs or nobody's; managers, auditors and people who work
+ * across teams see more. @source domain: tenancy
+ */
+export const ownOrTeam: Scope = (actor) => {
+  const kind = rowScope(actor)
+  if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
+  return sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`
+}
+
+/** Contents: what is theirs, and for auditors also what awaits review. @source domain: tenancy */
+export const ownOrReview: Scope = (actor) =>
+  rowScope(actor) === 'review'
+    ? sql<boolean>`(${ownOrTeam(actor)} or (t.business_team_id = ${actor.teamId} and t.status in ('fetched', 'processed')))`
+    : ownOrTeam(actor)
+
+/** Rows of an account the actor can see (`t.studio_account_id`). */
+export const ofOwnAccounts: Scope = (actor) => {
+  const kind = rowScope(actor)
+  if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
+  return sql<boolean>`(t.business_team_id = ${actor.teamId} and exists (
+    select 1 from studio_accounts a where a.id = t.studio_account_id and (a.user_id = ${actor.userId} or a.user_id is null)))`
+}
+
+/** Rows addressed to the actor or to the whole team. */
+export const addressedTo: Scope = (actor) =>
+  sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`
+
+/** The actor's own team, for the table of teams itself. */
+export const selfTeam: Scope = (actor) =>
+  rowScope(actor) === 'all-teams' ? everything : sql<boolean>`t.id = ${actor.teamId}`

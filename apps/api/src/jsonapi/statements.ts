@@ -1,0 +1,127 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from './actor.ts'
+import { afterCursor, orderBy, type ListQuery } from './list-query.ts'
+import { MAX_ROW } from './query-schema.ts'
+import type { Registry } from './registry.ts'
+import type { Relation, Resource } from './resource.ts'
+
+export type Row = Record<string, unknown>
+
+interface Reading {
+  registry: Registry
+  actor: Actor
+  db: Transaction<Tables>
+}
+
+const at = (name: string) => sql.ref(`t.${name}`)
+
+/** The SQL of one attribute of the row `t`. */
+const attribute = (resource: Resource, name: string): RawBuilder<unknown> => {
+  const computed = resource.computed?.[name]
+  // Computed SQL is written in the declaration, never made from input.
+  return computed ? sql.raw(`(${computed})`) : at(name)
+}
+
+const columns = (resource: Resource, fields: readonly string[]) =>
+  fields.map((name) => sql`${attribute(resource, name)} as ${sql.ref(name)}`)
+
+const foreignKeys = (resource: Resource) =>
+  Object.entries(resource.relations ?? {}).flatMap(([name, { via }]) =>
+    'ours' in via ? [sql`${at(via.ours)} as ${sql.ref(`fk_${name}`)}`] : [],
+  )
+
+const alive = (resource: Resource) =>
+  resource.trash === false ? [] : [sql<boolean>`t.deleted_at is null`]
+
+const conditions = (parts: readonly RawBuilder<boolean>[]) =>
+  parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`
+
+/**
+ * One page, its includes and its count in a single statement.
+ *
+ * @returns rows with `record_count` (at most 10,001, so that the caller can tell "more")
+ */
+export async function selectPage(
+  reading: Reading,
+  resource: Resource,
+  query: ListQuery,
+): Promise<{ rows: Row[]; count: number }> {
+  const visible = [resource.scope(reading.actor), ...alive(resource), ...query.where]
+  const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
+  const keys = query.sort.map(({ column }) => sql`${at(column)} as ${sql.ref(`key_${column}`)}`)
+  const table = sql.table(resource.table)
+  const statement = sql<Row>`
+    with p as (
+      select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields), ...foreignKeys(resource)])},
+        row_number() over (order by ${orderBy(query.sort)}) as row_order
+      from ${table} t where ${conditions(page)}
+      order by ${orderBy(query.sort)} limit ${query.size} offset ${query.after ? 0 : query.offset}
+    ), n as (
+      select count(*)::int as record_count
+      from (select 1 from ${table} t where ${conditions(visible)} limit ${MAX_ROW + 1}) c
+    )
+    select n.record_count, p.*${includes(reading, resource, query.include)}
+    from n left join p on true order by p.row_order`
+  const { rows } = await statement.execute(reading.db)
+  return {
+    rows: rows.filter((row) => row.row_id !== null),
+    count: Number(rows[0]?.record_count ?? 0),
+  }
+}
+
+/** One row the actor can see, or undefined. */
+export async function selectOne(
+  reading: Reading,
+  resource: Resource,
+  id: number,
+  wanted: { fields?: readonly string[]; include?: readonly string[]; key?: string } = {},
+): Promise<Row | undefined> {
+  const fields = wanted.fields ?? Object.keys(resource.attributes.properties)
+  const visible = conditions([
+    resource.scope(reading.actor),
+    ...alive(resource),
+    sql<boolean>`t.id = ${id}`,
+  ])
+  const statement = sql<Row>`
+    with p as (
+      select t.id as row_id${comma([...columns(resource, fields), ...foreignKeys(resource)])}
+      from ${sql.table(resource.table)} t where ${visible}
+    )
+    select p.*${includes(reading, resource, wanted.include ?? [])} from p`
+  const { rows } = await statement.execute(reading.db)
+  return rows[0]
+}
+
+const comma = (parts: readonly RawBuilder<unknown>[]) =>
+  parts.length > 0 ? sql`, ${sql.join([...parts])}` : sql``
+
+function includes(
+  reading: Reading,
+  resource: Resource,
+  names: readonly string[],
+): RawBuilder<unknown> {
+  return comma(
+    names.flatMap((name) => {
+      const relation = resource.relations?.[name]
+      return relation ? [sql`${related(reading, name, relation)} as ${sql.ref(`rel_${name}`)}`] : []
+    }),
+  )
+}
+
+const MAX_RELATED = 200
+
+function related(
+  { registry, actor }: Reading,
+  name: string,
+  { type, via }: Relation,
+): RawBuilder<unknown> {
+  const resource = registry.resource(type)
+  const fields = columns(resource, Object.keys(resource.attributes.properties))
+  const key =
+    'ours' in via ? sql`t.id = ${sql.ref(`p.fk_${name}`)}` : sql`${at(via.theirs)} = p.row_id`
+  const visible = sql`${conditions([resource.scope(actor), ...alive(resource)])} and ${key}`
+  const rows = sql`select t.id as row_id${comma([...fields, ...foreignKeys(resource)])}
+    from ${sql.table(resource.table)} t where ${visible} order by t.id limit ${MAX_RELATED}`
+  return sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`
+}

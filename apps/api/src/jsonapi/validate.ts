@@ -1,0 +1,120 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import type { TSchema } from 'typebox'
+import { Problem, problem, type ProblemDetail } from './problem.ts'
+
+export interface Fault {
+  /** Steps into the value, unescaped. */
+  path: readonly string[]
+  code: string
+  message: string
+}
+export type Check = (value: unknown) => Fault[]
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  // A value is refused, never changed: no coercion, no dropping of what is not declared.
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: false,
+  strict: false,
+})
+addFormats.default(ajv, ['date-time', 'date', 'email', 'uri', 'uuid'])
+
+const MAX_FAULTS = 20
+
+/** Compiles a schema into a check that names every fault. */
+export function compileCheck(schema: TSchema): Check {
+  const validate = ajv.compile(schema)
+  return (value) =>
+    validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault)
+}
+
+function toFault(error: ErrorObject): Fault {
+  const path = error.instancePath.split('/').slice(1).map(unescape)
+  if (error.keyword === 'additionalProperties') {
+    return {
+      path: [...path, String(error.params.additionalProperty)],
+      code: 'unknown_field',
+      message: '未声明的字段 / not a declared field',
+    }
+  }
+  if (error.keyword === 'required') {
+    return {
+      path: [...path, String(error.params.missingProperty)],
+      code: 'required',
+      message: '必填 / is required',
+    }
+  }
+  if (error.keyword === 'enum') {
+    const allowed = (error.params.allowedValues as unknown[]).slice(0, 12).join(', ')
+    return { path, code: 'not_allowed_value', message: `应为其中之一 / must be one of ${allowed}` }
+  }
+  return { path, code: 'invalid_value', message: error.message ?? 'invalid' }
+}
+
+const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
+const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Characters PostgreSQL cannot store; caught at the door so that no statement fails half way. */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+}
+
+/**
+ * Reads the attributes of a JSON:API body.
+ *
+ * @throws Problem 422 with one `source.pointer` for each fault
+ */
+export function readBody(
+  body: unknown,
+  check: Check,
+  expected: { type: string; id?: string },
+): Record<string, unknown> {
+  const faults = check(body)
+  if (faults.length > 0) throw new Problem(422, faults.map(toDetail))
+  if (hasNul(body))
+    throw problem(
+      422,
+      'invalid_text',
+      '文本含有不允许的字符 / the text holds a character that cannot be stored',
+    )
+  // The check above has proved this shape.
+  const { data } = body as {
+    data: { type: string; id?: string; attributes?: Record<string, unknown> }
+  }
+  if (data.type !== expected.type) {
+    const title = `类型应为 ${expected.type} / type must be ${expected.type}`
+    throw problem(409, 'wrong_type', title, { source: { pointer: '/data/type' } })
+  }
+  if (data.id !== undefined && data.id !== expected.id) {
+    throw problem(409, 'wrong_id', '路径与内容的 id 不一致 / id differs from the path', {
+      source: { pointer: '/data/id' },
+    })
+  }
+  return data.attributes ?? {}
+}
+
+/** Reads a body that is the object itself (form and sign-in calls). */
+export function readPlainBody(body: unknown, check: Check): Record<string, unknown> {
+  const faults = check(body)
+  if (faults.length > 0) throw new Problem(422, faults.map(toDetail))
+  if (hasNul(body))
+    throw problem(
+      422,
+      'invalid_text',
+      '文本含有不允许的字符 / the text holds a character that cannot be stored',
+    )
+  return body as Record<string, unknown>
+}
+
+const toDetail = ({ path, code, message }: Fault): ProblemDetail => {
+  const name = path.at(-1) ?? ''
+  return {
+    code,
+    title: name ? `${name}：${message}` : message,
+    source: { pointer: `/${path.map(escape).join('/')}` },
+  }
+}

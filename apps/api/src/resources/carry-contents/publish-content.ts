@@ -1,0 +1,30 @@
+import type { Context } from '../../jsonapi/context.ts'
+import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { claim } from '../../workflows/ledger/claim.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { report, type Report } from '../../workflows/ledger/report.ts'
+
+export async function getPublishContent(
+  context: Context,
+  { query }: { query: { device_id: string } },
+): Promise<RecordAnswer | undefined> {
+  const claimed = await claim(ledgerWork(context), Number(query.device_id))
+  if (!claimed) return undefined
+  return {
+    id: claimed.contentId,
+    extra: {
+      attempt_id: String(claimed.attemptId),
+      attempt_key: claimed.attemptKey,
+      fence: claimed.fence,
+      lease_expires_at: claimed.leaseExpiresAt.toISOString(),
+      queue_left: claimed.queueLeft,
+    },
+  }
+}
+
+export async function setPublishResponse(
+  context: Context,
+  { input }: { input: Report },
+): Promise<RecordAnswer> {
+  return { id: await report(ledgerWork(context), input) }
+}

@@ -1,0 +1,143 @@
+import { sql, type Selectable } from 'kysely'
+import type { CarryContentsTable } from '../../db/tables.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import { ownOrReview, ownOrTeam } from '../../jsonapi/scope.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { queueContent, type Account, type ToPublish } from '../../workflows/publish-matching.ts'
+import type { RowFailure } from './batch-content-status.ts'
+
+type Content = Selectable<CarryContentsTable>
+type Wanted = ToPublish & { uid: string }
+
+export async function submitToPublish(
+  context: Context,
+  { id, input }: { id: number; input: Wanted },
+): Promise<RecordAnswer> {
+  const account = await findAccount(context, input.uid)
+  const [content] = await findContents(context, [String(id)])
+  if (!content) throw notFound('内容 / content')
+  const queued = await queueContent(ledgerWork(context), { account, content, wanted: input })
+  if (queued.tag === 'failed') throw problem(409, queued.code, queued.message)
+  await context.audit({
+    operation: 'carry_contents.submit_to_publish',
+    subjectType: 'carry_contents',
+    subjectIds: [id],
+    after: { uid: input.uid, publish_content_id: queued.id },
+  })
+  return { id: queued.id }
+}
+
+type BatchInput = Wanted & {
+  ids?: string[]
+  matching?: { status?: string; source?: string }
+  expected_count?: number
+}
+
+/** @throws Problem 422 `ids_or_matching`: exactly one of the two says which contents */
+export async function batchToPublish(context: Context, { input }: { input: BatchInput }) {
+  const { ids, matching, expected_count: expected, ...wanted } = input
+  if ((ids === undefined) === (matching === undefined)) {
+    throw problem(
+      422,
+      'ids_or_matching',
+      '请给出 ids 或 matching 之一 / give either ids or matching',
+      {
+        source: { pointer: '/data/attributes/ids' },
+      },
+    )
+  }
+  const account = await findAccount(context, wanted.uid)
+  if (!ids)
+    return {
+      succeeded: [],
+      failed: [],
+      undo_id: null,
+      job_id: await startJob(context, { matching, expected, wanted }),
+    }
+  const found = new Map(
+    (await findContents(context, ids)).map((content) => [String(content.id), content]),
+  )
+  const failed: RowFailure[] = []
+  const succeeded: { id: string }[] = []
+  const work = ledgerWork(context)
+  for (const id of ids) {
+    const content = found.get(id)
+    if (!content) {
+      failed.push({
+        id,
+        error: { code: 'not_found', message: '不存在或无权操作 / does not exist or is not yours' },
+      })
+      continue
+    }
+    const queued = await queueContent(work, { account, content, wanted })
+    if (queued.tag === 'queued') succeeded.push({ id })
+    else failed.push({ id, error: { code: queued.code, message: queued.message } })
+  }
+  const undoId = await context.audit({
+    operation: 'carry_contents.batch_to_publish',
+    subjectType: 'carry_contents',
+    subjectIds: succeeded.map(({ id }) => id),
+    after: { uid: wanted.uid },
+  })
+  return { succeeded, failed, undo_id: String(undoId), job_id: null }
+}
+
+/** More rows than one call carries: a job finds them by filter and checks the count people saw. */
+async function startJob(
+  context: Context,
+  input: { matching: unknown; expected: number | undefined; wanted: Wanted },
+) {
+  const actor = actorOf(context)
+  if (input.expected === undefined) {
+    throw problem(
+      422,
+      'required',
+      '请给出 expected_count / expected_count is required with matching',
+      {
+        source: { pointer: '/data/attributes/expected_count' },
+      },
+    )
+  }
+  const job = await context.db
+    .insertInto('jobs')
+    .values({
+      business_team_id: actor.teamId,
+      user_id: actor.userId,
+      kind: 'batch_to_publish',
+      input: JSON.stringify({ ...input, sessionId: actor.sessionId }),
+      total_count: input.expected,
+      error: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await context.audit({
+    operation: 'carry_contents.batch_to_publish',
+    subjectType: 'jobs',
+    subjectIds: [job.id],
+    after: input,
+  })
+  context.afterCommit(() => context.services.queue.enqueue(job.id))
+  return String(job.id)
+}
+
+async function findAccount(context: Context, uid: string): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select t.id, t.business_team_id, t.uid, t.platform, t.nickname from studio_accounts t
+    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
+    context.db,
+  )
+  const account = rows[0]
+  if (!account) throw notFound('工作室账号 / studio account')
+  return account
+}
+
+async function findContents(context: Context, ids: readonly string[]): Promise<Content[]> {
+  const { rows } = await sql<Content>`
+    select t.* from carry_contents t
+    where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview(actorOf(context))}`.execute(
+    context.db,
+  )
+  return rows
+}

@@ -1,0 +1,181 @@
+import { can } from '@omc/acl'
+import { sql } from 'kysely'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import { ofOwnAccounts, ownOrTeam } from '../../jsonapi/scope.ts'
+import {
+  COMMAND_RULES,
+  mayFollow,
+  type CommandName,
+} from '../../workflows/commands/command-rules.ts'
+import { requireLease } from '../../workflows/ledger/account-lease.ts'
+import { findDevice } from '../../workflows/ledger/find-device.ts'
+import { later } from '../../workflows/ledger/ledger-settings.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+
+interface Issue {
+  uid: string
+  command: CommandName
+  params?: Record<string, unknown>
+  msg?: string
+  expires_in_s?: number
+  confirm?: string
+}
+
+const DEFAULT_AGE_S = 60
+
+/**
+ * Writes the command before anyone hears of it, then tells the account's devices.
+ *
+ * @throws Problem 403 `forbidden`; 404 for an account that is not the actor's; 422 `confirm_required`
+ * @source domain: jobs, notices, events; reliability T3
+ */
+export async function issueCommand(
+  context: Context,
+  { input }: { input: Issue },
+): Promise<RecordAnswer> {
+  const actor = actorOf(context)
+  const rule = COMMAND_RULES[input.command]
+  if (!can(actor, rule.may))
+    throw problem(
+      403,
+      'forbidden',
+      `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
+    )
+  const account = await targetAccount(context, input.uid)
+  if (rule.confirm && input.confirm !== account.nickname) {
+    throw problem(
+      422,
+      'confirm_required',
+      '请输入账号名称以确认 / type the name of the account to confirm',
+      {
+        source: { pointer: '/data/attributes/confirm' },
+      },
+    )
+  }
+  const ageS = Math.min(input.expires_in_s ?? DEFAULT_AGE_S, rule.maxAgeS)
+  const expiresAt = later(context.now, ageS * 1000)
+  const { id } = await context.db
+    .insertInto('commands')
+    .values({
+      business_team_id: account.business_team_id,
+      studio_account_id: account.id,
+      uid: account.uid,
+      command: input.command,
+      msg: input.msg ?? '',
+      params: JSON.stringify(input.params ?? {}),
+      issued_by: actor.userId,
+      issued_at: context.now,
+      expires_at: expiresAt,
+      device_id: null,
+      phases: JSON.stringify([{ phase: 'issued', at: context.now.toISOString(), detail: '' }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await context.audit({
+    operation: 'commands.issue',
+    subjectType: 'commands',
+    subjectIds: [id],
+    after: input,
+  })
+  context.afterCommit(() =>
+    context.services.broadcast.toAccount(account.business_team_id, account.uid, {
+      msg: input.msg ?? '',
+      command: input.command,
+      uid: account.uid,
+      id: String(id),
+      params: input.params ?? {},
+      issuer: actor.username,
+      issued_at: context.now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    }),
+  )
+  return { id }
+}
+
+async function targetAccount(context: Context, uid: string) {
+  const { rows } = await sql<{
+    id: number
+    business_team_id: number
+    uid: string
+    nickname: string
+  }>`
+    select t.id, t.business_team_id, t.uid, t.nickname from studio_accounts t
+    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
+    context.db,
+  )
+  const account = rows[0]
+  if (!account) throw notFound('工作室账号 / studio account')
+  return account
+}
+
+export async function inbox(context: Context, { query }: { query: { device_id: string } }) {
+  const device = await findDevice(ledgerWork(context), Number(query.device_id))
+  const { rows } = await sql<Record<string, unknown>>`
+    select t.id as row_id, t.*, (select u.username from users u where u.id = t.issued_by) as issuer from commands t
+    where t.studio_account_id = ${device.accountId} and t.phase = 'issued' and t.expires_at > ${context.now}
+      and ${ofOwnAccounts(actorOf(context))}
+    order by t.id limit 100`.execute(context.db)
+  return rows
+}
+
+interface Acknowledgement {
+  device_id: string
+  phase: 'received' | 'started' | 'finished' | 'refused'
+  detail?: string
+}
+
+/** The first device to receive a command has it; so it runs at most once. */
+export async function acknowledgeCommand(
+  context: Context,
+  { id, input }: { id: number; input: Acknowledgement },
+): Promise<RecordAnswer> {
+  const work = ledgerWork(context)
+  const device = await findDevice(work, Number(input.device_id))
+  const command = await context.db
+    .selectFrom('commands')
+    .selectAll()
+    .where('id', '=', id)
+    .where('studio_account_id', '=', device.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!command) throw notFound('指令 / command')
+  if (command.device_id !== null && command.device_id !== device.deviceId) {
+    throw problem(
+      409,
+      'command_taken',
+      '指令已由其他设备接收 / another device has received the command',
+    )
+  }
+  if (command.phase === input.phase) return { id }
+  const expired =
+    command.phase === 'expired' || (command.phase === 'issued' && command.expires_at <= context.now)
+  if (expired) throw problem(409, 'command_expired', '指令已过期 / the command has expired')
+  if (!mayFollow(command.phase, input.phase)) {
+    throw problem(409, 'wrong_phase', `${command.phase} → ${input.phase} 不允许 / is not allowed`)
+  }
+  if (input.phase === 'received') await requireLease(work, device)
+  const detail = input.detail ?? ''
+  await context.db
+    .updateTable('commands')
+    .set({
+      phase: input.phase,
+      device_id: device.deviceId,
+      detail,
+      phases: JSON.stringify([
+        ...command.phases,
+        { phase: input.phase, at: context.now.toISOString(), detail },
+      ]),
+      updated_at: context.now,
+    })
+    .where('id', '=', id)
+    .execute()
+  work.announce(command.business_team_id, command.uid, {
+    id: String(id),
+    phase: input.phase,
+    detail,
+    uid: command.uid,
+  })
+  return { id }
+}

@@ -1,0 +1,87 @@
+import T from 'typebox'
+import { equals, oneOf } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
+import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { COMMANDS, PHASES } from '../../workflows/commands/command-rules.ts'
+import { acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
+
+export const commands = defineResource({
+  type: 'commands',
+  label: '远程指令',
+  table: 'commands',
+  attributes: Closed({
+    uid: T.String({ description: 'account it is for' }),
+    command: OneOf(...COMMANDS),
+    msg: T.String(),
+    params: Json,
+    issued_by: Id,
+    issuer: T.String(),
+    issued_at: Instant,
+    expires_at: Instant,
+    device_id: Nullable(Id),
+    phase: OneOf(...PHASES),
+    detail: T.String(),
+    phases: T.Array(T.Unknown(), { description: '{phase, at, detail} in order' }),
+    updated_at: Instant,
+  }),
+  computed: { issuer: 'select u.username from users u where u.id = t.issued_by' },
+  filters: {
+    uid: equals('uid'),
+    command: oneOf('command', COMMANDS),
+    phase: oneOf('phase', PHASES),
+  },
+  sorts: ['issued_at', 'id'],
+  defaultSort: '-id',
+  scope: ofOwnAccounts,
+  trash: false,
+  verbs: { list: 'command:read' },
+  actions: {
+    issue: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      path: '/api/v1/commands',
+      may: 'command:issue',
+      summary:
+        'Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm',
+      input: Closed({
+        uid: Label(100),
+        command: OneOf(...COMMANDS),
+        params: T.Optional(Json),
+        msg: T.Optional(Text(500)),
+        expires_in_s: T.Optional(
+          T.Integer({ minimum: 5, maximum: 86_400, description: 'seconds, default 60' }),
+        ),
+        confirm: T.Optional(Text(100)),
+      }),
+      output: { kind: 'record' },
+      status: 201,
+      run: issueCommand,
+    }),
+    inbox: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'device:run',
+      summary: 'Commands that wait for the account of a device, oldest first',
+      query: Closed({ device_id: Id }),
+      output: { kind: 'list' },
+      run: inbox,
+    }),
+    acknowledge: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'device:run',
+      summary: 'A device says how far it is; 409 command_taken, command_expired, wrong_phase',
+      input: Closed({
+        device_id: Id,
+        phase: OneOf('received', 'started', 'finished', 'refused'),
+        detail: T.Optional(Text(500)),
+      }),
+      output: { kind: 'record' },
+      run: acknowledgeCommand,
+    }),
+  },
+})

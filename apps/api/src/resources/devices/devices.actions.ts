@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { notFound } from '../../jsonapi/problem.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { releaseLease, renewLease, takeLease } from '../../workflows/ledger/account-lease.ts'
+import { fenceOff } from '../../workflows/ledger/fence-off.ts'
+import { findDevice } from '../../workflows/ledger/find-device.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { recordEvent } from '../../workflows/ledger/record-event.ts'
+
+interface Registration {
+  name: string
+  device_no: string
+  uid?: string
+  take_over?: boolean
+}
+type AccountRow = { id: number; business_team_id: number; uid: string }
+
+export async function registerDevice(
+  context: Context,
+  { input }: { input: Registration },
+): Promise<RecordAnswer> {
+  const { db, now } = context
+  const actor = actorOf(context)
+  const account = input.uid === undefined ? undefined : await findAccount(context, input.uid)
+  const values = {
+    name: input.name,
+    studio_account_id: account?.id ?? null,
+    last_seen_at: now,
+    released_at: null,
+    updated_at: now,
+  }
+  const { id } = await db
+    .insertInto('devices')
+    .values({
+      ...values,
+      business_team_id: account?.business_team_id ?? actor.teamId,
+      user_id: actor.userId,
+      device_no: input.device_no,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['business_team_id', 'user_id', 'device_no']).doUpdateSet(values),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (!account) return { id }
+  const work = ledgerWork(context)
+  const lease = await takeLease(work, { account, deviceId: id, takeOver: input.take_over ?? false })
+  // What an older page of this account left open is settled before the new executor starts.
+  await fenceOff(work, {
+    accountId: account.id,
+    fence: lease.fence,
+    uid: account.uid,
+    teamId: account.business_team_id,
+  })
+  // A person connects the account anew: a queue that had ended may go on.
+  await db
+    .updateTable('studio_accounts')
+    .set({ queue_ended_at: null, queue_ended_why: null })
+    .where('id', '=', account.id)
+    .where('queue_ended_at', 'is not', null)
+    .execute()
+  return { id }
+}
+
+export async function heartbeatDevice(
+  context: Context,
+  { id, input }: { id: number; input: { fence?: number } },
+): Promise<RecordAnswer> {
+  const work = ledgerWork(context)
+  const device = await findDevice(work, id)
+  await renewLease(work, {
+    ...device,
+    ...(input.fence === undefined ? {} : { fence: input.fence }),
+  })
+  return { id }
+}
+
+export async function releaseDevice(
+  context: Context,
+  { id }: { id: number },
+): Promise<RecordAnswer> {
+  const work = ledgerWork(context)
+  const device = await findDevice(work, id)
+  const released = await releaseLease(work, device)
+  await context.db
+    .updateTable('devices')
+    .set({ released_at: context.now, studio_account_id: null, updated_at: context.now })
+    .where('id', '=', id)
+    .execute()
+  if (released) {
+    await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
+    await recordEvent(work, { kind: 'lease_released', ...device })
+  }
+  return { id }
+}
+
+async function findAccount(context: Context, uid: string): Promise<AccountRow> {
+  const { rows } = await sql<AccountRow>`
+    select t.id, t.business_team_id, t.uid from studio_accounts t
+    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
+    context.db,
+  )
+  const account = rows[0]
+  if (!account) throw notFound('工作室账号 / studio account')
+  return account
+}

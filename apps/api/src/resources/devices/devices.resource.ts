@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import type { Filter } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, Instant, Label, Nullable } from '../../jsonapi/schema.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { heartbeatDevice, registerDevice, releaseDevice } from './devices.actions.ts'
+
+const LEASE = 'select {} from account_leases l where l.device_id = t.id and l.expires_at > now()'
+const lease = (column: string) => LEASE.replace('{}', column)
+const online: Filter = {
+  schema: T.Boolean(),
+  where: (value) =>
+    sql<boolean>`(t.released_at is null and exists (select 1 from account_leases l
+      where l.device_id = t.id and l.expires_at > now())) = ${value}`,
+}
+
+export const devices = defineResource({
+  type: 'devices',
+  label: '设备',
+  table: 'devices',
+  attributes: Closed({
+    name: T.String(),
+    device_no: T.String(),
+    uid: Nullable(T.String({ description: 'account it is connected to' })),
+    nickname: Nullable(T.String()),
+    platform: Nullable(T.String()),
+    user_id: Id,
+    username: T.String(),
+    fence: Nullable(Count),
+    lease_expires_at: Nullable(Instant),
+    online: T.Boolean({ description: 'holds a live lease' }),
+    last_seen_at: Instant,
+    updated_at: Instant,
+  }),
+  computed: {
+    uid: 'select a.uid from studio_accounts a where a.id = t.studio_account_id',
+    nickname: 'select a.nickname from studio_accounts a where a.id = t.studio_account_id',
+    platform: 'select a.platform from studio_accounts a where a.id = t.studio_account_id',
+    username: 'select u.username from users u where u.id = t.user_id',
+    fence: lease('l.fence'),
+    lease_expires_at: lease('l.expires_at'),
+    online: `t.released_at is null and exists (${lease('1')})`,
+  },
+  filters: { online },
+  sorts: ['updated_at', 'last_seen_at', 'name'],
+  defaultSort: '-last_seen_at',
+  scope: ownOrTeam,
+  trash: false,
+  verbs: { list: 'device:read' },
+  actions: {
+    register: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'device:run',
+      summary:
+        'Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_name, lease_expires_at) unless take_over',
+      touches: ['studio_accounts', 'publish_events'],
+      input: Closed({
+        name: Label(100),
+        device_no: Label(100),
+        uid: T.Optional(Label(100)),
+        take_over: T.Optional(T.Boolean()),
+      }),
+      output: { kind: 'record' },
+      run: registerDevice,
+    }),
+    heartbeat: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'device:run',
+      summary:
+        'Renews the lease of the device and of its open attempts; 409 lease_lost, no_account',
+      input: Closed({ fence: T.Optional(Count) }),
+      output: { kind: 'record' },
+      run: heartbeatDevice,
+    }),
+    release: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'device:run',
+      summary: 'Gives the account back',
+      touches: ['studio_accounts', 'publish_events', 'publish_contents'],
+      input: Closed({}),
+      output: { kind: 'record' },
+      run: releaseDevice,
+    }),
+  },
+})

@@ -1,0 +1,35 @@
+import { createRegistry } from '../jsonapi/registry.ts'
+import { auth } from './auth/auth.resource.ts'
+import { businessCategories } from './business-categories/business-categories.resource.ts'
+import { businessTeams } from './business-teams/business-teams.resource.ts'
+import { cableTickets } from './cable-tickets/cable-tickets.resource.ts'
+import { carryContents } from './carry-contents/carry-contents.resource.ts'
+import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
+import { commands } from './commands/commands.resource.ts'
+import { devices } from './devices/devices.resource.ts'
+import { jobs } from './jobs/jobs.resource.ts'
+import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
+import { publishContents } from './publish-contents/publish-contents.resource.ts'
+import { publishEvents } from './publish-events/publish-events.resource.ts'
+import { studioAccounts } from './studio-accounts/studio-accounts.resource.ts'
+import { systemNotices } from './system-notices/system-notices.resource.ts'
+import { users } from './users/users.resource.ts'
+
+/** Every resource the API serves. */
+export const registry = createRegistry([
+  auth,
+  users,
+  businessTeams,
+  businessCategories,
+  systemNotices,
+  studioAccounts,
+  carryContents,
+  carryPublishes,
+  publishContents,
+  publishAttempts,
+  publishEvents,
+  devices,
+  commands,
+  cableTickets,
+  jobs,
+])

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { renewLease } from '../../workflows/ledger/account-lease.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { applyLookup, lookUp, lookupTarget } from '../../workflows/ledger/reconcile.ts'
+import { report, type Report } from '../../workflows/ledger/report.ts'
+import { resolve, type Resolution } from '../../workflows/ledger/resolve.ts'
+import { submitting } from '../../workflows/ledger/submitting.ts'
+
+interface AttemptRow {
+  id: number
+  attempt_key: string
+  studio_account_id: number
+  device_id: number | null
+  state: string
+  reconcile_after: Date | null
+}
+
+/** An attempt the actor can see. */
+async function visible(context: Context, id: number): Promise<AttemptRow> {
+  const { rows } = await sql<AttemptRow>`
+    select t.id, t.attempt_key, t.studio_account_id, t.device_id, t.state, t.reconcile_after
+    from publish_attempts t where t.id = ${id} and ${ofOwnAccounts(actorOf(context))}`.execute(
+    context.db,
+  )
+  const row = rows[0]
+  if (!row) throw notFound('发布尝试 / publish attempt')
+  return row
+}
+
+type Call<I> = { id: number; input: I }
+
+export async function beginSubmitting(
+  context: Context,
+  { id, input }: Call<{ fence: number }>,
+): Promise<RecordAnswer> {
+  await visible(context, id)
+  await submitting(ledgerWork(context), id, input.fence)
+  return { id }
+}
+
+export async function keepAttempt(context: Context, { id, input }: Call<{ fence: number }>) {
+  const attempt = await visible(context, id)
+  const { fence, expiresAt } = await renewLease(ledgerWork(context), {
+    accountId: attempt.studio_account_id,
+    deviceId: attempt.device_id ?? 0,
+    fence: input.fence,
+  })
+  return { fence, lease_expires_at: expiresAt.toISOString() }
+}
+
+export async function reportAttempt(
+  context: Context,
+  { id, input }: Call<Omit<Report, 'attempt_key'>>,
+): Promise<RecordAnswer> {
+  const attempt = await visible(context, id)
+  return { id: await report(ledgerWork(context), { ...input, attempt_key: attempt.attempt_key }) }
+}
+
+/** A look-up before the channel has settled could miss a post that is about to appear. */
+export async function reconcileNow(
+  context: Context,
+  { id }: { id: number },
+): Promise<RecordAnswer> {
+  const attempt = await visible(context, id)
+  if (attempt.state !== 'unknown' && attempt.state !== 'needs_human') {
+    throw problem(409, 'attempt_closed', '该次发布尝试不需要核实 / this attempt needs no look-up', {
+      meta: { state: attempt.state },
+    })
+  }
+  const until = attempt.reconcile_after
+  if (until && until > context.now) {
+    throw problem(
+      409,
+      'too_early',
+      '渠道可能还在处理，请稍后核实 / the channel may still be working on it',
+      {
+        meta: { until: until.toISOString() },
+      },
+    )
+  }
+  const work = ledgerWork(context)
+  const target = await lookupTarget(work, context.services.keys, id)
+  await applyLookup(work, id, await lookUp(context.services.gateway, target))
+  return { id }
+}
+
+export async function resolveAttempt(
+  context: Context,
+  { id, input }: Call<Resolution>,
+): Promise<RecordAnswer> {
+  await visible(context, id)
+  await resolve(ledgerWork(context), id, input)
+  await context.audit({
+    operation: 'publish_attempts.resolve',
+    subjectType: 'publish_attempts',
+    subjectIds: [id],
+    after: input,
+  })
+  return { id }
+}

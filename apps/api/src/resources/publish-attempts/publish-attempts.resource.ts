@@ -1,0 +1,145 @@
+import T from 'typebox'
+import { equals, oneOf, references } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+  Uuid,
+} from '../../jsonapi/schema.ts'
+import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { OUTCOMES } from '../../workflows/ledger/report.ts'
+import {
+  beginSubmitting,
+  keepAttempt,
+  reconcileNow,
+  reportAttempt,
+  resolveAttempt,
+} from './publish-attempts.actions.ts'
+
+const STATES = [
+  'claimed',
+  'submitting',
+  'published',
+  'refused',
+  'unknown',
+  'absent',
+  'needs_human',
+  'released',
+] as const
+const ledger = [
+  'publish_contents',
+  'publish_events',
+  'carry_publishes',
+  'carry_contents',
+  'studio_accounts',
+]
+const Fence = Closed({ fence: Count })
+
+export const publishAttempts = defineResource({
+  type: 'publish_attempts',
+  label: '发布尝试',
+  table: 'publish_attempts',
+  attributes: Closed({
+    attempt_key: Uuid,
+    publish_content_id: Id,
+    studio_account_id: Id,
+    device_id: Nullable(Id),
+    fence: Count,
+    generation: Count,
+    state: OneOf(...STATES),
+    lease_expires_at: Instant,
+    claimed_at: Instant,
+    submitted_at: Nullable(Instant),
+    settled_at: Nullable(Instant),
+    outcome: Nullable(T.String()),
+    code: Nullable(T.String()),
+    message: Nullable(T.String()),
+    feed_id: Nullable(T.String()),
+    reconcile_after: Nullable(Instant),
+    reconcile_count: Count,
+    updated_at: Instant,
+  }),
+  relations: { publish_content: { type: 'publish_contents', via: { ours: 'publish_content_id' } } },
+  filters: {
+    state: oneOf('state', STATES),
+    publish_content_id: references('publish_content_id'),
+    studio_account_id: references('studio_account_id'),
+    attempt_key: equals('attempt_key'),
+  },
+  sorts: ['updated_at', 'claimed_at', 'id'],
+  scope: ofOwnAccounts,
+  trash: false,
+  verbs: { list: 'publish:read', get: 'publish:read' },
+  actions: {
+    submitting: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:run',
+      summary:
+        'Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn',
+      touches: ledger,
+      input: Fence,
+      output: { kind: 'record' },
+      run: beginSubmitting,
+    }),
+    heartbeat: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:run',
+      summary: 'Keeps the lease of an open attempt; 409 lease_lost',
+      input: Fence,
+      output: { kind: 'data', schema: Closed({ fence: Count, lease_expires_at: Instant }) },
+      run: keepAttempt,
+    }),
+    report: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:run',
+      summary: 'Reports the result of this attempt, as set_publish_response does by its key',
+      touches: ledger,
+      input: Closed({
+        outcome: OneOf(...OUTCOMES),
+        feed_id: T.Optional(Label(200)),
+        code: T.Optional(Text(100)),
+        message: T.Optional(Text(2000)),
+      }),
+      output: { kind: 'record', resource: 'publish_contents' },
+      run: reportAttempt,
+    }),
+    reconcile: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:resolve',
+      summary:
+        'Looks the attempt up at the channel now, read-only; 409 too_early (meta until), attempt_closed',
+      touches: ledger,
+      input: Closed({}),
+      output: { kind: 'record' },
+      run: reconcileNow,
+    }),
+    resolve: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:resolve',
+      summary: 'A person settles an unknown result: it is live (with its feed id), or it is not',
+      touches: ledger,
+      input: Closed({
+        resolution: OneOf('published', 'not_published'),
+        feed_id: T.Optional(Label(200)),
+      }),
+      output: { kind: 'record' },
+      run: resolveAttempt,
+    }),
+  },
+})

@@ -1,0 +1,120 @@
+import T from 'typebox'
+import { equals, isSet, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { defineResource } from '../../jsonapi/resource.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+  Texts,
+} from '../../jsonapi/schema.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { PLATFORMS } from '../platforms.ts'
+import { guardPublishContent, publishContentDefaults } from './publish-contents.actions.ts'
+
+export const LEDGER_STATES = [
+  'queued',
+  'claimed',
+  'submitting',
+  'published',
+  'refused',
+  'unknown',
+  'needs_human',
+  'waiting',
+  'paused',
+] as const
+
+const Item = Closed({ item_id: Label(100), title: T.Optional(Text(200)) })
+const Items = T.Array(Item, { maxItems: 50 })
+const written = {
+  title: Text(200),
+  desc: Text(5000),
+  topic: Text(200),
+  brand: Text(100),
+  images: Texts(50),
+  image_list: Texts(50),
+  extra_covers: Texts(20),
+  make_images: Texts(50),
+  paragraphs: Texts(50, 5000),
+  items: Items,
+  item_list: Items,
+  category: Text(100),
+  remark: Text(500),
+  priority: T.Integer({ minimum: -100, maximum: 100 }),
+  draft: T.Boolean(),
+  activity: T.Boolean(),
+}
+const optional = Object.fromEntries(
+  Object.entries(written).map(([name, schema]) => [name, T.Optional(schema)]),
+)
+
+export const publishContents = defineResource({
+  type: 'publish_contents',
+  label: '待发布内容',
+  table: 'publish_contents',
+  attributes: Closed({
+    uid: T.String(),
+    content_id: Nullable(Id),
+    studio_account_id: Id,
+    device: T.String(),
+    channel: T.String(),
+    platform: T.String(),
+    account_name: T.String(),
+    title: T.String(),
+    desc: T.String(),
+    topic: T.String(),
+    brand: T.String(),
+    images: T.Array(T.String()),
+    image_list: T.Array(T.String()),
+    extra_covers: T.Array(T.String()),
+    make_images: T.Array(T.String()),
+    paragraphs: T.Array(T.String()),
+    items: T.Array(T.Unknown()),
+    item_list: T.Array(T.Unknown()),
+    category: T.String(),
+    remark: T.String(),
+    priority: T.Integer(),
+    draft: T.Boolean(),
+    activity: T.Boolean(),
+    status: OneOf(...LEDGER_STATES),
+    generation: Count,
+    strike_count: Count,
+    wait_until: Nullable(Instant),
+    wait_why: Nullable(T.String()),
+    feed_id: Nullable(T.String()),
+    published_at: Nullable(Instant),
+    user_id: Nullable(Id),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+  relations: { user: { type: 'users', via: { ours: 'user_id' } } },
+  filters: {
+    search: search('title', 'account_name', 'remark'),
+    platform: oneOf('platform', PLATFORMS),
+    category: equals('category'),
+    account_name: equals('account_name'),
+    published: isSet('published_at'),
+    user_id: references('user_id'),
+    uid: equals('uid'),
+    studio_account_id: references('studio_account_id'),
+    status: oneOf('status', LEDGER_STATES),
+  },
+  sorts: ['updated_at', 'created_at', 'priority', 'id'],
+  scope: ownOrTeam,
+  verbs: {
+    list: 'publish:read',
+    get: 'publish:read',
+    create: 'content:publish',
+    update: 'publish:edit',
+    delete: 'publish:edit',
+  },
+  create: Closed({ ...optional, uid: Label(100), title: Label(200) }),
+  update: Closed({ ...optional, status: T.Optional(OneOf('queued', 'paused')) }),
+  defaults: publishContentDefaults,
+  guard: guardPublishContent,
+  touches: ['publish_events', 'studio_accounts'],
+})

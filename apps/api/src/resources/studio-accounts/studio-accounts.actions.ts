@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { notFound } from '../../jsonapi/problem.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+
+const SELECT_LIMIT = 100
+/** Seconds between two posts when an account sets none. */
+const DEFAULT_DELAY: readonly [number, number] = [5, 12]
+
+export async function getSelect(
+  context: Context,
+  { query }: { query: { search?: string; platform?: string } },
+) {
+  const pattern = `%${(query.search ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const { rows } = await sql<{
+    id: number
+    nickname: string
+    uid: string
+    platform: string
+    avatar: string
+  }>`
+    select t.id, t.nickname, t.uid, t.platform, t.avatar from studio_accounts t
+    where ${ownOrTeam(actorOf(context))} and t.deleted_at is null and t.visiable
+      and (t.nickname ilike ${pattern} or t.uid ilike ${pattern})
+      and (${query.platform ?? null}::text is null or t.platform = ${query.platform ?? null})
+    order by t.nickname, t.id limit ${SELECT_LIMIT}`.execute(context.db)
+  return rows.map(({ id, nickname, uid, platform, avatar }) => ({
+    id: String(id),
+    label: nickname || uid,
+    uid,
+    platform,
+    avatar,
+  }))
+}
+
+interface InfoRow {
+  id: number
+  uid: string
+  nickname: string
+  avatar: string
+  platform: string
+  title_zh: string
+  title_en: string
+  frame_url: string
+  enabled: boolean
+  day_task_count: number
+  platform_settings: { delay_range?: unknown }
+  cooldown_until: Date | null
+  queue_ended_why: string | null
+  by_status: Record<string, number>
+  day_publish_count: number
+  device_id: number | null
+  device_name: string | null
+  device_user_id: number | null
+  lease_expires_at: Date | null
+}
+
+export async function getPublishInfo(context: Context, { query }: { query: { uid: string } }) {
+  const { services, now } = context
+  const actor = actorOf(context)
+  const { rows } = await sql<InfoRow>`
+    select t.id, t.uid, t.nickname, t.avatar, t.platform, t.day_task_count, t.platform_settings, t.cooldown_until,
+      t.queue_ended_why, c.title_zh, c.title_en, c.frame_url, c.enabled,
+      d.id as device_id, d.name as device_name, d.user_id as device_user_id, l.expires_at as lease_expires_at,
+      (select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (
+        select q.status, count(*)::int as n from publish_contents q
+        where q.studio_account_id = t.id and q.deleted_at is null group by q.status) s) as by_status,
+      (select count(*)::int from publish_attempts p where p.studio_account_id = t.id and p.state = 'published'
+        and p.settled_at >= date_trunc('day', ${now}::timestamptz at time zone t.timezone) at time zone t.timezone)
+        as day_publish_count
+    from studio_accounts t
+    join channels c on c.name = t.platform
+    left join account_leases l on l.studio_account_id = t.id and l.expires_at > ${now}
+    left join devices d on d.id = l.device_id and d.released_at is null
+    where t.uid = ${query.uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(
+    context.db,
+  )
+  const row = rows[0]
+  if (!row) throw notFound('工作室账号 / studio account')
+  const [delayMin, delayMax] = delayRange(row.platform_settings.delay_range)
+  const { config } = services
+  return {
+    id: String(row.id),
+    uid: row.uid,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    platform: row.platform,
+    channel: {
+      name: row.platform,
+      title_zh: row.title_zh,
+      title_en: row.title_en,
+      frame_url: row.frame_url,
+      frame_origin: new URL(row.frame_url).origin,
+      enabled: row.enabled,
+    },
+    queue: {
+      left: (row.by_status.queued ?? 0) + (row.by_status.waiting ?? 0),
+      by_status: row.by_status,
+    },
+    lease:
+      row.device_id === null
+        ? null
+        : {
+            device_id: String(row.device_id),
+            device_name: row.device_name ?? '',
+            expires_at: row.lease_expires_at?.toISOString() ?? '',
+            mine: row.device_user_id === actor.userId,
+          },
+    limits: {
+      day_task_count: row.day_task_count,
+      day_publish_count: row.day_publish_count,
+      delay_min_s: delayMin,
+      delay_max_s: delayMax,
+      lease_ms: config.leaseMs,
+      heartbeat_ms: config.heartbeatMs,
+      failure_wait_ms: config.failureWaitMs,
+      upload_wait_ms: config.uploadWaitMs,
+      empty_wait_ms: config.emptyWaitMs,
+    },
+    cooldown_until: row.cooldown_until?.toISOString() ?? null,
+    ended_why: row.queue_ended_why,
+  }
+}
+
+function delayRange(value: unknown): readonly [number, number] {
+  const [min, max]: unknown[] = Array.isArray(value) ? value : []
+  const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0
+  return whole(min) && whole(max) && min <= max ? [min, max] : DEFAULT_DELAY
+}

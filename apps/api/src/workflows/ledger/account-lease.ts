@@ -1,0 +1,148 @@
+import { problem } from '../../jsonapi/problem.ts'
+import { later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { recordEvent } from './record-event.ts'
+
+export interface Lease {
+  fence: number
+  expiresAt: Date
+}
+
+interface Taking {
+  account: { id: number; business_team_id: number; uid: string }
+  deviceId: number
+  /** Take it even from a device that is alive: an explicit choice of a person. */
+  takeOver: boolean
+}
+
+/**
+ * Makes a device the one executor of an account. Each taking grows the fence, so that whatever an
+ * older page still holds can start nothing more.
+ *
+ * @throws Problem 409 `account_leased` with meta {device_id, device_name, lease_expires_at}
+ * @source domain: one executor per studio account
+ */
+export async function takeLease(
+  work: LedgerWork,
+  { account, deviceId, takeOver }: Taking,
+): Promise<Lease> {
+  const { db, now, settings } = work
+  await db
+    .insertInto('account_leases')
+    .values({
+      studio_account_id: account.id,
+      business_team_id: account.business_team_id,
+      device_id: null,
+      expires_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const held = await db
+    .selectFrom('account_leases as l')
+    .leftJoin('devices as d', 'd.id', 'l.device_id')
+    .select(['l.device_id', 'l.expires_at', 'd.name', 'd.released_at'])
+    .where('l.studio_account_id', '=', account.id)
+    .forUpdate('l')
+    .executeTakeFirstOrThrow()
+  const alive = held.device_id !== null && held.released_at === null && held.expires_at > now
+  if (alive && held.device_id !== deviceId && !takeOver) {
+    throw problem(
+      409,
+      'account_leased',
+      `该账号正在设备“${held.name ?? ''}”上发布 / the account is publishing on "${held.name ?? ''}"`,
+      {
+        meta: {
+          device_id: String(held.device_id),
+          device_name: held.name,
+          lease_expires_at: held.expires_at.toISOString(),
+        },
+      },
+    )
+  }
+  const expiresAt = later(now, settings.leaseMs)
+  const { fence } = await db
+    .updateTable('account_leases')
+    .set(({ eb }) => ({ device_id: deviceId, fence: eb('fence', '+', 1), expires_at: expiresAt }))
+    .where('studio_account_id', '=', account.id)
+    .returning('fence')
+    .executeTakeFirstOrThrow()
+  await recordEvent(work, {
+    kind: 'lease_taken',
+    teamId: account.business_team_id,
+    accountId: account.id,
+    uid: account.uid,
+    deviceId,
+    detail: { fence, from_device_id: alive ? held.device_id : null },
+  })
+  return { fence, expiresAt }
+}
+
+const lost = () =>
+  problem(
+    409,
+    'lease_lost',
+    '该账号已由其他设备接管或租约已到期 / another device took the account, or the lease ran out',
+  )
+
+/**
+ * The lease a device holds on its account, locked for this transaction.
+ *
+ * @throws Problem 409 `lease_lost`
+ */
+export async function requireLease(
+  { db, now }: LedgerWork,
+  held: { accountId: number; deviceId: number; fence?: number },
+): Promise<{ fence: number }> {
+  const lease = await db
+    .selectFrom('account_leases')
+    .selectAll()
+    .where('studio_account_id', '=', held.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!lease || lease.device_id !== held.deviceId || lease.expires_at <= now) throw lost()
+  if (held.fence !== undefined && held.fence !== lease.fence) throw lost()
+  return { fence: lease.fence }
+}
+
+/** Renews the lease and the leases of the attempts open under it. */
+export async function renewLease(
+  work: LedgerWork,
+  held: { accountId: number; deviceId: number; fence?: number },
+): Promise<Lease> {
+  const { fence } = await requireLease(work, held)
+  const expiresAt = later(work.now, work.settings.leaseMs)
+  await work.db
+    .updateTable('account_leases')
+    .set({ expires_at: expiresAt })
+    .where('studio_account_id', '=', held.accountId)
+    .execute()
+  await work.db
+    .updateTable('publish_attempts')
+    .set({ lease_expires_at: expiresAt })
+    .where('studio_account_id', '=', held.accountId)
+    .where('device_id', '=', held.deviceId)
+    .where('fence', '=', fence)
+    .where('state', 'in', ['claimed', 'submitting'])
+    .execute()
+  await work.db
+    .updateTable('devices')
+    .set({ last_seen_at: work.now })
+    .where('id', '=', held.deviceId)
+    .execute()
+  return { fence, expiresAt }
+}
+
+/** Gives the account back; attempts that were claimed but never sent go back to the queue at once. */
+export async function releaseLease(
+  work: LedgerWork,
+  held: { accountId: number; deviceId: number },
+): Promise<boolean> {
+  const released = await work.db
+    .updateTable('account_leases')
+    .set({ expires_at: work.now, device_id: null })
+    .where('studio_account_id', '=', held.accountId)
+    .where('device_id', '=', held.deviceId)
+    .returning('business_team_id')
+    .executeTakeFirst()
+  return released !== undefined
+}

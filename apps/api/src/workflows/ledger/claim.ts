@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { problem } from '../../jsonapi/problem.ts'
+import { requireLease } from './account-lease.ts'
+import { fenceOff } from './fence-off.ts'
+import { findDevice } from './find-device.ts'
+import { later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { pacingWait } from './pacing.ts'
+import { readPacing } from './read-pacing.ts'
+import { recordEvent } from './record-event.ts'
+import type { ServerWait } from './server-wait.ts'
+
+export interface Claim {
+  contentId: number
+  attemptId: number
+  attemptKey: string
+  fence: number
+  leaseExpiresAt: Date
+  queueLeft: number
+}
+
+const waiting = (why: ServerWait, until: Date) =>
+  problem(409, 'account_waiting', `账号暂时不能发布（${why}） / the account has to wait (${why})`, {
+    meta: { why, until: until.toISOString() },
+  })
+
+/**
+ * Gives the device the next item of its account under a new attempt key, or the one it already
+ * holds. The attempt is written before anything is sent.
+ *
+ * @returns undefined when the queue is empty
+ * @throws Problem 409 `lease_lost`, `account_ended`, `account_waiting` (meta {why, until})
+ * @source domain: publish ledger
+ */
+export async function claim(work: LedgerWork, deviceId: number): Promise<Claim | undefined> {
+  const { db, now } = work
+  const device = await findDevice(work, deviceId)
+  // Locks the account's lease: claims of one account happen one after another.
+  const { fence } = await requireLease(work, device)
+  await refuseEnded(work, device.accountId)
+  await fenceOff(work, { ...device, fence })
+
+  const open = await openAttempt(work, device.accountId)
+  if (open?.state === 'claimed')
+    return { ...open, queueLeft: await countQueued(work, device.accountId) }
+  if (open) throw waiting('unresolved', open.leaseExpiresAt)
+  const wait = pacingWait(await readPacing(work, device.accountId), now)
+  if (wait) throw waiting(wait.why, wait.until)
+
+  const next = await nextContent(work, device.accountId)
+  if (!next) {
+    const due = await nextDue(work, device.accountId)
+    if (due) throw waiting('item_waiting', due)
+    return undefined
+  }
+  const leaseExpiresAt = later(now, work.settings.leaseMs)
+  const attempt = await db
+    .insertInto('publish_attempts')
+    .values({
+      business_team_id: device.teamId,
+      publish_content_id: next.id,
+      studio_account_id: device.accountId,
+      device_id: device.deviceId,
+      fence,
+      generation: next.generation,
+      lease_expires_at: leaseExpiresAt,
+      claimed_at: now,
+      outcome: null,
+      code: null,
+      message: null,
+      feed_id: null,
+    })
+    .returning(['id', 'attempt_key'])
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('publish_contents')
+    .set({
+      status: 'claimed',
+      device: device.name,
+      wait_until: null,
+      wait_why: null,
+      updated_at: now,
+    })
+    .where('id', '=', next.id)
+    .execute()
+  await recordEvent(work, { kind: 'claimed', ...device, contentId: next.id, attemptId: attempt.id })
+  return {
+    contentId: next.id,
+    attemptId: attempt.id,
+    attemptKey: attempt.attempt_key,
+    fence,
+    leaseExpiresAt,
+    queueLeft: await countQueued(work, device.accountId),
+  }
+}
+
+async function refuseEnded({ db }: LedgerWork, accountId: number) {
+  const { queue_ended_at: at, queue_ended_why: why } = await db
+    .selectFrom('studio_accounts')
+    .select(['queue_ended_at', 'queue_ended_why'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (at)
+    throw problem(
+      409,
+      'account_ended',
+      `队列已完成：${why ?? ''} / queue completed: ${why ?? ''}`,
+      { meta: { why } },
+    )
+}
+
+async function openAttempt({ db, now }: LedgerWork, accountId: number) {
+  const attempt = await db
+    .selectFrom('publish_attempts')
+    .selectAll()
+    .where('studio_account_id', '=', accountId)
+    .where('state', 'in', ['claimed', 'submitting'])
+    .where('lease_expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!attempt) return undefined
+  return {
+    state: attempt.state,
+    contentId: attempt.publish_content_id,
+    attemptId: attempt.id,
+    attemptKey: attempt.attempt_key,
+    fence: attempt.fence,
+    leaseExpiresAt: attempt.lease_expires_at,
+  }
+}
+
+const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
+  db
+    .selectFrom('publish_contents')
+    .select(['id', 'generation'])
+    .where('studio_account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('status', '=', 'queued'),
+        and([eb('status', '=', 'waiting'), eb('wait_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('priority', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+async function nextDue({ db }: LedgerWork, accountId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('publish_contents')
+    .select(({ fn }) => fn.min('wait_until').as('due'))
+    .where('studio_account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  return row?.due ?? null
+}
+
+/** Items that will still be handed out. */
+export async function countQueued({ db }: LedgerWork, accountId: number): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as left from publish_contents
+    where studio_account_id = ${accountId} and deleted_at is null and status in ('queued', 'waiting')`.execute(
+    db,
+  )
+  return rows[0]?.left ?? 0
+}

@@ -1,0 +1,21 @@
+import { notFound } from '../../jsonapi/problem.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import type { Subject } from './settle.ts'
+
+/** An attempt by id or key, locked until the transaction ends. */
+export async function lockAttempt(
+  { db }: LedgerWork,
+  by: { id: number } | { attemptKey: string },
+): Promise<Subject> {
+  const found = await db
+    .selectFrom('publish_attempts as p')
+    .innerJoin('studio_accounts as a', 'a.id', 'p.studio_account_id')
+    .selectAll('p')
+    .select('a.uid')
+    .where((eb) => ('id' in by ? eb('p.id', '=', by.id) : eb('p.attempt_key', '=', by.attemptKey)))
+    .forUpdate('p')
+    .executeTakeFirst()
+  if (!found) throw notFound('发布尝试 / publish attempt')
+  const { uid, ...attempt } = found
+  return { attempt, uid, teamId: attempt.business_team_id }
+}

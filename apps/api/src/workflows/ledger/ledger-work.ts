@@ -1,0 +1,24 @@
+import type { Context } from '../../jsonapi/context.ts'
+import type { LedgerSettings } from './ledger-settings.ts'
+
+/** What a step of the ledger needs: a request gives it, and so does the sweeper. */
+export interface LedgerWork {
+  db: Context['db']
+  now: Date
+  settings: LedgerSettings
+  /** Who acts; undefined when the server does. */
+  userId: number | undefined
+  announce: (teamId: number, uid: string, message: Record<string, unknown>) => void
+}
+
+/** The ledger's view of a request. */
+export function ledgerWork(context: Context): LedgerWork {
+  return {
+    db: context.db,
+    now: context.now,
+    settings: context.services.config,
+    userId: context.actor?.userId,
+    announce: (teamId, uid, message) =>
+      context.afterCommit(() => context.services.broadcast.toAccount(teamId, uid, message)),
+  }
+}

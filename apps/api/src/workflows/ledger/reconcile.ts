@@ -1,0 +1,64 @@
+import type { Keys } from '../../auth/keys.ts'
+import type { ChannelAddress, ChannelGateway, PostLookup } from '../channel-gateway.ts'
+import { lockAttempt } from './find-attempt.ts'
+import { MAX_LOOKUPS, later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { toAbsent, toNeedsHuman, toPublished } from './settle.ts'
+
+/** Where to look for the post of an attempt. */
+export async function lookupTarget({ db }: LedgerWork, keys: Keys, attemptId: number) {
+  const row = await db
+    .selectFrom('publish_attempts as p')
+    .innerJoin('studio_accounts as a', 'a.id', 'p.studio_account_id')
+    .innerJoin('channels as c', 'c.name', 'a.platform')
+    .select(['p.attempt_key', 'a.uid', 'c.name', 'c.base_url', 'c.token_sealed'])
+    .where('p.id', '=', attemptId)
+    .executeTakeFirstOrThrow()
+  const channel: ChannelAddress = {
+    name: row.name,
+    baseUrl: row.base_url,
+    token: row.token_sealed ? keys.open(row.token_sealed, `channels/${row.name}`) : undefined,
+  }
+  return { channel, uid: row.uid, attemptKey: row.attempt_key }
+}
+
+export const lookUp = (
+  gateway: ChannelGateway,
+  { channel, uid, attemptKey }: Awaited<ReturnType<typeof lookupTarget>>,
+) => gateway.findPost(channel, uid, attemptKey)
+
+/**
+ * Settles an unknown attempt by what the channel's own list says. Nothing is ever sent from here;
+ * only proof of absence puts the content back into the queue.
+ *
+ * @source domain: publish ledger, unknown
+ */
+export async function applyLookup(
+  work: LedgerWork,
+  attemptId: number,
+  lookup: PostLookup,
+): Promise<number> {
+  const subject = await lockAttempt(work, { id: attemptId })
+  const { attempt } = subject
+  if (attempt.state !== 'unknown' && attempt.state !== 'needs_human')
+    return attempt.publish_content_id
+  if (lookup.tag === 'found') await toPublished(work, subject, lookup.feedId, 'found')
+  else if (lookup.tag === 'absent') await toAbsent(work, subject, 'proved')
+  else if (attempt.reconcile_count + 1 >= MAX_LOOKUPS) await toNeedsHuman(work, subject, lookup.why)
+  else await lookAgain(work, attempt)
+  return attempt.publish_content_id
+}
+
+const lookAgain = (
+  { db, now, settings }: LedgerWork,
+  attempt: { id: number; reconcile_count: number },
+) =>
+  db
+    .updateTable('publish_attempts')
+    .set({
+      reconcile_count: attempt.reconcile_count + 1,
+      reconcile_after: later(now, settings.settleMs * 2 ** attempt.reconcile_count),
+      updated_at: now,
+    })
+    .where('id', '=', attempt.id)
+    .execute()

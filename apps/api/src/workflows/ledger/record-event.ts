@@ -1,0 +1,58 @@
+import type { LedgerWork } from './ledger-work.ts'
+
+/** What happened to an item, an attempt or an account's queue; the timeline people see. */
+export type EventKind =
+  | 'queued'
+  | 'claimed'
+  | 'submitting'
+  | 'published'
+  | 'refused'
+  | 'waiting'
+  | 'unknown'
+  | 'absent'
+  | 'needs_human'
+  | 'released'
+  | 'late_result'
+  | 'doubled'
+  | 'lease_taken'
+  | 'lease_released'
+  | 'queue_ended'
+  | 'cooldown'
+  | 'paused'
+  | 'resumed'
+
+export interface LedgerEvent {
+  kind: EventKind
+  teamId: number
+  accountId: number
+  uid: string
+  contentId?: number | null
+  attemptId?: number | null
+  deviceId?: number | null
+  detail?: Record<string, unknown>
+}
+
+/** Writes one row of the timeline and lets open consoles know, once the transaction stands. */
+export async function recordEvent(work: LedgerWork, event: LedgerEvent): Promise<void> {
+  await work.db
+    .insertInto('publish_events')
+    .values({
+      business_team_id: event.teamId,
+      studio_account_id: event.accountId,
+      publish_content_id: event.contentId ?? null,
+      attempt_id: event.attemptId ?? null,
+      device_id: event.deviceId ?? null,
+      user_id: work.userId ?? null,
+      kind: event.kind,
+      detail: JSON.stringify(event.detail ?? {}),
+      created_at: work.now,
+    })
+    .execute()
+  work.announce(event.teamId, event.uid, {
+    msg: 'queue_changed',
+    command: '',
+    uid: event.uid,
+    kind: event.kind,
+    publish_content_id: event.contentId ? String(event.contentId) : null,
+  })
+}

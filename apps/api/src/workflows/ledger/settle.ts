@@ -1,0 +1,241 @@
+import type { Selectable } from 'kysely'
+import type { PublishAttemptsTable } from '../../db/tables.ts'
+import { later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { recordEvent, type LedgerEvent } from './record-event.ts'
+
+export type Attempt = Selectable<PublishAttemptsTable>
+
+/** An attempt, locked, and whose it is. */
+export interface Subject {
+  attempt: Attempt
+  uid: string
+  teamId: number
+}
+
+const eventOf = ({ attempt, uid, teamId }: Subject): Omit<LedgerEvent, 'kind'> => ({
+  teamId,
+  uid,
+  accountId: attempt.studio_account_id,
+  contentId: attempt.publish_content_id,
+  attemptId: attempt.id,
+  deviceId: attempt.device_id,
+})
+
+const closeAttempt = (
+  { db, now }: LedgerWork,
+  { attempt }: Subject,
+  set: Partial<Pick<Attempt, 'state' | 'outcome' | 'code' | 'message' | 'feed_id'>>,
+) =>
+  db
+    .updateTable('publish_attempts')
+    .set({ ...set, settled_at: now, reconcile_after: null, updated_at: now })
+    .where('id', '=', attempt.id)
+    .execute()
+
+const setContent = ({ db, now }: LedgerWork, { attempt }: Subject, set: Record<string, unknown>) =>
+  db
+    .updateTable('publish_contents')
+    .set({ ...set, updated_at: now })
+    .where('id', '=', attempt.publish_content_id)
+    .where('status', '<>', 'published')
+    .execute()
+
+/** Positive evidence: the channel's id. The only way to `published`. */
+export async function toPublished(
+  work: LedgerWork,
+  subject: Subject,
+  feedId: string,
+  how: string,
+): Promise<void> {
+  const { db, now } = work
+  const { attempt } = subject
+  const twin = await db
+    .selectFrom('publish_attempts')
+    .select(['id', 'feed_id'])
+    .where('publish_content_id', '=', attempt.publish_content_id)
+    .where('state', '=', 'published')
+    .executeTakeFirst()
+  if (twin) return recordDouble(work, subject, feedId)
+  // Attempts that came after this one and were not sent yet must not be sent any more.
+  await db
+    .updateTable('publish_attempts')
+    .set({ state: 'released', outcome: 'not_sent', settled_at: now, updated_at: now })
+    .where('publish_content_id', '=', attempt.publish_content_id)
+    .where('id', '<>', attempt.id)
+    .where('state', '=', 'claimed')
+    .execute()
+  await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
+  await db
+    .updateTable('publish_contents')
+    .set({
+      status: 'published',
+      feed_id: feedId,
+      published_at: now,
+      wait_until: null,
+      wait_why: null,
+      updated_at: now,
+    })
+    .where('id', '=', attempt.publish_content_id)
+    .execute()
+  await recordPublish(work, subject, feedId)
+  await recordEvent(work, {
+    ...eventOf(subject),
+    kind: 'published',
+    detail: { feed_id: feedId, how },
+  })
+}
+
+/** What the console lists as published, and the content it came from. */
+async function recordPublish({ db, now }: LedgerWork, { attempt }: Subject, feedId: string) {
+  const item = await db
+    .selectFrom('publish_contents')
+    .selectAll()
+    .where('id', '=', attempt.publish_content_id)
+    .executeTakeFirstOrThrow()
+  const items: unknown[] = item.items
+  await db
+    .insertInto('carry_publishes')
+    .values({
+      business_team_id: item.business_team_id,
+      user_id: item.user_id,
+      content_id: item.family === 'carry' ? item.content_id : null,
+      studio_account_id: item.studio_account_id,
+      publish_content_id: item.id,
+      feed_id: feedId,
+      title: item.title,
+      desc: item.desc,
+      cover: item.images[0] ?? '',
+      topic: item.topic,
+      images: item.images,
+      paragraphs: item.paragraphs,
+      channel: item.channel,
+      item_ids: items.flatMap(itemId),
+      source_user: item.account_name,
+      priority: item.priority,
+      release_at: now,
+      published_at: now,
+    })
+    .onConflict((conflict) => conflict.column('publish_content_id').doNothing())
+    .execute()
+  if (item.content_id === null || item.family !== 'carry' || item.draft) return
+  await db
+    .updateTable('carry_contents')
+    .set({ status: 'published', published_at: now, updated_at: now })
+    .where('id', '=', item.content_id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+const itemId = (item: unknown): string[] =>
+  typeof item === 'object' && item !== null && 'item_id' in item ? [String(item.item_id)] : []
+
+/** The same content is live twice: nothing here sends it again, and a person is told. */
+async function recordDouble(work: LedgerWork, subject: Subject, feedId: string) {
+  await closeAttempt(work, subject, { state: 'refused', outcome: 'doubled', feed_id: feedId })
+  await recordEvent(work, { ...eventOf(subject), kind: 'doubled', detail: { feed_id: feedId } })
+}
+
+export interface Refusal {
+  outcome: string
+  code: string | null
+  message: string | null
+}
+
+/** Known not published, and why; the item goes where `next` says. */
+export async function toRefused(
+  work: LedgerWork,
+  subject: Subject,
+  { outcome, code, message }: Refusal,
+  next: { status: 'waiting'; until: Date } | { status: 'refused' } | { status: 'queued' },
+  strike: boolean,
+): Promise<void> {
+  await closeAttempt(work, subject, { state: 'refused', outcome, code, message })
+  await setContent(work, subject, {
+    status: next.status,
+    wait_until: next.status === 'waiting' ? next.until : null,
+    wait_why: next.status === 'queued' ? null : outcome,
+    ...(message ? { remark: message.slice(0, 500) } : {}),
+  })
+  if (strike) {
+    await work.db
+      .updateTable('publish_contents')
+      .set(({ eb }) => ({ strike_count: eb('strike_count', '+', 1) }))
+      .where('id', '=', subject.attempt.publish_content_id)
+      .execute()
+  }
+  const kind = next.status === 'refused' ? 'refused' : 'waiting'
+  await recordEvent(work, {
+    ...eventOf(subject),
+    kind,
+    detail: {
+      outcome,
+      code,
+      message,
+      until: next.status === 'waiting' ? next.until.toISOString() : null,
+    },
+  })
+}
+
+/** Certainly never sent: back to the queue. */
+export async function releaseAttempt(
+  work: LedgerWork,
+  subject: Subject,
+  why: string,
+): Promise<void> {
+  await closeAttempt(work, subject, { state: 'released', outcome: 'not_sent', code: why })
+  await setContent(work, subject, {
+    status: 'queued',
+    device: '',
+    wait_until: null,
+    wait_why: null,
+  })
+  await recordEvent(work, { ...eventOf(subject), kind: 'released', detail: { why } })
+}
+
+/** May be live or not: never sent again until a look-up or a person settles it. */
+export async function toUnknown(work: LedgerWork, subject: Subject, why: string): Promise<void> {
+  const { db, now, settings } = work
+  await db
+    .updateTable('publish_attempts')
+    .set({
+      state: 'unknown',
+      outcome: 'unknown',
+      code: why,
+      reconcile_after: later(now, settings.settleMs),
+      updated_at: now,
+    })
+    .where('id', '=', subject.attempt.id)
+    .execute()
+  await setContent(work, subject, { status: 'unknown', wait_until: null, wait_why: why })
+  await recordEvent(work, { ...eventOf(subject), kind: 'unknown', detail: { why } })
+}
+
+/** Proof, or a person's word, that it is not live: it may be sent again under a new key. */
+export async function toAbsent(work: LedgerWork, subject: Subject, how: string): Promise<void> {
+  await closeAttempt(work, subject, { state: 'absent', outcome: 'absent', code: how })
+  await work.db
+    .updateTable('publish_contents')
+    .set(({ eb }) => ({ generation: eb('generation', '+', 1) }))
+    .where('id', '=', subject.attempt.publish_content_id)
+    .where('status', '<>', 'published')
+    .execute()
+  await setContent(work, subject, { status: 'queued', wait_until: null, wait_why: null })
+  await recordEvent(work, { ...eventOf(subject), kind: 'absent', detail: { how } })
+}
+
+/** The channel cannot tell: a person has to. */
+export async function toNeedsHuman(work: LedgerWork, subject: Subject, why: string): Promise<void> {
+  await work.db
+    .updateTable('publish_attempts')
+    .set({
+      state: 'needs_human',
+      reconcile_after: null,
+      message: why.slice(0, 500),
+      updated_at: work.now,
+    })
+    .where('id', '=', subject.attempt.id)
+    .execute()
+  await setContent(work, subject, { status: 'needs_human', wait_why: 'unverified' })
+  await recordEvent(work, { ...eventOf(subject), kind: 'needs_human', detail: { why } })
+}

@@ -1,0 +1,58 @@
+import { problem } from '../../jsonapi/problem.ts'
+import { requireLease } from './account-lease.ts'
+import { lockAttempt } from './find-attempt.ts'
+import { later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Commits that the item is about to reach the channel. It succeeds once per attempt, and only for
+ * the holder of the current fence; what follows may be live, whatever happens to the sender.
+ *
+ * @throws Problem 409 `lease_lost`, `attempt_closed`, `content_withdrawn`
+ * @source domain: publish ledger; reliability §3.0
+ */
+export async function submitting(
+  work: LedgerWork,
+  attemptId: number,
+  fence: number,
+): Promise<number> {
+  const { db, now, settings } = work
+  const { attempt, uid, teamId } = await lockAttempt(work, { id: attemptId })
+  const held = { accountId: attempt.studio_account_id, deviceId: attempt.device_id ?? 0, fence }
+  await requireLease(work, held)
+  if (attempt.state !== 'claimed' || attempt.fence !== fence || attempt.lease_expires_at <= now) {
+    throw problem(409, 'attempt_closed', '该次发布尝试已关闭 / this attempt is closed', {
+      meta: { state: attempt.state },
+    })
+  }
+  const content = await db
+    .updateTable('publish_contents')
+    .set({ status: 'submitting', updated_at: now })
+    .where('id', '=', attempt.publish_content_id)
+    .where('status', '=', 'claimed')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!content) throw problem(409, 'content_withdrawn', '内容已被撤回 / the content was withdrawn')
+  await db
+    .updateTable('publish_attempts')
+    .set({
+      state: 'submitting',
+      submitted_at: now,
+      lease_expires_at: later(now, settings.leaseMs),
+      updated_at: now,
+    })
+    .where('id', '=', attempt.id)
+    .execute()
+  await recordEvent(work, {
+    kind: 'submitting',
+    teamId,
+    uid,
+    accountId: attempt.studio_account_id,
+    contentId: attempt.publish_content_id,
+    attemptId: attempt.id,
+    deviceId: attempt.device_id,
+  })
+  return attempt.publish_content_id
+}

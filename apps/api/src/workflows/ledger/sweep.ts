@@ -1,0 +1,98 @@
+import type { Services } from '../../app/services.ts'
+import type { Database } from '../../db/database.ts'
+import { lockAttempt } from './find-attempt.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
+import { releaseAttempt, toUnknown } from './settle.ts'
+
+const BATCH = 50
+
+export interface Swept {
+  released: number
+  unknown: number
+  lookedUp: number
+  commandsExpired: number
+}
+
+/**
+ * Puts right what executors left behind: expired claims go back to the queue, expired submissions
+ * become unknown, and unknown ones whose settle time is over are looked up, read-only. Any number
+ * of processes may sweep; each attempt is settled under its row lock, and twice changes nothing.
+ */
+export async function sweep(database: Database, services: Services): Promise<Swept> {
+  const effects: (() => Promise<void>)[] = []
+  const inTransaction = <T>(run: (work: LedgerWork) => Promise<T>) =>
+    database.asServer((db) =>
+      run({
+        db,
+        now: services.now(),
+        settings: services.config,
+        userId: undefined,
+        announce: (teamId, uid, message) =>
+          void effects.push(() => services.broadcast.toAccount(teamId, uid, message)),
+      }),
+    )
+
+  const expired = await inTransaction(expiredAttempts)
+  let released = 0
+  let unknown = 0
+  for (const { id } of expired) {
+    const did = await inTransaction((work) => expire(work, id))
+    if (did === 'released') released += 1
+    if (did === 'unknown') unknown += 1
+  }
+  const due = await inTransaction(dueLookups)
+  for (const { id } of due) {
+    const target = await inTransaction((work) => lookupTarget(work, services.keys, id))
+    // The request stands outside of any transaction: a slow channel must not hold locks.
+    const lookup = await lookUp(services.gateway, target)
+    await inTransaction((work) => applyLookup(work, id, lookup))
+  }
+  const commandsExpired = await inTransaction(expireCommands)
+  for (const effect of effects) await effect()
+  return { released, unknown, lookedUp: due.length, commandsExpired }
+}
+
+const expiredAttempts = ({ db, now }: LedgerWork) =>
+  db
+    .selectFrom('publish_attempts')
+    .select('id')
+    .where('state', 'in', ['claimed', 'submitting'])
+    .where('lease_expires_at', '<=', now)
+    .orderBy('lease_expires_at')
+    .limit(BATCH)
+    .execute()
+
+async function expire(work: LedgerWork, id: number): Promise<'released' | 'unknown' | 'renewed'> {
+  const subject = await lockAttempt(work, { id })
+  const { state, lease_expires_at: until } = subject.attempt
+  if (until > work.now) return 'renewed'
+  if (state === 'claimed') {
+    await releaseAttempt(work, subject, 'lease_expired')
+    return 'released'
+  }
+  if (state !== 'submitting') return 'renewed'
+  await toUnknown(work, subject, 'lease_expired')
+  return 'unknown'
+}
+
+const dueLookups = ({ db, now }: LedgerWork) =>
+  db
+    .selectFrom('publish_attempts')
+    .select('id')
+    .where('state', '=', 'unknown')
+    .where('reconcile_after', '<=', now)
+    .orderBy('reconcile_after')
+    .limit(BATCH)
+    .execute()
+
+async function expireCommands({ db, now }: LedgerWork): Promise<number> {
+  const rows = await db
+    .updateTable('commands')
+    .set({ phase: 'expired', updated_at: now })
+    .where('phase', '=', 'issued')
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .execute()
+  return rows.length
+}

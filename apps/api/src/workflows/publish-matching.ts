@@ -1,0 +1,115 @@
+import { canMoveContent } from '@omc/core'
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { CarryContentsTable } from '../db/tables.ts'
+import type { LedgerWork } from './ledger/ledger-work.ts'
+import { recordEvent } from './ledger/record-event.ts'
+
+export interface ToPublish {
+  draft?: boolean
+  activity?: boolean
+  priority?: number
+  again?: boolean
+}
+export interface Account {
+  id: number
+  business_team_id: number
+  uid: string
+  platform: string
+  nickname: string
+}
+type Content = Selectable<CarryContentsTable>
+
+export type Queued =
+  | { tag: 'queued'; id: number }
+  | { tag: 'failed'; code: 'not_publishable' | 'already_queued'; message: string }
+
+/**
+ * Puts one content into the queue of one account, at most once per publish generation.
+ *
+ * @source domain: publish ledger, unique (content, account, generation)
+ */
+export async function queueContent(
+  work: LedgerWork,
+  { account, content, wanted }: { account: Account; content: Content; wanted: ToPublish },
+): Promise<Queued> {
+  if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
+    const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
+    return { tag: 'failed', code: 'not_publishable', message }
+  }
+  const generation = await nextGeneration(work.db, {
+    account,
+    content,
+    again: wanted.again === true,
+  })
+  if (generation === undefined) {
+    return {
+      tag: 'failed',
+      code: 'already_queued',
+      message: '已在该账号的发布队列中 / is in the queue of this account already',
+    }
+  }
+  const row = await work.db
+    .insertInto('publish_contents')
+    .values({
+      business_team_id: account.business_team_id,
+      user_id: content.user_id,
+      studio_account_id: account.id,
+      content_id: content.id,
+      generation,
+      uid: account.uid,
+      channel: account.platform,
+      platform: account.platform,
+      account_name: account.nickname,
+      category: content.category,
+      title: content.title,
+      desc: content.desc,
+      topic: content.topic,
+      images: content.images,
+      image_list: content.images,
+      paragraphs: content.paragraphs,
+      items: JSON.stringify(content.items),
+      item_list: JSON.stringify(content.items),
+      draft: wanted.draft ?? false,
+      activity: wanted.activity ?? false,
+      priority: wanted.priority ?? 0,
+      wait_why: null,
+      feed_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row)
+    return {
+      tag: 'failed',
+      code: 'already_queued',
+      message: '已在该账号的发布队列中 / is in the queue of this account already',
+    }
+  await recordEvent(work, {
+    kind: 'queued',
+    teamId: account.business_team_id,
+    accountId: account.id,
+    uid: account.uid,
+    contentId: row.id,
+  })
+  return { tag: 'queued', id: row.id }
+}
+
+/** Once is enough, unless it was published or given up and a person asks for it again. */
+async function nextGeneration(
+  db: Db,
+  { account, content, again }: { account: Account; content: Content; again: boolean },
+): Promise<number | undefined> {
+  const newest = await db
+    .selectFrom('publish_contents')
+    .select(['generation', 'status'])
+    .where('family', '=', 'carry')
+    .where('content_id', '=', content.id)
+    .where('studio_account_id', '=', account.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('generation', 'desc')
+    .executeTakeFirst()
+  if (!newest) return 1
+  const over = newest.status === 'published' || newest.status === 'refused'
+  return over && again ? newest.generation + 1 : undefined
+}
