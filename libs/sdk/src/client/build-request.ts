@@ -28,6 +28,7 @@ export function buildRequest(
     query: query.map(([name, value]) => [name, wireText(operation.id, name, value)]),
     body: bodyOf(operation, rest),
     effect: operation.effect,
+    isPublic: operation.permission === 'public',
   }
 }
 

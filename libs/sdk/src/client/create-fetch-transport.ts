@@ -6,7 +6,6 @@ import type { Renewal, SessionGate } from '../session/session-gate.ts'
 import { openDeadline, type CallDeadline } from './call-deadline.ts'
 import { exchange, type Answer, type Fetch } from './exchange.ts'
 import { isRepeatable, repeatDelayMs, RETRY } from './retry-policy.ts'
-import { SESSIONLESS } from './sessionless.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
 /** @source console spec §7, request timeout and success codes */
@@ -30,8 +29,6 @@ export interface FetchTransportOptions {
   readonly random?: Random
   /** Language of messages the server did not send. Default: 'zh'. */
   readonly language?: () => Language
-  /** Operations without a token. Default: signing in, registering, codes, refresh. */
-  readonly sessionless?: readonly string[]
 }
 
 type Ports = Required<Omit<FetchTransportOptions, 'session'>> & { session: SessionGate | undefined }
@@ -59,7 +56,6 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
     clock: options.clock ?? systemClock(),
     random: options.random ?? Math.random,
     language: options.language ?? (() => 'zh'),
-    sessionless: options.sessionless ?? SESSIONLESS,
   }
   return async (request) => {
     const deadline = openDeadline(ports.clock, request.timeoutMs ?? ports.timeoutMs, request.signal)
@@ -79,14 +75,13 @@ async function settle(
   request: TransportRequest,
   deadline: CallDeadline,
 ): Promise<TransportResponse> {
-  const opensSession = ports.sessionless.includes(request.operation)
-  const session = opensSession ? undefined : ports.session
+  const session = request.isPublic ? undefined : ports.session
   let renewals = 0
   let repeats = 0
   for (;;) {
     if (deadline.givenUp()) throw deadline.signal.reason
     if (session) await deadline.within(session.settled())
-    const token = opensSession ? null : ports.getToken()
+    const token = request.isPublic ? null : ports.getToken()
     const attempt = await send(ports, request, deadline, token)
     const status = attempt.tag === 'answered' ? attempt.answer.status : 0
 
@@ -158,18 +153,17 @@ function conclude(
  * @source console spec §4: 401 resets all session state, 403 goes to /403
  */
 function tellSession(
-  { session, sessionless }: Ports,
-  { operation }: TransportRequest,
+  { session }: Ports,
+  { operation, isPublic }: TransportRequest,
   status: number,
   token: string | null,
 ): void {
   if (!session) return
-  const opensSession = sessionless.includes(operation)
-  if (status === 401 && !opensSession) session.rejected(token)
+  if (status === 401 && !isPublic) session.rejected(token)
   if (status === 401 && operation === 'auth.login' && session.token() !== null) {
     session.rejected(session.token())
   }
-  if (status === 403 && !opensSession) session.forbidden()
+  if (status === 403 && !isPublic) session.forbidden()
 }
 
 function notRenewed(

@@ -27,6 +27,7 @@ export interface Operation {
   readonly effect: Effect
   /** Resources whose lists and records are out of date after the call. */
   readonly touches: readonly string[]
+  /** What the caller must hold; 'public' without a session, 'signed-in' with any. */
   readonly permission: string | null
   readonly result: ResultKind
   readonly body: BodyKind

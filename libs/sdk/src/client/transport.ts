@@ -23,6 +23,8 @@ export interface TransportRequest extends CallOptions {
   readonly query: ReadonlyArray<readonly [string, string]>
   readonly body: RequestBody
   readonly effect: Effect
+  /** Needs no session: carries no token, waits for no renewal, ends nothing. */
+  readonly isPublic: boolean
 }
 
 /** A successful answer; `body` is null for 204. */
