@@ -10,7 +10,7 @@ import type {
   QueueItem,
   ReportAnswer,
 } from './loop-types.ts'
-import { keepUnreported, knownOutcome, settleReport } from './results.ts'
+import { conclude, keepUnreported, knownOutcome, settleReport } from './results.ts'
 import {
   afterWait,
   enter,
@@ -33,7 +33,7 @@ export function onReply<Item extends QueueItem>(
   event: LoopReply<Item> & Stamp,
 ): LoopStep<Item> {
   if (event.tag === 'reported') return reported(config, state, event)
-  if (event.turn !== state.turn) return still(state)
+  if (event.turn !== state.turn) return stale(config, state, event)
   const { phase } = state
   if (event.tag === 'due') return due(config, state, event)
   if (event.tag === 'fetched' && phase.tag === 'fetching') {
@@ -50,6 +50,24 @@ export function onReply<Item extends QueueItem>(
     return enterReporting(config, state, { item: phase.item, outcome: event.outcome }, event.at)
   }
   return still(state)
+}
+
+/** A claim that arrives after a cancel is given back at once, not held until its lease ends. */
+function stale<Item extends QueueItem>(
+  config: LoopConfig,
+  state: LoopState<Item>,
+  event: LoopReply<Item> & Stamp,
+): LoopStep<Item> {
+  if (event.tag !== 'fetched' || event.answer.tag !== 'item') return still(state)
+  const { item } = event.answer
+  const isOpen = 'item' in state.phase && state.phase.item.attemptKey === item.attemptKey
+  if (isOpen || knownOutcome(state, item.attemptKey)) return still(state)
+  const result: AttemptResult<Item> = {
+    item,
+    outcome: { tag: 'not-sent', reason: 'cancelled', message: '' },
+  }
+  const kept = keepUnreported(conclude(config, state, result, event.at), result)
+  return withEffect(still(kept), { tag: 'report', ...result, turn: state.turn })
 }
 
 function fetched<Item extends QueueItem>(

@@ -346,6 +346,20 @@ describe('the operator', () => {
     expect(effects).toMatchObject([{ tag: 'report', outcome: { reason: 'paused' } }])
   })
 
+  it('gives an item back that is claimed after the cancel, and never sends its key', () => {
+    const stopped = step(PUBLISH_LOOP, fetching, { tag: 'cancel', ...stamp }).state
+    const event = { tag: 'fetched', turn: 7, answer: { tag: 'item', item }, ...stamp } as const
+    const { state, effects } = step(PUBLISH_LOOP, stopped, event)
+    expect(state.phase).toBe(stopped.phase)
+    expect(effects).toMatchObject([{ tag: 'report', outcome: { tag: 'not-sent' } }])
+    const again = step(
+      PUBLISH_LOOP,
+      { ...state, phase: { tag: 'fetching' } },
+      { ...event, turn: 8 },
+    )
+    expect(again.effects).toMatchObject([{ tag: 'report', outcome: { tag: 'not-sent' } }])
+  })
+
   it('continues now', () => {
     const { state, effects } = step(PUBLISH_LOOP, waiting, { tag: 'skip-wait', ...stamp })
     expect(state.phase).toEqual({ tag: 'fetching' })
