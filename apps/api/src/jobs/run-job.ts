@@ -1,0 +1,205 @@
+import { rowScope } from '@omc/acl'
+import type { Selectable } from 'kysely'
+import type { Services } from '../app/services.ts'
+import { toActor } from '../auth/authenticate.ts'
+import type { Database } from '../db/database.ts'
+import type { JobsTable } from '../db/tables.ts'
+import type { Actor } from '../jsonapi/actor.ts'
+import { broadcastNotice, writeNotice } from './notify.ts'
+import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
+
+export interface JobDeps {
+  database: Database
+  services: Services
+  tasks: ReadonlyMap<string, Task>
+}
+
+/** A running job that gave no sign for so long has lost its worker. */
+export const SILENT_MS = 60_000
+
+export type JobEnd =
+  | { tag: 'not_due' }
+  | { tag: 'stopped'; why: JobStopped['why'] }
+  | { tag: 'ended'; state: 'done' | 'failed' }
+  | { tag: 'again'; inMs: number }
+
+type Job = Selectable<JobsTable>
+
+/**
+ * Runs one job, if it is still due. The row is claimed by its number of tries, which fences: a
+ * worker that was taken over cannot write progress or an end any more.
+ *
+ * @source domain: jobs, notices, events
+ */
+export async function runJob(deps: JobDeps, jobId: number): Promise<JobEnd> {
+  const job = await claimJob(deps, jobId)
+  if (!job) return { tag: 'not_due' }
+  const task = deps.tasks.get(job.kind)
+  try {
+    if (!task) throw new JobRefused('unknown_kind', `no task is declared for the kind ${job.kind}`)
+    const actor = await ownerOf(deps, job)
+    const result = await task.run(createRun(deps, job, actor))
+    await end(deps, job, { state: 'done', task, result })
+    return { tag: 'ended', state: 'done' }
+  } catch (error) {
+    if (error instanceof JobStopped) return stop(deps, job, error)
+    return fail(deps, job, task, error)
+  }
+}
+
+function claimJob({ database, services }: JobDeps, id: number): Promise<Job | undefined> {
+  const now = services.now()
+  return database.asServer((db) =>
+    db
+      .updateTable('jobs')
+      .set((by) => ({
+        state: 'running',
+        tries: by('tries', '+', 1),
+        started_at: now,
+        updated_at: now,
+        error: null,
+      }))
+      .where('id', '=', id)
+      .where((by) =>
+        by.or([
+          by('state', '=', 'queued'),
+          by.and([
+            by('state', '=', 'running'),
+            by('updated_at', '<', new Date(now.getTime() - SILENT_MS)),
+          ]),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  )
+}
+
+/** The job acts with the rights its person has now, not with those at its start. */
+async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job): Promise<Actor> {
+  if (user_id === null) throw new JobRefused('nobody', 'the job belongs to nobody')
+  const row = await database.asServer((db) =>
+    db
+      .selectFrom('users')
+      .select(['business_team_id', 'username', 'roles', 'full_access'])
+      .where('id', '=', user_id)
+      .where('disabled_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  )
+  if (!row || row.business_team_id !== business_team_id) {
+    throw new JobRefused(
+      'person_gone',
+      '发起人已停用 / the person who started it may not act any more',
+    )
+  }
+  return toActor({ ...row, user_id }, '')
+}
+
+function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
+  const { database, services } = deps
+  return {
+    jobId: job.id,
+    input: job.input,
+    doneCount: job.done_count,
+    async step(run) {
+      await assertMayGoOn(deps, job)
+      const effects: (() => Promise<void>)[] = []
+      const announce: Step['announce'] = (teamId, uid, message) =>
+        void effects.push(() => services.broadcast.toAccount(teamId, uid, message))
+      const bound = { ...actor, allTeams: rowScope(actor) === 'all-teams' }
+      const result = await database.asActor(bound, (db) =>
+        run({ db, now: services.now(), services, actor, announce }),
+      )
+      for (const effect of effects) await effect()
+      return result
+    },
+    async progress(done, total) {
+      const change = { done_count: done, ...(total === undefined ? {} : { total_count: total }) }
+      if (!(await update(deps, job, change))) throw new JobStopped('taken_over')
+    },
+  }
+}
+
+/** Also the sign of life of the job. */
+async function assertMayGoOn(deps: JobDeps, job: Job) {
+  const row = await update(deps, job, {})
+  if (!row) throw new JobStopped('taken_over')
+  if (row.cancel_requested_at) throw new JobStopped('cancelled')
+}
+
+/** Changes the row only while this try owns it. */
+function update(
+  { database, services }: JobDeps,
+  { id, tries }: Job,
+  change: Record<string, unknown>,
+) {
+  return database.asServer((db) =>
+    db
+      .updateTable('jobs')
+      .set({ ...change, updated_at: services.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .where('tries', '=', tries)
+      .returning(['cancel_requested_at', 'done_count', 'total_count'])
+      .executeTakeFirst(),
+  )
+}
+
+async function stop(deps: JobDeps, job: Job, { why }: JobStopped): Promise<JobEnd> {
+  if (why === 'cancelled')
+    await update(deps, job, { state: 'cancelled', finished_at: deps.services.now() })
+  return { tag: 'stopped', why }
+}
+
+async function fail(
+  deps: JobDeps,
+  job: Job,
+  task: Task | undefined,
+  error: unknown,
+): Promise<JobEnd> {
+  const inMs = error instanceof JobRefused ? undefined : task?.retryDelaysMs[job.tries - 1]
+  const message = error instanceof Error ? error.message : String(error)
+  if (inMs === undefined) {
+    await end(deps, job, { state: 'failed', task, error: message })
+    return { tag: 'ended', state: 'failed' }
+  }
+  await update(deps, job, { state: 'queued', error: message })
+  return { tag: 'again', inMs }
+}
+
+type End = { task: Task | undefined } & (
+  | { state: 'done'; result: Record<string, unknown> }
+  | { state: 'failed'; error: string }
+)
+
+/** The end and its notice are one transaction; the broadcast follows. */
+async function end({ database, services }: JobDeps, job: Job, how: End) {
+  const now = services.now()
+  const notice = {
+    teamId: job.business_team_id,
+    userId: job.user_id,
+    jobId: job.id,
+    level: how.state === 'done' ? ('success' as const) : ('error' as const),
+    title: `${how.task?.title ?? job.kind}${how.state === 'done' ? '已完成' : '失败'}`,
+    message: how.state === 'done' ? summary(how.result) : how.error,
+  }
+  const noticeId = await database.asServer(async (db) => {
+    const ended = await db
+      .updateTable('jobs')
+      .set({
+        state: how.state,
+        finished_at: now,
+        updated_at: now,
+        ...(how.state === 'done' ? { result: JSON.stringify(how.result) } : { error: how.error }),
+      })
+      .where('id', '=', job.id)
+      .where('state', '=', 'running')
+      .where('tries', '=', job.tries)
+      .executeTakeFirst()
+    return ended.numUpdatedRows > 0n ? writeNotice(db, notice, now) : undefined
+  })
+  if (noticeId !== undefined) await broadcastNotice(services, notice, noticeId, how.state)
+}
+
+const summary = (result: Record<string, unknown>) =>
+  typeof result.message === 'string' ? result.message : ''

@@ -1,0 +1,11 @@
+import { batchToPublish } from './batch-to-publish.ts'
+import type { Task } from './task.ts'
+
+/** Every kind of background work. */
+export const TASKS: ReadonlyMap<string, Task> = taskTable([batchToPublish])
+
+export function taskTable(tasks: readonly Task[]): ReadonlyMap<string, Task> {
+  const table = new Map(tasks.map((task) => [task.kind, task]))
+  if (table.size !== tasks.length) throw new Error('two tasks share a kind')
+  return table
+}

@@ -1,0 +1,61 @@
+import type { Services } from '../app/services.ts'
+import type { Db } from '../db/database.ts'
+import type { Actor } from '../jsonapi/actor.ts'
+import type { AnnounceToAccount } from './notify.ts'
+
+/** What one step of a job may use: a transaction bound to the team of whoever started the job. */
+export interface Step {
+  db: Db
+  now: Date
+  services: Services
+  actor: Actor
+  /** Broadcast to an account's watchers once the step is committed. */
+  announce: AnnounceToAccount
+}
+
+export interface TaskRun {
+  jobId: number
+  input: Readonly<Record<string, unknown>>
+  /** How far an earlier try came; a task goes on from there where it can. */
+  doneCount: number
+  /**
+   * One transaction. Between two steps a cancelled job stops.
+   *
+   * @throws JobStopped when the job was cancelled or another worker took it over
+   */
+  step: <T>(run: (step: Step) => Promise<T>) => Promise<T>
+  progress: (done: number, total?: number) => Promise<void>
+}
+
+/** One kind of background work, as a row of the task table. */
+export interface Task {
+  kind: string
+  /** What people read in the notice. */
+  title: string
+  /** Waits before each further try; its length is how many there are. */
+  retryDelaysMs: readonly number[]
+  /** @returns what the job answers; its steps must bear being run again */
+  run: (run: TaskRun) => Promise<Record<string, unknown>>
+}
+
+/** The job may not go on; nothing of it is an error. */
+export class JobStopped extends Error {
+  readonly why: 'cancelled' | 'taken_over'
+
+  constructor(why: JobStopped['why']) {
+    super(why)
+    this.name = 'JobStopped'
+    this.why = why
+  }
+}
+
+/** A failure that another try cannot mend: it is final at once. */
+export class JobRefused extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'JobRefused'
+    this.code = code
+  }
+}

@@ -1,0 +1,110 @@
+import { PgBoss } from 'pg-boss'
+import type { JobQueue } from '../app/services.ts'
+import { forgetOldMarks } from '../auth/limits.ts'
+import { SILENT_MS, runJob, type JobDeps } from './run-job.ts'
+
+const QUEUE = 'omc-jobs'
+/** A queued row that nobody took for so long is handed over again. */
+const LOST_MS = 15_000
+const BATCH = 100
+/** The library must not give up a long job; silence of its row does that. */
+const EXPIRE_S = 12 * 3600
+
+export interface WorkerOptions extends JobDeps {
+  jobsUrl: string
+  /** Connections of the library's own pool. */
+  poolSize: number
+  /** Jobs run at a time in this process; 0 only hands jobs over. */
+  concurrency: number
+  onError: (error: Error) => void
+}
+
+export interface Worker extends JobQueue {
+  start: () => Promise<void>
+  /** Waits for running steps, bounded. */
+  stop: () => Promise<void>
+  /** Hands over again what a crash left behind. Any number of processes may do so. */
+  sweep: () => Promise<{ resent: number }>
+}
+
+const STOP_MS = 10_000
+
+/**
+ * Hands committed `jobs` rows to pg-boss and runs them. The row is the truth: the library only
+ * says when to look, so a job handed over twice runs once.
+ *
+ * @source domain: jobs, notices, events; reliability F2, F30
+ */
+export function createWorker(options: WorkerOptions): Worker {
+  const { jobsUrl, poolSize, concurrency, onError, ...deps } = options
+  const boss = new PgBoss({
+    connectionString: jobsUrl,
+    max: poolSize,
+    schema: 'pgboss',
+    // The migrations make the schema; the serving role may not create others.
+    createSchema: false,
+    useListenNotify: concurrency > 0,
+    application_name: 'omc-jobs',
+  })
+  boss.on('error', onError)
+
+  const send = async (jobId: number, afterMs = 0) => {
+    const startAfter = Math.ceil(afterMs / 1000)
+    // One waiting entry per row: handing over again what is waiting changes nothing.
+    await boss.send(
+      QUEUE,
+      { jobId },
+      { singletonKey: String(jobId), ...(startAfter > 0 ? { startAfter } : {}) },
+    )
+  }
+  const take = async (jobId: number) => {
+    const end = await runJob(deps, jobId)
+    if (end.tag === 'again') await send(jobId, end.inMs)
+  }
+  return {
+    enqueue: (jobId) => send(jobId),
+    async start() {
+      await boss.start()
+      await boss.createQueue(QUEUE, {
+        policy: 'short',
+        retryLimit: 0,
+        notify: true,
+        expireInSeconds: EXPIRE_S,
+      })
+      if (concurrency === 0) return
+      await boss.work<{ jobId: number }>(
+        QUEUE,
+        { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+        async (batch) => {
+          for (const { data } of batch) await take(data.jobId)
+        },
+      )
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async sweep() {
+      const lost = await lostJobs(deps)
+      for (const id of lost) await send(id)
+      await deps.database.asServer((db) => forgetOldMarks(db, deps.services.now()))
+      return { resent: lost.length }
+    },
+  }
+}
+
+async function lostJobs({ database, services }: JobDeps): Promise<number[]> {
+  const at = services.now().getTime()
+  const rows = await database.asServer((db) =>
+    db
+      .selectFrom('jobs')
+      .select('id')
+      .where((by) =>
+        by.or([
+          by.and([by('state', '=', 'queued'), by('updated_at', '<', new Date(at - LOST_MS))]),
+          by.and([by('state', '=', 'running'), by('updated_at', '<', new Date(at - SILENT_MS))]),
+        ]),
+      )
+      .orderBy('created_at')
+      .limit(BATCH)
+      .execute(),
+  )
+  return rows.map(({ id }) => id)
+}

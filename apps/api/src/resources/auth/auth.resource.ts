@@ -1,0 +1,97 @@
+import T from 'typebox'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Label, OneOf, Text } from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+import { expireToken, logout } from './end-session.ts'
+import { login } from './login.ts'
+import { refreshToken } from './refresh-session.ts'
+import { smsCode } from './send-code.ts'
+
+const Token = Closed({
+  access_token: T.String(),
+  token_type: OneOf('Bearer'),
+  expires_in: T.Integer({ minimum: 1, description: 'seconds' }),
+})
+
+const Credentials = Closed({
+  grant_type: T.Optional(OneOf('password')),
+  scope: T.Optional(OneOf('public')),
+  // Accepted because the console sends them; a secret in a browser proves nothing.
+  client_id: T.Optional(Text(200)),
+  client_secret: T.Optional(Text(200)),
+  username: Label(100),
+  password: T.Optional(Label(200)),
+  code: T.Optional(Label(20)),
+})
+
+/**
+ * Signing in and out. The password grant stays as a first-party exception.
+ *
+ * @source console spec §7; domain: sign-in answers; reliability C1, C4, C5, C7
+ */
+export const auth = defineResource({
+  type: 'auth',
+  label: '登录',
+  // No verb reads these: the resource is its actions.
+  table: 'users',
+  attributes: Closed({}),
+  scope: ownTeam,
+  verbs: {},
+  actions: {
+    login: action({
+      on: 'collection',
+      method: 'POST',
+      path: '/oauth/token',
+      effect: 'write',
+      may: 'public',
+      summary: 'Sign in with a password or an SMS code; the user name may be a phone number.',
+      input: Credentials,
+      body: 'form',
+      output: { kind: 'raw', schema: Token },
+      run: login,
+    }),
+    refresh_token: action({
+      on: 'collection',
+      method: 'GET',
+      path: '/refreshToken',
+      effect: 'write',
+      may: 'public',
+      summary:
+        'A new access token for the session of the refresh cookie, which is changed each time.',
+      output: { kind: 'raw', schema: Token },
+      run: refreshToken,
+    }),
+    logout: action({
+      on: 'collection',
+      method: 'POST',
+      path: '/logout',
+      effect: 'write',
+      may: 'signed-in',
+      summary: 'End the session on the server, everywhere at once.',
+      output: { kind: 'empty' },
+      run: logout,
+    }),
+    expire_token: action({
+      on: 'collection',
+      method: 'GET',
+      path: '/expireToken',
+      effect: 'write',
+      may: 'signed-in',
+      summary: 'Count the access tokens given so far as expired; the session lives on.',
+      output: { kind: 'data', schema: Closed({ expired: T.Literal(true) }) },
+      run: expireToken,
+    }),
+    sms_code: action({
+      on: 'collection',
+      method: 'GET',
+      path: '/sms_code',
+      effect: 'write',
+      may: 'public',
+      summary:
+        'Send a sign-in code to the phone of a person; the answer tells nothing about whether there is one.',
+      query: Closed({ username: Label(100) }),
+      output: { kind: 'data', schema: Closed({ accepted: T.Literal(true) }) },
+      run: smsCode,
+    }),
+  },
+})

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { createLimiter, type Mark } from '../../auth/limits.ts'
+import { PasswordsBusy } from '../../auth/passwords.ts'
+import { readRefreshToken } from '../../auth/refresh-token.ts'
+import {
+  accessAnswer,
+  endSessions,
+  openSession,
+  refreshCookieName,
+  setRefreshCookie,
+} from '../../auth/sessions.ts'
+import { useSmsCode } from '../../auth/sms-code.ts'
+import { tooMany } from '../../auth/too-many.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { Problem, problem } from '../../jsonapi/problem.ts'
+import { findPerson, type Person } from './find-person.ts'
+
+interface Credentials {
+  username: string
+  password?: string
+  code?: string
+}
+
+/** One answer for a wrong password, a wrong code, an unknown and a disabled person. */
+const wrong = () =>
+  problem(401, 'wrong_credentials', '用户名或密码不正确 / the user name or password is not right')
+
+/**
+ * Opens a session.
+ *
+ * @returns the token answer, or the refusal whose count must be kept: 401 `wrong_credentials`
+ * @throws Problem 422 `required` without password and code, 429 `too_many_attempts`, 503 `busy`
+ * @source reliability §1.4 (sessions, passwords, SMS codes), T11
+ */
+export async function login(context: Context, { input }: { input: Credentials }) {
+  const { db, services, now, request } = context
+  if (input.password === undefined && input.code === undefined) throw passwordMissing()
+  const person = await findPerson(db, input.username)
+  const limiter = createLimiter(db, services.keys, now)
+  const account = person ? `person ${person.id}` : `name ${input.username.toLowerCase()}`
+  const marks: Mark[] = [
+    { kind: 'login.account_address', subject: `${account} ${request.remoteAddress}` },
+    { kind: 'login.account', subject: account },
+    { kind: 'login.address', subject: request.remoteAddress },
+  ]
+  const waitMs = await limiter.waitMs(marks)
+  if (waitMs > 0) throw tooMany(waitMs)
+
+  const right = await proves(context, person, input)
+  const entering = right && person && !person.disabled ? person : undefined
+  await record(context, person, entering ? 'auth.login' : 'auth.login_refused')
+  if (!entering) {
+    await limiter.mark(marks)
+    return wrong()
+  }
+  await limiter.forget(marks.filter(({ kind }) => kind !== 'login.address'))
+  await endReplaced(context)
+  const { id: sessionId, expiresAt } = await openSession(context, entering.id)
+  setRefreshCookie(context, { id: sessionId, generation: 0, expiresAt })
+  return accessAnswer(services, { userId: entering.id, sessionId }, now)
+}
+
+const passwordMissing = () =>
+  problem(422, 'required', '请输入密码或验证码 / a password or a code is required', {
+    source: { pointer: '/password' },
+  })
+
+async function proves(
+  { db, services, now }: Context,
+  person: Person | undefined,
+  { password, code }: Credentials,
+) {
+  if (password !== undefined) return checkPassword(services.passwords, person, password)
+  // The same statements run for nobody, under a number that no one has.
+  const phoneNumber = person?.phone_number ?? ''
+  const right = await useSmsCode(db, services.keys, { phoneNumber, code: code ?? '', now })
+  return right && phoneNumber !== ''
+}
+
+async function checkPassword(
+  passwords: Context['services']['passwords'],
+  person: Person | undefined,
+  password: string,
+) {
+  try {
+    return await passwords.verify(person?.password_hash || undefined, password)
+  } catch (error) {
+    if (!(error instanceof PasswordsBusy)) throw error
+    const title = '登录人数过多，请稍后再试 / too many people are signing in, please try again'
+    throw new Problem(503, [{ code: 'busy', title }], { 'retry-after': '1' })
+  }
+}
+
+/** The audit row; one statement that writes nothing when the person is unknown. */
+async function record({ db, request }: Context, person: Person | undefined, operation: string) {
+  const after = JSON.stringify({ address: request.remoteAddress, user_agent: request.userAgent })
+  await sql`insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, after)
+    select u.business_team_id, u.id, ${operation}, 'users', array[u.id::text], ${after}::jsonb
+    from users u where u.id = ${person?.id ?? 0}`.execute(db)
+}
+
+/** A browser holds one session: the one its cookie named before ends with the new one. */
+async function endReplaced(context: Context) {
+  const { config, keys } = context.services
+  const before = readRefreshToken(keys, context.request.cookies[refreshCookieName(config)] ?? '')
+  if (before) await endSessions(context, [before.sessionId], 'replaced')
+}

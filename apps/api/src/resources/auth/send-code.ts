@@ -1,0 +1,42 @@
+import { createLimiter, type Mark } from '../../auth/limits.ts'
+import { sendSmsCode } from '../../auth/sms-code.ts'
+import { tooMany } from '../../auth/too-many.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { findPerson } from './find-person.ts'
+
+const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
+
+/**
+ * Sends a code, if there is somebody to send it to. What is refused depends only on what was asked
+ * and from where, never on who exists; a number's own budget is kept silently.
+ *
+ * @throws Problem 429 `too_many_attempts`
+ * @source reliability C5, T11, M20
+ */
+export async function smsCode(context: Context, { query }: { query: { username: string } }) {
+  const { db, services, now, request } = context
+  const limiter = createLimiter(db, services.keys, now)
+  const asked: Mark[] = [
+    { kind: 'sms.asked', subject: query.username.toLowerCase() },
+    { kind: 'sms.address', subject: request.remoteAddress },
+    EVERYONE,
+  ]
+  const person = await findPerson(db, query.username)
+  const number = person && !person.disabled ? person.phone_number : null
+  const subject = number ?? `nobody ${query.username.toLowerCase()}`
+  const budget: Mark[] = [
+    { kind: 'sms.number', subject },
+    { kind: 'sms.number_day', subject },
+  ]
+  // Askers for one number wait for each other here, so that four at once are not three too many.
+  await limiter.lock({ kind: 'sms.number', subject })
+  const waitMs = await limiter.waitMs(asked)
+  if (waitMs > 0) throw tooMany(waitMs)
+  const isSpent = (await limiter.waitMs(budget)) > 0
+  await limiter.mark(isSpent ? asked : [...asked, ...budget])
+  await sendSmsCode(db, services.keys, {
+    phoneNumber: isSpent ? undefined : (number ?? undefined),
+    now,
+  })
+  return { accepted: true }
+}

@@ -1,0 +1,80 @@
+import T from 'typebox'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { parent, search } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Id, Instant, Nullable, Texts } from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+
+const MAX_OPTIONS = 1000
+
+/** The two calls of the documents are one. @source spec README 19 */
+const select = (summary: string) =>
+  action({
+    on: 'collection',
+    method: 'GET',
+    effect: 'read',
+    may: 'category:read',
+    summary,
+    output: {
+      kind: 'data',
+      schema: T.Array(
+        Closed({
+          id: Id,
+          label: T.String(),
+          parent_id: Nullable(Id),
+          level: T.Integer({ minimum: 1 }),
+        }),
+      ),
+    },
+    run: options,
+  })
+
+/** @source resources document §3, §7 */
+export const businessCategories = defineResource({
+  type: 'business_categories',
+  label: '分类',
+  table: 'business_categories',
+  attributes: Closed({
+    name: T.String(),
+    parent_id: Nullable(Id),
+    level: T.Integer(),
+    lft: T.Integer({ description: 'position in reading order' }),
+    assign_category_names: Texts(100),
+    chuangyi_template_ids: Texts(100),
+    assign_topic_names: Texts(100),
+    assign_tag_names: Texts(100),
+    updated_at: Instant,
+  }),
+  relations: {
+    parent: { type: 'business_categories', via: { ours: 'parent_id' } },
+    children: { type: 'business_categories', via: { theirs: 'parent_id' } },
+  },
+  filters: { parent_id: parent('parent_id'), search: search('name') },
+  sorts: ['lft', 'name', 'updated_at'],
+  defaultSort: 'lft',
+  scope: ownTeam,
+  verbs: { list: 'category:read' },
+  actions: {
+    get_select: select('The category tree of the own team as options, in reading order.'),
+    get_smart_select: select('The same options under the name that the smart screens use.'),
+  },
+})
+
+/** Always the caller's own team, also for people who see all teams. */
+async function options(context: Context) {
+  const rows = await context.db
+    .selectFrom('business_categories')
+    .select(['id', 'name', 'parent_id', 'level'])
+    .where('business_team_id', '=', actorOf(context).teamId)
+    .where('deleted_at', 'is', null)
+    .orderBy('lft')
+    .orderBy('id')
+    .limit(MAX_OPTIONS)
+    .execute()
+  return rows.map(({ id, name, parent_id, level }) => ({
+    id: String(id),
+    label: name,
+    parent_id: parent_id === null ? null : String(parent_id),
+    level,
+  }))
+}

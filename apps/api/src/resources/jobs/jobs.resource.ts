@@ -1,0 +1,56 @@
+import T from 'typebox'
+import { equals, oneOf } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { cancelJob, retryJob } from './steer-job.ts'
+
+export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+
+/** @source domain: jobs, notices, events */
+export const jobs = defineResource({
+  type: 'jobs',
+  label: '任务',
+  table: 'jobs',
+  attributes: Closed({
+    kind: T.String(),
+    state: OneOf(...JOB_STATES),
+    done_count: Count,
+    total_count: Nullable(Count),
+    error: Nullable(T.String()),
+    result: Nullable(Json),
+    tries: Count,
+    cancel_requested: T.Boolean(),
+    user_id: Nullable(Id),
+    created_at: Instant,
+    started_at: Nullable(Instant),
+    finished_at: Nullable(Instant),
+    updated_at: Instant,
+  }),
+  computed: { cancel_requested: 't.cancel_requested_at is not null' },
+  filters: { state: oneOf('state', JOB_STATES), kind: equals('kind') },
+  sorts: ['updated_at', 'created_at'],
+  scope: ownOrTeam,
+  trash: false,
+  verbs: { list: 'job:read', get: 'job:read' },
+  actions: {
+    cancel: action({
+      on: 'record',
+      method: 'PUT',
+      effect: 'write',
+      may: 'job:run',
+      summary: 'Stop a job: at once while it is queued, after its present step while it runs.',
+      output: { kind: 'record' },
+      run: cancelJob,
+    }),
+    retry: action({
+      on: 'record',
+      method: 'PUT',
+      effect: 'write',
+      may: 'job:run',
+      summary: 'Start a failed or cancelled job again, from where it stopped.',
+      output: { kind: 'record' },
+      run: retryJob,
+    }),
+  },
+})

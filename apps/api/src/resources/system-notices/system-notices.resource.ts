@@ -1,0 +1,65 @@
+import T from 'typebox'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { equals, flag } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { addressedTo } from '../../jsonapi/scope.ts'
+
+/**
+ * `readed` keeps the documents' spelling.
+ *
+ * @source resources document §3, §7; spec README 22-24 (sorts, filter, page size)
+ */
+export const systemNotices = defineResource({
+  type: 'system_notices',
+  label: '通知',
+  table: 'system_notices',
+  attributes: Closed({
+    status: T.String(),
+    source: T.String(),
+    readed: T.Boolean(),
+    title: T.String(),
+    message: T.String(),
+    level: OneOf('info', 'success', 'warning', 'error'),
+    action: Nullable(T.String({ description: 'where a click leads to' })),
+    job_id: Nullable(Id),
+    created_at: Instant,
+  }),
+  filters: { status: equals('status'), source: equals('source'), readed: flag('readed') },
+  sorts: ['readed', 'created_at'],
+  defaultSort: '-created_at,readed',
+  defaultPageSize: 6,
+  scope: addressedTo,
+  verbs: { list: 'notice:read', update: 'notice:edit' },
+  update: Closed({ readed: T.Boolean() }),
+  actions: {
+    clear_notices: action({
+      on: 'collection',
+      method: 'DELETE',
+      effect: 'write',
+      may: 'notice:edit',
+      summary: 'Move the own notices to the trash.',
+      output: { kind: 'data', schema: Closed({ count: Count }) },
+      run: clear,
+    }),
+  },
+})
+
+/** A notice to the whole team is not one person's to clear. */
+async function clear(context: Context) {
+  const { userId } = actorOf(context)
+  const rows = await context.db
+    .updateTable('system_notices')
+    .set({ deleted_at: context.now, updated_at: context.now })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  const subjectIds = rows.map(({ id }) => id)
+  await context.audit({
+    operation: 'system_notices.clear_notices',
+    subjectType: 'system_notices',
+    subjectIds,
+  })
+  return { count: rows.length }
+}
