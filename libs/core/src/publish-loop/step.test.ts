@@ -360,6 +360,16 @@ describe('the operator', () => {
     expect(again.effects).toMatchObject([{ tag: 'report', outcome: { tag: 'not-sent' } }])
   })
 
+  it.each([
+    ['is being written down', submitting],
+    ['is at the frame', sending],
+  ])('does not give back an item that %s when its claim is answered twice', (_, state) => {
+    const event = { tag: 'fetched', turn: 3, answer: { tag: 'item', item }, ...stamp } as const
+    const next = step(PUBLISH_LOOP, state, event)
+    expect(next.state).toBe(state)
+    expect(next.effects).toEqual([])
+  })
+
   it('continues now', () => {
     const { state, effects } = step(PUBLISH_LOOP, waiting, { tag: 'skip-wait', ...stamp })
     expect(state.phase).toEqual({ tag: 'fetching' })
