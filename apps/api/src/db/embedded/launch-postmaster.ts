@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
@@ -50,7 +58,8 @@ export async function launchPostmaster(
     failure = new EmbeddedPostgresError('start_failed', command.file, error)
   })
   child.once('exit', (code, signal) => {
-    const said = readFileSync(logFile).subarray(logStart).toString()
+    // After an orderly stop the whole folder may be gone already.
+    const said = existsSync(logFile) ? readFileSync(logFile).subarray(logStart).toString() : ''
     failure = explainExit(said, options.dataDir, String(code ?? signal))
   })
   return { pid: child.pid ?? 0, port, failure: () => failure }

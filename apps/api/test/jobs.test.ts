@@ -1,0 +1,315 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SILENT_MS, runJob, type JobDeps } from '../src/jobs/run-job.ts'
+import { TASKS, taskTable } from '../src/jobs/task-table.ts'
+import { JobRefused, type Task } from '../src/jobs/task.ts'
+import { createWorker, type Worker } from '../src/jobs/worker.ts'
+import { createFactories } from './factories.ts'
+import { createTestApp, type Caller, type TestApp } from './support.ts'
+
+let t: TestApp
+let operator: Caller
+let worker: Worker | undefined
+beforeEach(async () => {
+  t = await createTestApp()
+  operator = await t.as('operator')
+})
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await t.close()
+})
+
+/** Counts to `input.steps`, one step each; `faults` is what its tries do. */
+function counting(
+  faults: readonly (Error | undefined)[] = [],
+  during: (step: number) => Promise<void> = async () => undefined,
+) {
+  let tries = 0
+  const steps: number[] = []
+  const task: Task = {
+    kind: 'count',
+    title: '计数',
+    retryDelaysMs: [1000, 5000],
+    async run({ input, step, progress }) {
+      const fault = faults[tries]
+      tries += 1
+      for (let i = 1; i <= Number(input.steps); i += 1) {
+        await step(async () => void steps.push(i))
+        await progress(i, Number(input.steps))
+        await during(i)
+        if (fault && i === 2) throw fault
+      }
+      return { counted: steps.length, message: `${steps.length}` }
+    },
+  }
+  return {
+    steps,
+    deps: {
+      database: t.database,
+      services: t.services,
+      tasks: taskTable([task]),
+    } satisfies JobDeps,
+  }
+}
+
+const make = (kind = 'count', input: object = { steps: 3 }) =>
+  createFactories(t.database).job({
+    kind,
+    input: JSON.stringify(input),
+    business_team_id: operator.teamId,
+    user_id: operator.userId,
+    created_at: t.clock.now(),
+    updated_at: t.clock.now(),
+  })
+const rowOf = async (id: number) => (await t.rows('select * from jobs where id = $1', [id]))[0]!
+
+describe('a job', () => {
+  it('runs its steps, shows progress, and tells its person once it is done', async () => {
+    const { deps } = counting()
+    const { id } = await make()
+    expect(await runJob(deps, id)).toEqual({ tag: 'ended', state: 'done' })
+    expect(await rowOf(id)).toMatchObject({
+      state: 'done',
+      done_count: 3,
+      total_count: 3,
+      tries: 1,
+      result: { counted: 3 },
+    })
+    const [notice] = await t.rows('select * from system_notices')
+    expect(notice).toMatchObject({
+      user_id: operator.userId,
+      job_id: id,
+      source: 'job',
+      level: 'success',
+      title: '计数已完成',
+    })
+    expect(t.broadcast.sent).toEqual([
+      {
+        to: { user: operator.userId },
+        message: expect.objectContaining({
+          title: '计数已完成',
+          level: 'success',
+          job: { id: String(id), state: 'done' },
+          notice_id: String(notice!.id),
+        }),
+      },
+    ])
+  })
+
+  it('runs once, however often it is handed over', async () => {
+    const { deps, steps } = counting()
+    const { id } = await make()
+    await Promise.all([runJob(deps, id), runJob(deps, id), runJob(deps, id)])
+    await runJob(deps, id)
+    expect(steps).toEqual([1, 2, 3])
+    expect((await rowOf(id)).tries).toBe(1)
+  })
+
+  it('is tried again after each delay of its kind, then fails with a notice', async () => {
+    const fault = new Error('the channel is away')
+    const { deps } = counting([fault, fault, fault])
+    const { id } = await make()
+    expect(await runJob(deps, id)).toEqual({ tag: 'again', inMs: 1000 })
+    expect(await rowOf(id)).toMatchObject({ state: 'queued', error: 'the channel is away' })
+    expect(await runJob(deps, id)).toEqual({ tag: 'again', inMs: 5000 })
+    expect(await runJob(deps, id)).toEqual({ tag: 'ended', state: 'failed' })
+    expect(await rowOf(id)).toMatchObject({
+      state: 'failed',
+      tries: 3,
+      error: 'the channel is away',
+    })
+    expect(await t.rows('select level, message from system_notices')).toEqual([
+      { level: 'error', message: 'the channel is away' },
+    ])
+  })
+
+  it('is not tried again when it was refused, or when no task has its kind', async () => {
+    const refused = counting([new JobRefused('count_changed', 'not as many')])
+    const first = await make()
+    expect(await runJob(refused.deps, first.id)).toEqual({ tag: 'ended', state: 'failed' })
+    const second = await make('nothing of this name')
+    expect(await runJob(refused.deps, second.id)).toEqual({ tag: 'ended', state: 'failed' })
+  })
+
+  it('stops between two steps when it is cancelled, and writes no notice', async () => {
+    const { id } = await make()
+    const { deps, steps } = counting([], async (step) => {
+      if (step === 2) expect((await operator.put(`/api/v1/jobs/${id}/cancel`, {})).status).toBe(200)
+    })
+    expect(await runJob(deps, id)).toEqual({ tag: 'stopped', why: 'cancelled' })
+    expect(steps).toEqual([1, 2])
+    expect(await rowOf(id)).toMatchObject({ state: 'cancelled', done_count: 2 })
+    expect(await t.rows('select id from system_notices')).toEqual([])
+  })
+
+  it('is taken over after a minute of silence, and the old worker can write nothing more', async () => {
+    const { id } = await make()
+    const second = counting()
+    let tookOver: unknown
+    const first = counting([], async (step) => {
+      if (step !== 2) return
+      t.clock.advance(SILENT_MS)
+      expect(await runJob(second.deps, id)).toEqual({ tag: 'not_due' })
+      t.clock.advance(1)
+      tookOver = await runJob(second.deps, id)
+    })
+    expect(await runJob(first.deps, id)).toEqual({ tag: 'stopped', why: 'taken_over' })
+    expect(tookOver).toEqual({ tag: 'ended', state: 'done' })
+    expect(first.steps).toEqual([1, 2])
+    expect(await rowOf(id)).toMatchObject({ state: 'done', tries: 2 })
+    expect(await t.rows('select id from system_notices')).toHaveLength(1)
+  })
+
+  it('acts only within the team of its person, and not for a disabled one', async () => {
+    let seen: unknown
+    const task: Task = {
+      kind: 'look',
+      title: '看',
+      retryDelaysMs: [],
+      async run({ step }) {
+        seen = await step(({ db }) =>
+          db.selectFrom('users').select('business_team_id').distinct().execute(),
+        )
+        return {}
+      },
+    }
+    const deps = { database: t.database, services: t.services, tasks: taskTable([task]) }
+    await runJob(deps, (await make('look')).id)
+    expect(seen).toEqual([{ business_team_id: operator.teamId }])
+    await t.rows(`update users set disabled_at = now() where username = 'operator'`)
+    expect(await runJob(deps, (await make('look')).id)).toEqual({ tag: 'ended', state: 'failed' })
+  })
+})
+
+describe('the calls on jobs', () => {
+  it('jobs.cancel ends a queued job at once and refuses an ended one', async () => {
+    const { id } = await make()
+    const answer = await operator.put(`/api/v1/jobs/${id}/cancel`, {})
+    expect(answer.body.data.attributes).toMatchObject({
+      state: 'cancelled',
+      cancel_requested: true,
+    })
+    expect(await rowOf(id)).toMatchObject({ state: 'cancelled' })
+    expect((await operator.put(`/api/v1/jobs/${id}/cancel`, {})).body.errors[0].code).toBe(
+      'job_ended',
+    )
+    expect(await runJob(counting().deps, id)).toEqual({ tag: 'not_due' })
+  })
+
+  it('jobs.retry hands an ended job over again', async () => {
+    const { id } = await make()
+    expect((await operator.put(`/api/v1/jobs/${id}/retry`, {})).status).toBe(409)
+    await operator.put(`/api/v1/jobs/${id}/cancel`, {})
+    expect((await operator.put(`/api/v1/jobs/${id}/retry`, {})).body.data.attributes).toMatchObject(
+      { state: 'queued', tries: 0 },
+    )
+    expect(t.enqueued).toEqual([id])
+    expect(await runJob(counting().deps, id)).toEqual({ tag: 'ended', state: 'done' })
+  })
+
+  it('jobs.list and jobs.get show the own jobs, not those of a colleague or of another team', async () => {
+    const { id } = await make()
+    expect(
+      (await operator.get('/api/v1/jobs', { 'filter[state]': 'queued' })).body.meta.record_count,
+    ).toBe(1)
+    expect((await operator.get(`/api/v1/jobs/${id}`)).body.data.attributes.kind).toBe('count')
+    for (const name of ['creator', 'operator2']) {
+      const other = await t.as(name)
+      expect((await other.get(`/api/v1/jobs/${id}`)).status).toBe(404)
+      expect((await other.put(`/api/v1/jobs/${id}/cancel`, {})).status).toBe(404)
+    }
+    expect((await (await t.as('manager')).get(`/api/v1/jobs/${id}`)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ state: 'queued' })
+  })
+})
+
+describe('the worker', { timeout: 30_000 }, () => {
+  const start = async (deps: JobDeps) => {
+    worker = createWorker({
+      ...deps,
+      jobsUrl: t.testDatabase.jobsUrl,
+      poolSize: 4,
+      concurrency: 2,
+      onError: () => undefined,
+    })
+    await worker.start()
+    return worker
+  }
+  const ended = async (id: number) => {
+    await expect
+      .poll(async () => (await rowOf(id)).state, { timeout: 15_000, interval: 50 })
+      .toBe('done')
+  }
+
+  it('runs what is handed over, twice handed over or not', async () => {
+    const { deps, steps } = counting()
+    const { id } = await make()
+    const running = await start(deps)
+    await running.enqueue(id)
+    await running.enqueue(id)
+    await ended(id)
+    expect(steps).toEqual([1, 2, 3])
+  })
+
+  it('finds what a crash left behind: rows nobody was told of and rows whose worker died', async () => {
+    const { deps } = counting()
+    const lost = await make()
+    const dead = await make()
+    await t.rows(`update jobs set state = 'running', tries = 1 where id = $1`, [dead.id])
+    const running = await start(deps)
+    expect(await running.sweep()).toEqual({ resent: 0 })
+    t.clock.advance(SILENT_MS + 1)
+    expect(await running.sweep()).toEqual({ resent: 2 })
+    await ended(lost.id)
+    await ended(dead.id)
+    expect((await rowOf(dead.id)).tries).toBe(2)
+  })
+})
+
+describe('batch_to_publish', () => {
+  const batch = async (expected: number, status = 'checked') => {
+    const factories = createFactories(t.database)
+    const { uid } = await factories.account({
+      business_team_id: operator.teamId,
+      user_id: operator.userId,
+    })
+    const input = { matching: { status }, expected, wanted: { uid } }
+    return (await make('batch_to_publish', input)).id
+  }
+  const deps = () => ({ database: t.database, services: t.services, tasks: TASKS })
+  const contents = async (count: number) => {
+    const { content } = createFactories(t.database)
+    for (let i = 0; i < count; i += 1)
+      await content({ business_team_id: operator.teamId, user_id: operator.userId })
+    // Neither a colleague's content nor another team's is the operator's to publish.
+    await content({ business_team_id: operator.teamId, user_id: (await t.as('creator')).userId })
+    await content({ business_team_id: (await t.as('operator2')).teamId })
+  }
+
+  it('queues what matches the filter, each content once', async () => {
+    await contents(120)
+    const id = await batch(120)
+    expect(await runJob(deps(), id)).toEqual({ tag: 'ended', state: 'done' })
+    expect(await rowOf(id)).toMatchObject({
+      done_count: 120,
+      total_count: 120,
+      result: { queued: 120, skipped: 0 },
+    })
+    expect(
+      await t.rows(
+        'select count(*)::int as n, count(distinct content_id)::int as d from publish_contents',
+      ),
+    ).toEqual([{ n: 120, d: 120 }])
+    await t.rows(`update jobs set state = 'queued', tries = 0 where id = $1`, [id])
+    await runJob(deps(), id)
+    expect((await rowOf(id)).result).toMatchObject({ queued: 0, skipped: 120 })
+  })
+
+  it('queues nothing when the count is not the one the person saw', async () => {
+    await contents(3)
+    const id = await batch(4)
+    expect(await runJob(deps(), id)).toEqual({ tag: 'ended', state: 'failed' })
+    expect((await rowOf(id)).error).toContain('3')
+    expect(await t.rows('select id from publish_contents')).toEqual([])
+  })
+})
