@@ -7,6 +7,7 @@ const PURPOSES = [
   'sms',
   'limit',
   'seal',
+  'role-owner',
   'role-app',
   'role-jobs',
   'cable',

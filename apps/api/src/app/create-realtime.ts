@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import {
+  createAnnouncer,
+  createCableApp,
+  createCableNode,
+  createPostgresBroadcaster,
+  createRpcHandler,
+  systemClock,
+  type CableNode,
+  type Notice,
+} from '../realtime/index.ts'
+import { createPostgresNotify } from './postgres-notify.ts'
+import { createRealtimePorts } from './realtime-ports.ts'
+import type { Broadcast, Services } from './services.ts'
+
+export interface Realtime {
+  broadcast: Broadcast
+  /** Opens `/cable` (and AnyCable's RPC) on a server that is about to listen. */
+  serve: (app: FastifyInstance, deps: { database: Database; services: Services }) => CableNode
+  close: () => Promise<void>
+}
+
+const SILENT: Broadcast = {
+  toUser: async () => undefined,
+  toTeam: async () => undefined,
+  toAccount: async () => undefined,
+  endSession: async () => undefined,
+}
+
+/** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
+export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): Promise<Realtime> {
+  const failed = (error: Error) => log.warn({ err: error }, 'realtime database connection')
+  const say = (entry: { code: string; sid?: string; detail?: string }) => log.debug(entry, 'cable')
+  const port = createPostgresNotify(jobsUrl, failed)
+  const broadcaster = await createPostgresBroadcaster({ port, log: say })
+  const announcer = createAnnouncer((stream, message) =>
+    broadcaster.publish({ tag: 'message', stream, message }),
+  )
+  // Losing a broadcast is harmless (every fact stands in a table), failing a request for it is not.
+  const softly = async (send: Promise<void>) => {
+    try {
+      await send
+    } catch (error) {
+      log.warn({ err: error }, 'a broadcast was lost')
+    }
+  }
+  let node: CableNode | undefined
+  return {
+    broadcast: {
+      // Notices are made in one place and carry these fields.
+      toUser: (userId, notice) =>
+        softly(announcer.noticeForUser(String(userId), notice as unknown as Notice)),
+      toTeam: (teamId, notice) =>
+        softly(announcer.noticeForTeam(String(teamId), notice as unknown as Notice)),
+      toAccount: (teamId, uid, message) =>
+        softly(announcer.accountEvent(String(teamId), uid, message)),
+      endSession: (sessionId) =>
+        softly(
+          broadcaster.publish({
+            tag: 'disconnect',
+            target: { tag: 'session', session_id: sessionId },
+            reason: 'unauthorized',
+            reconnect: false,
+          }),
+        ),
+    },
+    serve(app, { database, services }) {
+      const ports = createRealtimePorts({ database, services: { ...services, broadcast: SILENT } })
+      const cable = createCableApp({ ports, announcer, log: say })
+      const { config, keys } = services
+      const opened = createCableNode({
+        app: cable,
+        clock: systemClock,
+        origins: [config.publicOrigin],
+        broadcaster,
+        randomId: randomUUID,
+        log: say,
+      })
+      node = opened
+      app.server.on('upgrade', (request, socket, head) => {
+        if (!opened.handleUpgrade(request, socket, head)) socket.destroy()
+      })
+      const rpc = createRpcHandler({
+        app: cable,
+        secret: keys.derive('cable').toString('base64url'),
+      })
+      app.post('/_anycable/:name', async (request, reply) => {
+        // The route has exactly this parameter.
+        const { name } = request.params as { name: string }
+        const { status, body } = await rpc(name, request.headers, request.body)
+        return reply.code(status).type('application/json').send(body)
+      })
+      return opened
+    },
+    async close() {
+      await node?.close()
+      broadcaster.close()
+      await port.close()
+    },
+  }
+}

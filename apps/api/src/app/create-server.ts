@@ -1,0 +1,141 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createAccessTokens } from '../auth/access-token.ts'
+import { createKeys } from '../auth/keys.ts'
+import { createPasswords } from '../auth/passwords.ts'
+import { createDatabase, type Database } from '../db/database.ts'
+import { startPostgres } from '../db/embedded/start-postgres.ts'
+import { migrate } from '../db/migrate.ts'
+import { roleUrl } from '../db/role-urls.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
+import { TASKS } from '../jobs/task-table.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { createHttpGateway } from '../workflows/channel-gateway.ts'
+import { sweep } from '../workflows/ledger/sweep.ts'
+import { buildApp } from './build-app.ts'
+import type { Config } from './config.ts'
+import { createRealtime } from './create-realtime.ts'
+import type { ReadyCheck } from './plugins/health.ts'
+import { secretKey } from './secret-key.ts'
+import type { Services } from './services.ts'
+import { createSweeper } from './sweeper.ts'
+
+export interface Server {
+  app: FastifyInstance
+  /** Stops in the order in which nothing is lost: doors, work, connections, database. */
+  stop: () => Promise<void>
+}
+
+const JOBS_AT_ONCE = 2
+
+/** Puts the whole server together for the role the settings name, and listens. */
+export async function createServer(config: Config): Promise<Server> {
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one()
+  }
+  try {
+    return { app: await assemble(config, stops), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise<FastifyInstance> {
+  const log = pino({ level: config.logLevel })
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const keys = createKeys(secretKey(config))
+  const ownerUrl = config.databaseUrl ?? (await embedded(config, { keys, log, stops }))
+  const passwords = {
+    app: keys.derive('role-app').toString('base64url'),
+    jobs: keys.derive('role-jobs').toString('base64url'),
+  }
+  const done = await migrate(ownerUrl, passwords)
+  if (done.length > 0) log.info({ migrations: done }, 'schema brought up to date')
+  const appUrl = roleUrl(ownerUrl, 'omc_app', passwords.app)
+  const jobsUrl = roleUrl(ownerUrl, 'omc_jobs', passwords.jobs)
+  const database = createDatabase({ appUrl, jobsUrl, poolSize: config.poolSize, onError })
+  stops.push(() => database.close())
+
+  const realtime = await createRealtime(jobsUrl, log)
+  stops.push(() => realtime.close())
+  const services: Services = {
+    config,
+    now: () => new Date(),
+    keys,
+    passwords: createPasswords(),
+    tokens: createAccessTokens(keys, config.accessTokenMs),
+    broadcast: realtime.broadcast,
+    queue: { enqueue: (jobId) => worker.enqueue(jobId) },
+    gateway: createHttpGateway(),
+  }
+  const working = config.role !== 'api'
+  const worker = createWorker({
+    database,
+    services,
+    tasks: TASKS,
+    jobsUrl,
+    poolSize: 3,
+    concurrency: working ? JOBS_AT_ONCE : 0,
+    onError,
+  })
+  await worker.start()
+  stops.push(() => worker.stop())
+  if (
+    config.demo &&
+    (await seedDemo(database, { keys, passwords: services.passwords, config, now: services.now() }))
+  ) {
+    log.info('demo data written')
+  }
+
+  const ready: Record<string, ReadyCheck> = { queue: () => queueAge(database) }
+  if (working) {
+    const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
+      await sweep(database, services)
+      await worker.sweep()
+    })
+    stops.push(() => sweeper.stop())
+    ready.worker = sweeper.ready
+  }
+  const app = await buildApp({ config, database, services, ready })
+  if (config.role !== 'worker') realtime.serve(app, { database, services })
+  await app.listen({ port: config.port, host: config.host })
+  stops.push(() => app.close())
+  return app
+}
+
+interface Starting {
+  keys: ReturnType<typeof createKeys>
+  log: pino.Logger
+  stops: (() => Promise<void>)[]
+}
+
+async function embedded(config: Config, { keys, log, stops }: Starting): Promise<string> {
+  const dataDir = join(config.dataDir, 'postgres')
+  mkdirSync(dataDir, { recursive: true })
+  const postgres = await startPostgres({
+    dataDir,
+    superPassword: keys.derive('role-owner').toString('base64url'),
+    log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+  })
+  stops.push(() => postgres.stop())
+  return postgres.url
+}
+
+const OLDEST_DUE_S = 120
+
+/** A job that has been due for long means that nobody works. */
+async function queueAge(database: Database): Promise<string | undefined> {
+  const oldest = await database.asServer((db) =>
+    db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.min('created_at').as('at'))
+      .where('state', '=', 'queued')
+      .executeTakeFirst(),
+  )
+  const ageS = oldest?.at ? (Date.now() - oldest.at.getTime()) / 1000 : 0
+  return ageS > OLDEST_DUE_S ? `the oldest job has been due for ${Math.round(ageS)} s` : undefined
+}

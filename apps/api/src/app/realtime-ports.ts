@@ -1,0 +1,207 @@
+import { can } from '@omc/acl'
+import { rowScope } from '@omc/acl'
+import { sql } from 'kysely'
+import { liveSession, toActor } from '../auth/authenticate.ts'
+import type { Database, Db } from '../db/database.ts'
+import type { Actor } from '../jsonapi/actor.ts'
+import { auditInto } from '../jsonapi/audit.ts'
+import type { Context } from '../jsonapi/context.ts'
+import { Problem } from '../jsonapi/problem.ts'
+import { ownOrTeam } from '../jsonapi/scope.ts'
+import type { Actor as CableActor, RealtimePorts, Refusal } from '../realtime/index.ts'
+import { hashTicket } from '../resources/cable-tickets/cable-tickets.resource.ts'
+import { acknowledgeCommand, issueCommand } from '../resources/commands/commands.actions.ts'
+import { COMMANDS, type CommandName } from '../workflows/commands/command-rules.ts'
+import type { Services } from './services.ts'
+
+interface Deps {
+  database: Database
+  /** Services whose broadcast says nothing: the channel announces what these ports commit. */
+  services: Services
+}
+
+/** What the cable asks of the API, over the same behaviours as the HTTP calls. */
+export function createRealtimePorts({ database, services }: Deps): RealtimePorts {
+  const now = () => services.now()
+  /** Runs as the person behind a socket, with the roles they hold now. */
+  const as = async <T>(
+    cable: CableActor,
+    run: (context: Context, actor: Actor) => Promise<T>,
+  ): Promise<T | Refusal> => {
+    const actor = await freshActor(database, cable.session_id, now())
+    if (!actor)
+      return { tag: 'refused', code: 'signed_out', detail: '请重新登录 / please sign in again' }
+    try {
+      const allTeams = rowScope(actor) === 'all-teams'
+      return await database.asActor({ ...actor, allTeams }, (db) =>
+        run(contextOf({ db, actor, services }), actor),
+      )
+    } catch (error) {
+      if (error instanceof Problem)
+        return { tag: 'refused', code: error.code, detail: error.message }
+      throw error
+    }
+  }
+  return {
+    authenticate: ({ token }) => useTicket(database, token, now()),
+    sessionLive: async (id) => (await freshActor(database, id, now())) !== undefined,
+    liveSessions: (ids) => database.asServer((db) => liveOnes(db, ids, now())),
+    issueCommand: (cable, request) =>
+      as(cable, async (context, actor) => {
+        const command = COMMANDS.find((name) => name === request.command)
+        if (!command)
+          return { tag: 'refused', code: 'unknown_command', detail: '未知指令 / unknown command' }
+        if (!can(actor, 'command:issue'))
+          return { tag: 'refused', code: 'forbidden', detail: '没有权限 / not permitted' }
+        const input = {
+          ...request,
+          command,
+          ...(typeof request.confirm === 'string' ? { confirm: request.confirm } : {}),
+        }
+        const { id } = await issueCommand(context, {
+          input: input as typeof input & { command: CommandName; confirm?: string },
+        })
+        return { tag: 'issued', command: await readCommand(context.db, id) }
+      }),
+    acknowledge: (cable, report) =>
+      as(cable, async (context, actor) => {
+        if (!can(actor, 'device:run'))
+          return { tag: 'refused', code: 'forbidden', detail: '没有权限 / not permitted' }
+        const input = {
+          device_id: report.device_id,
+          phase: report.phase,
+          detail: report.detail ?? '',
+        }
+        await acknowledgeCommand(context, { id: Number(report.id), input })
+        const command = await readCommand(context.db, Number(report.id))
+        const { id, team_id, uid } = command
+        return {
+          tag: 'recorded',
+          phase: { id, team_id, uid, phase: report.phase, detail: report.detail },
+        }
+      }),
+    deviceConnected: (cable, device) =>
+      as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
+    deviceDisconnected: (cable, device) =>
+      as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
+    maySee: async (cable, uid) => {
+      const answer = await as(cable, async ({ db }, actor) => {
+        const { rows } = await sql<{
+          team: number
+        }>`select t.business_team_id as team from studio_accounts t
+          where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(db)
+        return rows[0]?.team
+      })
+      return typeof answer === 'number'
+        ? { tag: 'visible', team_id: String(answer) }
+        : { tag: 'hidden' }
+    },
+    eventScope: async (cable) => {
+      const answer = await as(cable, async ({ db }, actor) => {
+        const kind = rowScope(actor)
+        if (kind === 'all-teams' || kind === 'team') return { tag: 'team' as const }
+        const { rows } = await sql<{ uid: string }>`select t.uid from studio_accounts t
+          where t.deleted_at is null and ${ownOrTeam(actor)}`.execute(db)
+        return { tag: 'uids' as const, uids: rows.map(({ uid }) => uid) }
+      })
+      return answer.tag === 'refused' ? { tag: 'uids', uids: [] } : answer
+    },
+  }
+}
+
+async function freshActor(
+  database: Database,
+  sessionId: string,
+  now: Date,
+): Promise<Actor | undefined> {
+  const found = await database.asServer((db) => liveSession(db, { sessionId, now }))
+  return found && toActor(found, sessionId)
+}
+
+async function useTicket(database: Database, token: string, now: Date) {
+  return database.asServer(async (db) => {
+    const ticket = await db
+      .updateTable('cable_tickets')
+      .set({ used_at: now })
+      .where('ticket_hash', '=', hashTicket(token))
+      .where('used_at', 'is', null)
+      .returning(['session_id', 'expires_at'])
+      .executeTakeFirst()
+    if (!ticket) return { tag: 'unauthorized' as const }
+    if (ticket.expires_at <= now) return { tag: 'token_expired' as const }
+    const found = await liveSession(db, { sessionId: ticket.session_id, now })
+    if (!found) return { tag: 'unauthorized' as const }
+    const actor = toActor(found, ticket.session_id)
+    return {
+      tag: 'ok' as const,
+      identifiers: {
+        user_id: String(actor.userId),
+        team_id: String(actor.teamId),
+        session_id: actor.sessionId,
+        roles: [...actor.roles],
+        admin: actor.admin,
+      },
+    }
+  })
+}
+
+async function liveOnes(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.id')
+    .where('s.id', 'in', [...ids])
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('u.disabled_at', 'is', null)
+    .where('u.deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function readCommand(db: Db, id: number) {
+  const row = await db
+    .selectFrom('commands')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id: String(row.id),
+    team_id: String(row.business_team_id),
+    uid: row.uid,
+    command: row.command,
+    msg: row.msg,
+    params: row.params,
+    issued_at: row.issued_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }
+}
+
+/** Presence is the lease; a connection only says when the device was last seen. */
+async function touchDevice({ db, now }: Context, actor: Actor, deviceId: string) {
+  const id = /^[1-9][0-9]{0,14}$/.test(deviceId) ? Number(deviceId) : 0
+  const row = await db
+    .updateTable('devices')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', actor.userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { tag: 'ok' as const }
+  return { tag: 'refused' as const, code: 'not_found', detail: '设备不存在 / no such device' }
+}
+
+function contextOf({ db, actor, services }: { db: Db; actor: Actor; services: Services }): Context {
+  return {
+    actor,
+    db,
+    now: services.now(),
+    services,
+    request: { id: 'cable', remoteAddress: '', userAgent: '', cookies: {}, headers: {} },
+    // Effects of these behaviours are broadcasts, and the channel makes them itself.
+    afterCommit: () => undefined,
+    audit: (entry) => auditInto(db, actor, entry),
+    answer: { cookies: [], meta: {} },
+  }
+}
