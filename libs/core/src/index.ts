@@ -32,6 +32,8 @@ export type { Loop, LoopListener, LoopOptions, LoopPorts } from './publish-loop/
 export { step } from './publish-loop/step.ts'
 export { holds } from './acl-modes/holds.ts'
 export type { AclMode, AclRule, Held } from './acl-modes/holds.ts'
+export { CONTENT_STATUSES, canMoveContent } from './content-status/content-status.ts'
+export type { ContentStatus } from './content-status/content-status.ts'
 export { CryptoError } from './rsa-chunks/crypto-error.ts'
 export type { CryptoErrorCode } from './rsa-chunks/crypto-error.ts'
 export { decryptChunks } from './rsa-chunks/decrypt-chunks.ts'
