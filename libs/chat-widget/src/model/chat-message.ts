@@ -1,0 +1,82 @@
+export type MessageStatus = 'sending' | 'sent' | 'failed'
+
+export type ChatAuthor = {
+  readonly name: string
+  /** A checked address, or null. */
+  readonly avatarUrl: string | null
+}
+
+type Identity = {
+  /** The same id is the same message, however often it comes. */
+  readonly id: string
+  /** Epoch ms; null when the sender's date could not be read. */
+  readonly at: number | null
+}
+
+type Spoken = Identity & {
+  readonly author: ChatAuthor
+  readonly isOwn: boolean
+  readonly status: MessageStatus
+}
+
+export type SystemLink = { readonly id: string; readonly text: string }
+
+/**
+ * A message by kind. Addresses in it have passed `parseSafeUrl`; texts are plain text, never markup.
+ *
+ * @source console spec §3, chat widget: message item and its display types
+ */
+export type ChatMessage =
+  | (Identity & { readonly kind: 'tip'; readonly text: string })
+  | (Spoken & { readonly kind: 'text'; readonly text: string })
+  | (Spoken & {
+      readonly kind: 'system'
+      readonly title: string
+      readonly subtitle: string
+      readonly links: readonly SystemLink[]
+    })
+  /** Without an address it is a button that raises the task event. */
+  | (Spoken & { readonly kind: 'subLink'; readonly text: string; readonly href: string | null })
+  | (Spoken & {
+      readonly kind: 'shop'
+      readonly title: string
+      readonly subtitle: string
+      /** As shown, e.g. "¥129". */
+      readonly price: string
+      readonly coverUrl: string | null
+      readonly tags: readonly string[]
+    })
+  | (Spoken & { readonly kind: 'image'; readonly url: string; readonly alt: string })
+  | (Spoken & {
+      readonly kind: 'file'
+      readonly url: string
+      readonly name: string
+      readonly sizeBytes: number | null
+    })
+  | (Spoken & { readonly kind: 'video'; readonly url: string; readonly posterUrl: string | null })
+  | (Spoken & { readonly kind: 'audio'; readonly url: string })
+
+export type SpokenMessage = Exclude<ChatMessage, { kind: 'tip' }>
+export type MessageKind = ChatMessage['kind']
+
+/** What a message says in one line, for announcements and lists. */
+export function summaryOf(message: ChatMessage): string {
+  switch (message.kind) {
+    case 'tip':
+    case 'text':
+    case 'subLink':
+      return message.text
+    case 'system':
+    case 'shop':
+      return message.title
+    case 'image':
+      return message.alt
+    case 'file':
+      return message.name
+    case 'video':
+    case 'audio':
+      return ''
+    default:
+      return message satisfies never
+  }
+}

@@ -1,0 +1,27 @@
+import type { ChatMessage } from '../model/chat-message.ts'
+
+/** A text message of 韩梅. */
+export function say(id: string, text = id): ChatMessage {
+  return {
+    kind: 'text',
+    id,
+    at: 0,
+    text,
+    isOwn: false,
+    status: 'sent',
+    author: { name: '韩梅', avatarUrl: null },
+  }
+}
+
+/** A text message of one's own. */
+export function sayOwn(id: string, status: 'sending' | 'sent' | 'failed' = 'sent'): ChatMessage {
+  return {
+    kind: 'text',
+    id,
+    at: 0,
+    text: id,
+    isOwn: true,
+    status,
+    author: { name: '李雷', avatarUrl: null },
+  }
+}
