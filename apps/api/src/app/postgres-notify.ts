@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, Pool } from 'pg'
 import type { NotifyPort } from '../realtime/index.ts'
 
 const CHANNEL = 'omc_cable'
@@ -12,14 +12,14 @@ export function createPostgresNotify(
   jobsUrl: string,
   onError: (error: Error) => void,
 ): NotifyPort & { close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString: jobsUrl, max: 2, keepAlive: true })
+  const pool = new Pool({ connectionString: jobsUrl, max: 2, keepAlive: true })
   pool.on('error', onError)
   let closed = false
-  let current: pg.Client | undefined
+  let current: Client | undefined
   let retry: NodeJS.Timeout | undefined
 
   const open = async (onPayload: (payload: string) => void, onLost: () => void) => {
-    const client = new pg.Client({ connectionString: jobsUrl, keepAlive: true })
+    const client = new Client({ connectionString: jobsUrl, keepAlive: true })
     client.on('notification', ({ payload }) => onPayload(payload ?? ''))
     client.on('error', onError)
     client.on('end', onLost)

@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import type { Actor } from '../jsonapi/actor.ts'
 import type { Tables } from './tables.ts'
 
-const INT8 = 20
 // Ids and counts fit in 53 bits; as numbers they compare and add without surprises.
-pg.types.setTypeParser(INT8, Number)
+types.setTypeParser(types.builtins.INT8, Number)
 
 export type Db = Transaction<Tables>
 
@@ -56,7 +55,7 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 5_000
 
 function createKysely(connectionString: string, max: number, onError: (error: Error) => void) {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -32,7 +32,7 @@ export interface RolePasswords {
  */
 export async function migrate(ownerUrl: string, passwords: RolePasswords): Promise<string[]> {
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 2 }) }),
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 2 }) }),
   })
   try {
     await refuseUnsafeServer(db)

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
-import type { CarryContentsTable } from '../db/tables.ts'
+import type { CarryContentsTable } from '../db/publishing-tables.ts'
 import { Closed } from '../jsonapi/schema.ts'
 import { ownOrReview, ownOrTeam } from '../jsonapi/scope.ts'
 import { compileCheck } from '../jsonapi/validate.ts'

@@ -1,4 +1,4 @@
-import { Problem, problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 
 interface DatabaseError {
   code: string

@@ -34,6 +34,7 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     throw problem(400, 'page_too_deep', title, { source: { parameter: 'page[number]' } })
   }
   const sort = toSort(resource, values.sort)
+  const after = values['page[after]']
   return {
     where: Object.entries(resource.filters ?? {}).flatMap(([name, filter]) => {
       const value = values[`filter[${name}]`]
@@ -42,10 +43,7 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     sort,
     size,
     offset,
-    after:
-      values['page[after]'] === undefined
-        ? undefined
-        : readCursor(String(values['page[after]']), sort),
+    after: typeof after === 'string' ? readCursor(after, sort) : undefined,
     include: strings(values.include),
     fields: fieldsOf(resource, values),
   }

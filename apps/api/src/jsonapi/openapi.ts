@@ -104,7 +104,8 @@ function success(operation: Operation): Json {
 export function answerSchema(operation: Operation): Json {
   const { output } = operation
   if (output.kind === 'raw') return plain(output.schema)
-  if (output.kind === 'data') return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
+  if (output.kind === 'data')
+    return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
   if (output.kind === 'empty') return {}
   const type = output.resource ?? operation.resource.type
   const extra = output.kind === 'record' && output.schema ? plain(output.schema) : undefined

@@ -57,7 +57,8 @@ function relationshipsOf(resource: Resource, row: Row) {
     const related = relatedRows(row, name)
     if ('ours' in via) {
       const id = row[`fk_${name}`]
-      if (`fk_${name}` in row) links[name] = { data: id === null ? null : { type, id: String(id) } }
+      if (`fk_${name}` in row)
+        links[name] = { data: id === null ? null : { type, id: `${id as number}` } }
     } else if (related) {
       links[name] = { data: related.map((one) => ({ type, id: String(one.row_id) })) }
     }

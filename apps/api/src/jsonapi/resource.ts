@@ -55,8 +55,7 @@ export interface Action<
 export function action<I extends ObjectSchema, Q extends ObjectSchema>(
   declared: Action<I, Q>,
 ): AnyAction {
-  // The table of actions is heterogeneous; each one was checked against its own schemas here.
-  return declared as unknown as AnyAction
+  return declared
 }
 export type AnyAction = Action
 

@@ -59,4 +59,4 @@ export const ErrorDocument = T.Object(
   { description: 'JSON:API errors, with status and error beside them' },
 )
 
-export type ObjectSchema = TObject<TProperties>
+export type ObjectSchema = TObject

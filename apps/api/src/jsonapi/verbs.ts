@@ -152,6 +152,6 @@ function toColumn(resource: Resource, name: string, value: unknown): unknown {
 
 // TypeBox schemas are JSON Schema objects.
 const isTextArray = (schema: TSchema | undefined): boolean => {
-  const json = schema as { type?: string; items?: { type?: string } } | undefined
+  const json: { type?: string; items?: { type?: string } } | undefined = schema
   return json?.type === 'array' && json.items?.type === 'string'
 }

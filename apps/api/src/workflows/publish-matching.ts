@@ -1,7 +1,7 @@
 import { canMoveContent } from '@omc/core'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { CarryContentsTable } from '../db/tables.ts'
+import type { CarryContentsTable } from '../db/publishing-tables.ts'
 import type { LedgerWork } from './ledger/ledger-work.ts'
 import { recordEvent } from './ledger/record-event.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { ContentStatus } from '../tables.ts'
+import type { ContentStatus } from '../publishing-tables.ts'
 import { DEMO_CHANNELS } from './demo-channels.ts'
 import { GOODS, TITLES, TOPICS, paragraphsOf, type Goods } from './demo-goods.ts'
 import type { TeamKey } from './demo-people.ts'

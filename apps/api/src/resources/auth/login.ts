@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { PasswordsBusy } from '../../auth/passwords.ts'
 import { readRefreshToken } from '../../auth/refresh-token.ts'
 import {
   accessAnswer,
@@ -12,7 +11,7 @@ import {
 import { useSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../jsonapi/problem.ts'
 import { findPerson, type Person } from './find-person.ts'
 
 interface Credentials {
@@ -29,7 +28,7 @@ const wrong = () =>
  * Opens a session.
  *
  * @returns the token answer, or the refusal whose count must be kept: 401 `wrong_credentials`
- * @throws Problem 422 `required` without password and code, 429 `too_many_attempts`, 503 `busy`
+ * @throws Problem 422 `required` without password and code, 429 `too_many_attempts`
  * @source reliability §1.4 (sessions, passwords, SMS codes), T11
  */
 export async function login(context: Context, { input }: { input: Credentials }) {
@@ -70,25 +69,12 @@ async function proves(
   person: Person | undefined,
   { password, code }: Credentials,
 ) {
-  if (password !== undefined) return checkPassword(services.passwords, person, password)
+  if (password !== undefined)
+    return services.passwords.verify(person?.password_hash || undefined, password)
   // The same statements run for nobody, under a number that no one has.
   const phoneNumber = person?.phone_number ?? ''
   const right = await useSmsCode(db, services.keys, { phoneNumber, code: code ?? '', now })
   return right && phoneNumber !== ''
-}
-
-async function checkPassword(
-  passwords: Context['services']['passwords'],
-  person: Person | undefined,
-  password: string,
-) {
-  try {
-    return await passwords.verify(person?.password_hash || undefined, password)
-  } catch (error) {
-    if (!(error instanceof PasswordsBusy)) throw error
-    const title = '登录人数过多，请稍后再试 / too many people are signing in, please try again'
-    throw new Problem(503, [{ code: 'busy', title }], { 'retry-after': '1' })
-  }
 }
 
 /** The audit row; one statement that writes nothing when the person is unknown. */

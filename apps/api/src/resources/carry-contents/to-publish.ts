@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { CarryContentsTable } from '../../db/tables.ts'
+import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'

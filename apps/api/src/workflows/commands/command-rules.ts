@@ -1,5 +1,5 @@
 import type { Permission } from '@omc/acl'
-import type { CommandPhase } from '../../db/tables.ts'
+import type { CommandPhase } from '../../db/publishing-tables.ts'
 
 /** @source console spec resources §4, remote commands */
 export const COMMANDS = [

@@ -108,7 +108,7 @@ async function refuse(work: LedgerWork, subject: Subject, given: Report & { outc
     message: given.message?.slice(0, 500) ?? null,
   }
   if (given.outcome === 'no_permission') {
-    await toRefused(work, subject, refusal, { status: 'queued' }, false)
+    await toRefused(work, subject, { ...refusal, next: { status: 'queued' }, strike: false })
     return endQueue(work, subject, refusal.message ?? 'no permission to publish')
   }
   const rule = RULES[given.outcome]
@@ -119,13 +119,11 @@ async function refuse(work: LedgerWork, subject: Subject, given: Report & { outc
     .executeTakeFirstOrThrow()
   const until = later(work.now, rule.wait(work, channel))
   const out = rule.strike && strikes + 1 >= MAX_STRIKES
-  await toRefused(
-    work,
-    subject,
-    refusal,
-    out ? { status: 'refused' } : { status: 'waiting', until },
-    rule.strike,
-  )
+  await toRefused(work, subject, {
+    ...refusal,
+    next: out ? { status: 'refused' } : { status: 'waiting', until },
+    strike: rule.strike,
+  })
   if (rule.cooldown) await coolDown(work, subject, given.outcome, until)
 }
 

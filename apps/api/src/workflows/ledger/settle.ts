@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PublishAttemptsTable } from '../../db/tables.ts'
+import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
@@ -140,15 +140,17 @@ export interface Refusal {
   outcome: string
   code: string | null
   message: string | null
+  /** Where the item goes. */
+  next: { status: 'waiting'; until: Date } | { status: 'refused' } | { status: 'queued' }
+  /** Counts against the content. */
+  strike: boolean
 }
 
-/** Known not published, and why; the item goes where `next` says. */
+/** Known not published, and why. */
 export async function toRefused(
   work: LedgerWork,
   subject: Subject,
-  { outcome, code, message }: Refusal,
-  next: { status: 'waiting'; until: Date } | { status: 'refused' } | { status: 'queued' },
-  strike: boolean,
+  { outcome, code, message, next, strike }: Refusal,
 ): Promise<void> {
   await closeAttempt(work, subject, { state: 'refused', outcome, code, message })
   await setContent(work, subject, {

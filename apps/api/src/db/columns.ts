@@ -1,0 +1,19 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** `timestamptz`: a Date when read, a Date or text when written. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type MaybeTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>
+/** A timestamp the database fills in by itself. */
+export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+export type Json = JSONColumnType<Record<string, unknown>, string | undefined>
+export type JsonList = JSONColumnType<unknown[], string | undefined>
+export type Default<T> = ColumnType<T, T | undefined, T>
+
+export interface TeamRow {
+  id: Generated<number>
+  business_team_id: number
+}

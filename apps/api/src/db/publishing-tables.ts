@@ -1,0 +1,255 @@
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  Default,
+  Json,
+  JsonList,
+  MaybeTimestamp,
+  Stamp,
+  TeamRow,
+  Timestamp,
+} from './columns.ts'
+
+export interface ChannelsTable {
+  name: string
+  title_zh: string
+  title_en: string
+  base_url: string
+  frame_url: string
+  token_sealed: Buffer | null
+  enabled: Default<boolean>
+  capabilities: Json
+}
+
+export interface StudioAccountsTable extends TeamRow {
+  user_id: number | null
+  platform: string
+  uid: string
+  category: Default<string>
+  business_category_id: number | null
+  nickname: Default<string>
+  username: Default<string>
+  email: Default<string>
+  avatar: Default<string>
+  secret_sealed: Buffer | null
+  secret_set_at: MaybeTimestamp
+  cookies_sealed: Buffer | null
+  cookies_set_at: MaybeTimestamp
+  expires_at: MaybeTimestamp
+  fans_count: Default<number>
+  remark: Default<string>
+  homepage: Default<string>
+  day_task_count: Default<number>
+  visiable: Default<boolean>
+  publish_channels: Default<string[]>
+  platform_settings: Json
+  gh_pic_publish_delay: number | null
+  publish_gap_s: Default<number>
+  quiet_from: string | null
+  quiet_to: string | null
+  timezone: Default<string>
+  cooldown_until: MaybeTimestamp
+  cooldown_why: string | null
+  queue_ended_at: MaybeTimestamp
+  queue_ended_why: string | null
+  created_at: Stamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
+export type ContentStatus =
+  | 'fetched'
+  | 'processed'
+  | 'checked'
+  | 'published'
+  | 'downloaded'
+  | 'rejected'
+  | 'deleted'
+
+export interface CarryContentsTable extends TeamRow {
+  user_id: number | null
+  title: Default<string>
+  cover: Default<string>
+  asset_cover: Default<string>
+  images: Default<string[]>
+  item_picture: Default<string>
+  video: Default<string>
+  desc: Default<string>
+  audio_text: Default<string>
+  status: Default<ContentStatus>
+  status_before_trash: string | null
+  source: Default<string>
+  channel: Default<string>
+  content_type: Default<string>
+  document_id: string | null
+  ratio: Default<string>
+  play: Default<number>
+  paragraphs: Default<string[]>
+  items: JsonList
+  topic: Default<string>
+  category: Default<string>
+  extra_info: Json
+  creative_info: Json
+  published_at: MaybeTimestamp
+  created_at: Stamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
+export interface CarryPublishesTable extends TeamRow {
+  user_id: number | null
+  content_id: number | null
+  studio_account_id: number | null
+  publish_content_id: number | null
+  feed_id: string | null
+  title: Default<string>
+  desc: Default<string>
+  cover: Default<string>
+  image: Default<string>
+  topic: Default<string>
+  images: Default<string[]>
+  paragraphs: Default<string[]>
+  channel: Default<string>
+  pv_count: Default<number>
+  like_count: Default<number>
+  collect_count: Default<number>
+  comment_count: Default<number>
+  item_ids: Default<string[]>
+  cps_amount_fen: Default<number>
+  status: Default<string>
+  source_user: Default<string>
+  priority: Default<number>
+  created_at: Stamp
+  release_at: MaybeTimestamp
+  published_at: MaybeTimestamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
+export interface DevicesTable extends TeamRow {
+  user_id: number
+  name: string
+  device_no: string
+  studio_account_id: number | null
+  last_seen_at: Stamp
+  released_at: MaybeTimestamp
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+export interface AccountLeasesTable {
+  studio_account_id: number
+  business_team_id: number
+  device_id: number | null
+  fence: Default<number>
+  expires_at: Timestamp
+}
+
+export type LedgerState =
+  | 'queued'
+  | 'claimed'
+  | 'submitting'
+  | 'published'
+  | 'refused'
+  | 'unknown'
+  | 'needs_human'
+  | 'waiting'
+  | 'paused'
+
+export interface PublishContentsTable extends TeamRow {
+  user_id: number | null
+  studio_account_id: number
+  family: Default<string>
+  content_id: number | null
+  generation: Default<number>
+  uid: string
+  device: Default<string>
+  channel: string
+  platform: string
+  account_name: Default<string>
+  category: Default<string>
+  title: Default<string>
+  desc: Default<string>
+  topic: Default<string>
+  brand: Default<string>
+  images: Default<string[]>
+  image_list: Default<string[]>
+  extra_covers: Default<string[]>
+  make_images: Default<string[]>
+  paragraphs: Default<string[]>
+  items: JsonList
+  item_list: JsonList
+  draft: Default<boolean>
+  activity: Default<boolean>
+  priority: Default<number>
+  remark: Default<string>
+  status: Default<LedgerState>
+  wait_until: MaybeTimestamp
+  wait_why: string | null
+  strike_count: Default<number>
+  feed_id: string | null
+  published_at: MaybeTimestamp
+  created_at: Stamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
+export type AttemptState =
+  | 'claimed'
+  | 'submitting'
+  | 'published'
+  | 'refused'
+  | 'unknown'
+  | 'absent'
+  | 'needs_human'
+  | 'released'
+
+export interface PublishAttemptsTable extends TeamRow {
+  attempt_key: Generated<string>
+  publish_content_id: number
+  studio_account_id: number
+  device_id: number | null
+  fence: number
+  generation: number
+  state: Default<AttemptState>
+  lease_expires_at: Timestamp
+  claimed_at: Stamp
+  submitted_at: MaybeTimestamp
+  settled_at: MaybeTimestamp
+  outcome: string | null
+  code: string | null
+  message: string | null
+  feed_id: string | null
+  evidence: ColumnType<unknown, string | null | undefined, string | null>
+  reconcile_after: MaybeTimestamp
+  reconcile_count: Default<number>
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+export interface PublishEventsTable extends TeamRow {
+  studio_account_id: number
+  publish_content_id: number | null
+  attempt_id: number | null
+  device_id: number | null
+  user_id: number | null
+  kind: string
+  detail: Json
+  created_at: Stamp
+}
+
+export type CommandPhase = 'issued' | 'received' | 'started' | 'finished' | 'refused' | 'expired'
+export interface CommandsTable extends TeamRow {
+  studio_account_id: number
+  uid: string
+  command: string
+  msg: Default<string>
+  params: Json
+  issued_by: number
+  issued_at: Stamp
+  expires_at: Timestamp
+  device_id: number | null
+  phase: Default<CommandPhase>
+  detail: Default<string>
+  phases: JsonList
+  updated_at: Stamp
+}
