@@ -70,7 +70,7 @@ function DialogSurface(props: DialogProps) {
       <div
         {...handle}
         onDoubleClick={reset}
-        className="flex cursor-move touch-none items-start gap-3 px-5 pt-4 pb-2 select-none"
+        className="flex cursor-move touch-none items-start gap-3 ps-5 pe-14 pt-4 pb-2 select-none"
       >
         <div className="min-w-0 flex-1">
           <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
@@ -78,19 +78,21 @@ function DialogSurface(props: DialogProps) {
             <Radix.Description className="mt-1 text-sm text-fg2">{description}</Radix.Description>
           ) : null}
         </div>
-        <Radix.Close asChild>
-          <IconButton
-            size="sm"
-            label={closeLabel}
-            hasTooltip={false}
-            icon={<X size={18} aria-hidden />}
-          />
-        </Radix.Close>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>
       {footer ? (
         <div className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{footer}</div>
       ) : null}
+      {/* Last in order, so that focus starts in the content. */}
+      <Radix.Close asChild>
+        <IconButton
+          size="sm"
+          label={closeLabel}
+          hasTooltip={false}
+          icon={<X size={18} aria-hidden />}
+          className="absolute end-3 top-3"
+        />
+      </Radix.Close>
     </Radix.Content>
   )
 }

@@ -24,7 +24,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(pro
         CONTROL_CLASS,
         'h-(--ctl) read-only:bg-subtle',
         startSlot ? 'ps-8' : '',
-        endSlot ? 'pe-(--ctl)' : '',
+        endSlot ? 'pe-(--ctl) data-wide-end:pe-[calc(var(--ctl)*2)]' : '',
         startSlot || endSlot ? '' : className,
       )}
     />

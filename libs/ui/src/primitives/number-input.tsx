@@ -41,6 +41,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
     }
     return (
       <Input
+        data-wide-end=""
         inputMode="decimal"
         // An input of type number loses typed text it cannot read; this one keeps it.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -66,7 +66,7 @@ describe('Dialog', () => {
     opener.focus()
     fireEvent.click(opener)
     const dialog = screen.getByRole('dialog', { name: '调整间隔' })
-    expect(dialog.contains(document.activeElement)).toBe(true)
+    expect(document.activeElement).toBe(screen.getByLabelText('秒'))
     expect(await findAxeViolations(dialog)).toEqual([])
     press('Escape')
     await waitFor(() => expect(document.activeElement).toBe(opener))
