@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { root } from './root.mjs'
 import { Stop, say } from './say.mjs'
 
@@ -65,7 +65,7 @@ function readPort(name, fallback) {
 
 function assertWritable(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     if (error.code === 'ENOSPC') throw diskFull(dataDir)
@@ -74,6 +74,13 @@ function assertWritable(dataDir) {
       `DATA_DIR is not a folder that can be written: ${dataDir} (${error.code})`,
     )
   }
+}
+
+/** Folder by folder: Node's recursive way never ends where the system says a parent is missing. */
+function makeFolder(path) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 /** An existing database may start on a full disk, from its own reserve; a new one cannot. */

@@ -87,6 +87,10 @@ describe('a start of the embedded database', { timeout: 20_000 }, () => {
     expect((await failureOf(start(dir))).code).toBe('data_dir_version')
   })
 
+  it.runIf(existsSync('/proc/self'))('names a place where no folder can be made', async () => {
+    expect((await failureOf(start('/proc/nowhere/data'))).code).toBe('data_dir_unwritable')
+  })
+
   it.runIf(isRoot)('runs as another user where namespaces are forbidden', async () => {
     const dir = newDir()
     execFileSync('chmod', ['755', dir])

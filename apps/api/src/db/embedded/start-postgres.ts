@@ -1,4 +1,12 @@
-import { accessSync, constants, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copyBinaries, findBinaries } from './binaries.ts'
@@ -192,7 +200,7 @@ function isDiskFullError(error: unknown): boolean {
 
 function writableFolder(path: string): string {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o755 })
+    makeFolder(path)
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(path)
   } catch (error) {
@@ -202,6 +210,13 @@ function writableFolder(path: string): string {
       error,
     )
   }
+}
+
+/** Folder by folder: Node's recursive way never ends where the system says a parent is missing. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o755 })
 }
 
 function assertEnterable(dataDir: string): void {
