@@ -1,0 +1,48 @@
+/** Where the system under test listens. */
+export const origin = required('OMC_ORIGIN')
+export const sandbox = required('OMC_SANDBOX')
+export const PASSWORD = 'omc-demo-2026'
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the tests through playwright's config`)
+  return value
+}
+
+/** What the stand-in channel really has: its own list, not ours. */
+export async function postsOf(uid: string): Promise<{ total: number; duplicates: number; data: { attempt_key: string; title: string }[] }> {
+  const answer = await fetch(`${sandbox}/posts?uid=${uid}&size=100`)
+  if (!answer.ok) throw new Error(`the channel answered ${answer.status}`)
+  // The stand-in channel's own contract.
+  return (await answer.json()) as Awaited<ReturnType<typeof postsOf>>
+}
+
+/** Sets the stand-in channel's faults; an empty object clears them. */
+export async function setFaults(faults: object): Promise<void> {
+  const answer = await fetch(`${sandbox}/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer sandbox-demo-token' },
+    body: JSON.stringify(faults),
+  })
+  if (!answer.ok) throw new Error(`the channel refused the faults: ${await answer.text()}`)
+}
+
+/** A call to the API as one person, beside the browser. */
+export async function callAs(username: string) {
+  const signedIn = await fetch(`${origin}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username, password: PASSWORD }),
+  })
+  // The sign-in answer of the specification.
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  return async (method: string, path: string, attributes?: object) => {
+    const type = path.split('?')[0]?.split('/')[3] ?? ''
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' },
+      ...(attributes ? { body: JSON.stringify({ data: { type, attributes } }) } : {}),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+}
