@@ -14,13 +14,15 @@ import {
   type StartingData,
   type TestDatabase,
 } from './template-db.ts'
-import { START, testConfig, testKeys } from './test-config.ts'
+import { testConfig, testKeys } from './test-config.ts'
 
 export interface TestAppOptions {
   /** Default `people`: teams, the demo people and the channels. */
   data?: StartingData
   config?: Partial<Config>
   services?: Partial<Services>
+  /** Default: the present second, because some answers compare with the clock of the database. */
+  startAt?: Date
 }
 
 /** An answer, parsed. `body` is untyped on purpose: tests look into whatever came back. */
@@ -71,7 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const owner = new Pool({ connectionString: testDatabase.ownerUrl, max: 2 })
   owner.on('error', () => undefined)
   const config: Config = { ...testConfig, ...options.config }
-  const clock = createTestClock(START)
+  const clock = createTestClock(options.startAt ?? presentSecond())
   const broadcast = createBroadcastRecorder()
   const gateway = createFakeGateway()
   const enqueued: number[] = []
@@ -177,6 +179,8 @@ function createCaller(app: FastifyInstance, identity: Identity): Caller {
     inject: call,
   }
 }
+
+const presentSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
 
 function createTestClock(start: Date) {
   let at = start.getTime()

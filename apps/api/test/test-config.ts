@@ -1,7 +1,7 @@
 import { readConfig } from '../src/app/config.ts'
 import { createKeys } from '../src/auth/keys.ts'
 
-/** The instant every test starts at, unless it says otherwise. */
+/** The instant the demo rows of the templates are made at. */
 export const START = new Date('2026-11-20T02:00:00.000Z')
 
 export const testConfig = readConfig({
