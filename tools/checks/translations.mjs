@@ -67,6 +67,8 @@ function textsOf(files, read, name) {
     (path) =>
       path.startsWith(FOLDER) &&
       new RegExp(`^${FOLDER}${name}(/.+)?\\.(json|ts)$`).test(path) &&
+      // An index only puts the files beside it together.
+      !path.endsWith('/index.ts') &&
       !isTest(path),
   )
   if (own.length === 0) return undefined
