@@ -59,18 +59,23 @@ async function refuseUnsafeServer(db: Kysely<unknown>) {
   }
 }
 
+/** Any number; the same in every process, so that two starts do not change a role at once. */
+const ROLE_LOCK = 7_203_915
+
 async function createRoles(db: Kysely<unknown>, passwords: RolePasswords) {
-  for (const [role, password] of [
-    ['omc_app', passwords.app],
-    ['omc_jobs', passwords.jobs],
-  ] as const) {
-    const text = sql.raw(`'${password.replaceAll("'", "''")}'`)
-    await sql`do $$ begin
-      if not exists (select from pg_roles where rolname = ${sql.lit(role)}) then
-        create role ${sql.id(role)} login nobypassrls;
-      end if;
-      exception when duplicate_object then null;
-    end $$`.execute(db)
-    await sql`alter role ${sql.id(role)} password ${text}`.execute(db)
-  }
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${ROLE_LOCK})`.execute(tx)
+    for (const [role, password] of [
+      ['omc_app', passwords.app],
+      ['omc_jobs', passwords.jobs],
+    ] as const) {
+      await createRole(tx, role, password)
+    }
+  })
+}
+
+async function createRole(db: Kysely<unknown>, role: string, password: string) {
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db)
+  if (rows.length === 0) await sql`create role ${sql.id(role)} login nobypassrls`.execute(db)
+  await sql`alter role ${sql.id(role)} password ${sql.lit(password)}`.execute(db)
 }
