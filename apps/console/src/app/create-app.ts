@@ -1,0 +1,72 @@
+import { createToasts } from '@omc/ui'
+import { subscribeKey } from 'valtio/utils'
+import { createQueryClient } from './data/create-query-client.ts'
+import { read } from './data/read.ts'
+import { errorText } from './errors/error-text.ts'
+import { currentLanguage, i18n } from './i18n/i18n.ts'
+import { resetTabs } from './layout/tabs-store.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
+import { createRouter, type Router } from './router/create-router.tsx'
+import { BUILT } from './router/screens.ts'
+import type { Services } from './services-context.ts'
+import { createConsoleSession } from './session/console-session.ts'
+import { loginAddress } from './session/return-target.ts'
+
+/** Makes the services and the router of one page and ties them to the session. */
+export function createApp(): { services: Services; router: Router } {
+  const toasts = createToasts()
+  const queryClient = createQueryClient((error) => {
+    toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: error.message })
+  })
+
+  const session = createConsoleSession({
+    language: currentLanguage,
+    onSignedOut(reason) {
+      realtime.stop()
+      queryClient.clear()
+      resetTabs()
+      if (reason === 'expired' || reason === 'rejected') {
+        toasts.show({ tone: 'warning', title: i18n.t('session.ended'), key: 'session' })
+      }
+      leaveFor(router, loginAddress(addressIn(router)))
+    },
+    onSignedIn() {
+      // Another tab signed in; the guard of the sign-in page knows where to go.
+      if (router.state.location.pathname === '/login') void router.revalidate()
+    },
+    onForbidden: () => leaveFor(router, '/403', { from: addressIn(router) }),
+  })
+  const { sdk } = session
+  const realtime = createRealtime({
+    sdk,
+    // A session that is over answers 401, and that ends it here too.
+    onAuthLost: () => void session.load().catch(() => undefined),
+  })
+  subscribeKey(session.state, 'person', (person) => {
+    if (person) realtime.start()
+  })
+
+  const services: Services = { session, sdk, queryClient, toasts, realtime }
+  const router: Router = createRouter({
+    session,
+    built: BUILT,
+    loadCategories: () => loadCategories(services),
+  })
+  return { services, router }
+}
+
+/** The category choice, for the forms; not everybody may read it. @source console spec §2, guard */
+async function loadCategories({ session, sdk, queryClient }: Services): Promise<void> {
+  await session.load()
+  if (!session.state.person?.permissions.includes('category:read')) return
+  await queryClient.ensureQueryData(read(sdk, 'business_categories.get_select'))
+}
+
+function leaveFor(router: Router, to: string, state?: { from: string }): void {
+  const { pathname } = router.state.location
+  if (pathname === to.split('?', 1)[0]) return
+  void router.navigate(to, { replace: true, state })
+}
+
+const addressIn = (router: Router): string =>
+  router.state.location.pathname + router.state.location.search

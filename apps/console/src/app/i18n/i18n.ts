@@ -1,0 +1,51 @@
+import type { Language } from '@omc/sdk'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { keptValue } from '../storage/kept-value.ts'
+import { zh } from './zh/index.ts'
+
+export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[]
+
+const kept = keptValue<Language>({
+  key: 'omc.language',
+  fallback: 'zh',
+  parse: (raw) => LANGUAGES.find((language) => language === raw) ?? 'zh',
+})
+
+export const i18n = i18next.createInstance()
+
+/** The language on screen now. @source console spec §9, locales: zh by default */
+export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'zh')
+
+/** Starts with the stored language; English texts come as their own file. */
+export async function startI18n(): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: 'zh',
+    fallbackLng: 'zh',
+    resources: { zh: { translation: zh } },
+    interpolation: { escapeValue: false },
+  })
+  const language = kept.read()
+  if (language === 'zh') return
+  try {
+    await showLanguage(language)
+  } catch {
+    // The other texts are out of reach: Chinese is better than an empty page.
+    await showLanguage('zh')
+  }
+}
+
+/** Changes the language for this page and the next ones. @throws when its texts cannot be loaded */
+export async function changeLanguage(language: Language): Promise<void> {
+  await showLanguage(language)
+  kept.write(language)
+}
+
+async function showLanguage(language: Language): Promise<void> {
+  if (language === 'en' && !i18n.hasResourceBundle('en', 'translation')) {
+    const { en } = await import('./en/index.ts')
+    i18n.addResourceBundle('en', 'translation', en)
+  }
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
+}

@@ -1,0 +1,48 @@
+import { IconButton } from '@omc/ui'
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Person } from '../session/person.ts'
+import { NoticePopover } from '../../features/notices/notice-popover.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { FullScreenButton } from './full-screen-button.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import { shell } from './shell-store.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** 50 px: fold, where we are, tools in a fixed order. @source ux: header tools */
+export function Header({ person }: { readonly person: Person }) {
+  const { isFolded } = useSnapshot(shell)
+  const { t } = useTranslation()
+  return (
+    <header className="flex h-12.5 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">
+      <IconButton
+        className="touch:hidden"
+        label={isFolded ? t('nav.unfold') : t('nav.fold')}
+        aria-expanded={!isFolded}
+        icon={
+          isFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />
+        }
+        onClick={() => {
+          shell.isFolded = !isFolded
+        }}
+      />
+      <IconButton
+        className="hidden touch:inline-flex"
+        label={t('nav.open')}
+        hasTooltip={false}
+        icon={<Menu size={20} aria-hidden />}
+        onClick={() => {
+          shell.isMenuOpen = true
+        }}
+      />
+      <Breadcrumb />
+      <div className="ms-auto flex shrink-0 items-center gap-0.5">
+        <NoticePopover />
+        <FullScreenButton />
+        <RefreshButton />
+        <UserMenu person={person} />
+      </div>
+    </header>
+  )
+}

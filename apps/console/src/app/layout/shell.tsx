@@ -1,0 +1,54 @@
+import { SkipLink } from '@omc/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import type { Person } from '../session/person.ts'
+import { Header } from './header.tsx'
+import { MobileNav } from './mobile-nav.tsx'
+import { shell } from './shell-store.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TabsBar } from './tabs-bar.tsx'
+import { tabsStore } from './tabs-store.ts'
+import { useTabs } from './use-tabs.ts'
+
+/** Vertical layout: menu left, header and tabs on top, the screen below. @source ux: shell */
+export function Shell({ person }: { readonly person: Person }) {
+  const { t } = useTranslation()
+  const { reloadCount } = useSnapshot(shell)
+  const { state } = useSnapshot(tabsStore)
+  useTabs()
+  useHeadingFocus()
+  return (
+    <div className="flex h-full min-h-0">
+      <SkipLink targetId="main">{t('nav.skip')}</SkipLink>
+      <Sidebar person={person} />
+      <MobileNav person={person} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header person={person} />
+        <TabsBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto p-4 touch:p-3"
+          data-tab={state.activeId ?? undefined}
+        >
+          <Outlet key={reloadCount} />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** A new screen is read from its heading; the first one of the page is not. */
+function useHeadingFocus(): void {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    ;(heading ?? document.getElementById('main'))?.focus({ preventScroll: true })
+    document.getElementById('main')?.scrollTo(0, 0)
+  }, [pathname])
+}

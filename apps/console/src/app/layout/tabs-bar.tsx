@@ -1,0 +1,156 @@
+import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from '@omc/ui'
+import { matchRoute } from '@omc/acl'
+import { ChevronDown, X } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { reloadScreen } from './shell-store.ts'
+import { idsToClose, tabAfterClosing, type CloseScope, type Tab } from './tabs-reducer.ts'
+import { dispatchTabs, tabsStore } from './tabs-store.ts'
+
+/** The visited screens. Arrows move, Enter opens, Delete closes. @source ux: tabs bar */
+export function TabsBar() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { state } = useSnapshot(tabsStore)
+  const strip = useRef<HTMLDivElement>(null)
+  const { tabs, activeId } = state
+
+  useEffect(() => {
+    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [activeId, tabs.length])
+
+  const open = (tab: Tab) => {
+    if (tab.id === activeId) reloadScreen()
+    else void navigate(tab.address)
+  }
+  const close = (id: string, scope: CloseScope) => {
+    const closing = idsToClose(tabsStore.state, id, scope)
+    const next = tabAfterClosing(tabsStore.state, closing)
+    // A command on another tab keeps that tab: it is the one that is looked at afterwards.
+    const kept = scope === 'self' || scope === 'all' ? next : tabs.find((tab) => tab.id === id)
+    dispatchTabs({ tag: 'closed', ids: closing })
+    if (kept && activeId !== null && closing.includes(activeId)) void navigate(kept.address)
+  }
+  const commandsFor = (tab: Tab): readonly MenuItem[] => [
+    { kind: 'act', id: 'reload', label: t('tab.reload'), onSelect: () => open(tab) },
+    { kind: 'separator', id: 's' },
+    ...(['self', 'others', 'left', 'right', 'all'] as const).map(
+      (scope): MenuItem => ({
+        kind: 'act',
+        id: scope,
+        label: t(`tab.close.${scope}`),
+        isDisabled: idsToClose(state, tab.id, scope).length === 0,
+        onSelect: () => close(tab.id, scope),
+      }),
+    ),
+  ]
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const at = entries.findIndex((entry) => entry === document.activeElement)
+    const tab = tabs[at]
+    if (at === -1 || !tab) return
+    if (event.key === 'Delete' && tab.isClosable) {
+      event.preventDefault()
+      ;(entries[at + 1] ?? entries[at - 1])?.focus()
+      close(tab.id, 'self')
+      return
+    }
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: entries.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    entries[(to + entries.length) % entries.length]?.focus()
+  }
+  const activeTab = tabs.find((tab) => tab.id === activeId) ?? tabs[0]
+
+  return (
+    <div className="flex h-10 shrink-0 items-end gap-1 border-b border-line bg-surface ps-3 pe-2 touch:h-11 touch:items-center">
+      <div
+        ref={strip}
+        role="tablist"
+        aria-label={t('tab.label')}
+        onKeyDown={onKeyDown}
+        onWheel={(event) => event.currentTarget.scrollBy(event.deltaY, 0)}
+        className="omc-no-bar flex h-full min-w-0 flex-1 items-center gap-1.5 overflow-x-auto touch:hidden"
+      >
+        {tabs.map((tab) => (
+          <ContextMenu key={tab.id} items={commandsFor(tab)}>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab.id === activeId}
+              aria-controls="main"
+              tabIndex={tab.id === activeTab?.id ? 0 : -1}
+              onClick={() => open(tab)}
+              onAuxClick={(event) => {
+                if (event.button === 1 && tab.isClosable) close(tab.id, 'self')
+              }}
+              className={classNames(
+                'group/tab inline-flex h-[30px] shrink-0 items-center gap-1 rounded-control border px-3 text-sm transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2',
+                tab.isClosable ? 'pe-1' : '',
+                tab.id === activeId
+                  ? 'border-accent bg-accent-soft font-semibold text-accent-fg'
+                  : 'border-line text-fg2 hover:bg-hover hover:text-fg',
+              )}
+            >
+              <span className="max-w-40 truncate">{titleOf(tab)}</span>
+              {tab.isClosable ? (
+                <span
+                  aria-hidden
+                  title={t('tab.close.self')}
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    close(tab.id, 'self')
+                  }}
+                  className="inline-flex size-6 items-center justify-center rounded-chip hover:bg-fg/10"
+                >
+                  <X size={14} />
+                </span>
+              ) : null}
+            </button>
+          </ContextMenu>
+        ))}
+      </div>
+      <DropdownMenu
+        items={[
+          { kind: 'heading', id: 'open', label: t('tab.open', { count: tabs.length }) },
+          ...tabs.map(
+            (tab): MenuItem => ({
+              kind: 'check',
+              id: tab.id,
+              label: titleOf(tab),
+              isChecked: tab.id === activeId,
+              onCheckedChange: () => open(tab),
+            }),
+          ),
+          ...(activeTab ? [{ kind: 'separator', id: 'sep' } as const, ...commandsFor(activeTab)] : []),
+        ]}
+        trigger={
+          <button
+            type="button"
+            className="hidden h-11 min-w-0 flex-1 items-center gap-2 text-start text-sm text-fg2 touch:flex"
+          >
+            <span className="truncate">{t('tab.open', { count: tabs.length })}</span>
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        }
+        align="start"
+      />
+      <DropdownMenu
+        items={activeTab ? commandsFor(activeTab) : []}
+        trigger={
+          <IconButton
+            className="mb-1 touch:hidden"
+            label={t('tab.commands')}
+            hasTooltip={false}
+            icon={<ChevronDown size={16} aria-hidden />}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+const titleOf = (tab: Tab): string => matchRoute(tab.pattern).title[currentLanguage()]

@@ -1,0 +1,26 @@
+import { proxy } from 'valtio'
+
+/** Jobs that would be cut off if the page went away; read it with `useSnapshot`. */
+export const pageHolds = proxy<{ reasons: string[] }>({ reasons: [] })
+
+/**
+ * Says that work is running: closing the tab asks first, and no reload happens by itself.
+ *
+ * @returns lets go
+ * @source  ux: job rule 4; reliability F27
+ */
+export function holdPage(reason: string): () => void {
+  if (pageHolds.reasons.length === 0) addEventListener('beforeunload', ask)
+  pageHolds.reasons.push(reason)
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    pageHolds.reasons.splice(pageHolds.reasons.indexOf(reason), 1)
+    if (pageHolds.reasons.length === 0) removeEventListener('beforeunload', ask)
+  }
+}
+
+export const isPageHeld = (): boolean => pageHolds.reasons.length > 0
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { usePerson } from './session/use-person.ts'
+
+const PublishingHost = lazy(() => import('../features/publishing/publishing-host.tsx'))
+
+/**
+ * Work that is not tied to a screen lives here, outside the router's outlet: it keeps running
+ * while the person looks at other screens and ends with the session.
+ *
+ * @source ux: job rules 1 and 2
+ */
+export function PersistentHost() {
+  const person = usePerson()
+  if (!person) return null
+  return (
+    <Suspense fallback={null}>
+      <PublishingHost />
+    </Suspense>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Sdk } from '@omc/sdk'
+import type { CableState, SupervisedChannel } from '@omc/sdk/realtime'
+import { proxy } from 'valtio'
+
+/** What the screens show of the connection. @source console spec §3, client state */
+export type RealtimeState = {
+  cable: CableState
+  notificationsChannel: boolean
+  eventsChannel: boolean
+}
+
+export type ChannelListener = {
+  readonly message: (message: unknown) => void
+  /** After every confirmation: the place to read what was missed. */
+  readonly connected?: () => void
+  readonly disconnected?: () => void
+}
+
+export type Realtime = {
+  /** A valtio state: read it with `useSnapshot`. */
+  readonly state: RealtimeState
+  /** Opens the connection; does nothing while it is open. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** @returns stops listening; the channel itself stays */
+  readonly onEvents: (listener: ChannelListener) => () => void
+  readonly onNotifications: (listener: ChannelListener) => () => void
+  /**
+   * Calls an action of the events channel.
+   *
+   * @throws when the channel is down: nothing is kept for later
+   */
+  readonly perform: (action: string, payload?: Readonly<Record<string, unknown>>) => Promise<void>
+}
+
+/** The library behind the connection; it comes after sign-in and not before. */
+export type CableLibrary = Pick<
+  typeof import('@omc/sdk/realtime'),
+  'openCable' | 'superviseChannel' | 'browserPageEvents'
+>
+
+export type RealtimeOptions = {
+  readonly sdk: Sdk
+  /** The cable says that the session is over; the server has the last word. */
+  readonly onAuthLost: () => void
+  readonly load?: () => Promise<CableLibrary>
+  readonly url?: () => string
+}
+
+type Channel = {
+  up: boolean
+  readonly listeners: Set<ChannelListener>
+  supervised: SupervisedChannel | null
+}
+
+/**
+ * One connection per tab: notices for the person, events of the publishing accounts.
+ *
+ * @source console spec §7, §9 realtime
+ */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { sdk, load = () => import('@omc/sdk/realtime'), url = cableUrl } = options
+  const state = proxy<RealtimeState>({
+    cable: 'idle',
+    notificationsChannel: false,
+    eventsChannel: false,
+  })
+  const notifications = newChannel()
+  const events = newChannel()
+  let close: (() => void) | null = null
+  let run = 0
+
+  async function open(current: number): Promise<void> {
+    const library = await load()
+    if (current !== run) return
+    const cable = library.openCable({
+      url: url(),
+      page: library.browserPageEvents(),
+      getTicket: async (signal) => (await sdk.cable_tickets.create({}, { signal })).ticket,
+      onStateChange: (now) => {
+        state.cable = now
+      },
+      onAuthLost: options.onAuthLost,
+    })
+    state.cable = cable.state()
+    const supervise = (
+      channel: Channel,
+      name: 'NotificationsChannel' | 'EventsChannel',
+      flag: 'notificationsChannel' | 'eventsChannel',
+    ) => {
+      const mark = (up: boolean) => {
+        channel.up = up
+        state[flag] = up
+        for (const listener of channel.listeners) {
+          if (up) listener.connected?.()
+          else listener.disconnected?.()
+        }
+      }
+      channel.supervised = library.superviseChannel(cable, name, {
+        message: (message) => {
+          for (const listener of channel.listeners) listener.message(message)
+        },
+        connected: () => mark(true),
+        disconnected: () => mark(false),
+      })
+    }
+    supervise(notifications, 'NotificationsChannel', 'notificationsChannel')
+    supervise(events, 'EventsChannel', 'eventsChannel')
+    close = () => {
+      for (const channel of [notifications, events]) {
+        channel.supervised?.stop()
+        channel.supervised = null
+        channel.up = false
+      }
+      cable.close()
+    }
+  }
+
+  return {
+    state,
+    start() {
+      if (close || state.cable !== 'idle') return
+      run += 1
+      state.cable = 'connecting'
+      open(run).catch(() => {
+        // The library could not be loaded: the next start tries again, work goes on without it.
+        state.cable = 'idle'
+      })
+    },
+    stop() {
+      run += 1
+      close?.()
+      close = null
+      Object.assign(state, { cable: 'idle', notificationsChannel: false, eventsChannel: false })
+    },
+    onEvents: (listener) => listen(events, listener),
+    onNotifications: (listener) => listen(notifications, listener),
+    async perform(action, payload) {
+      if (!events.supervised) throw new Error('the events channel is not connected')
+      await events.supervised.perform(action, payload)
+    },
+  }
+}
+
+const newChannel = (): Channel => ({ up: false, listeners: new Set(), supervised: null })
+
+function listen(channel: Channel, listener: ChannelListener): () => void {
+  channel.listeners.add(listener)
+  if (channel.up) listener.connected?.()
+  return () => channel.listeners.delete(listener)
+}
+
+function cableUrl(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/cable`
+}

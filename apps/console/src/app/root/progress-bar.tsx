@@ -1,0 +1,18 @@
+import { useNavigation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { shell } from '../layout/shell-store.ts'
+
+/** A line at the top while a navigation or a reload is under way. @source console spec §2 */
+export function ProgressBar() {
+  const isMoving = useNavigation().state !== 'idle'
+  const { isReloading } = useSnapshot(shell)
+  if (!isMoving && !isReloading) return null
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed inset-x-0 top-0 z-(--layer-toast) h-0.5 overflow-hidden"
+    >
+      <div className="h-full w-1/3 animate-sweep bg-accent" />
+    </div>
+  )
+}

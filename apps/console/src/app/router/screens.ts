@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+
+export type LoadScreen = () => Promise<ComponentType>
+
+/**
+ * The screens that exist, by the path of their row in `ROUTE_RULES`. What is not here is not in
+ * the menu and answers with /404.
+ */
+export const SCREENS: Readonly<Record<string, LoadScreen>> = {
+  '/home': async () => (await import('../../features/home/home-page.tsx')).HomePage,
+  '/console': async () =>
+    (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,
+  '/carry/content/list': async () =>
+    (await import('../../screens/contents.screen.tsx')).ContentsScreen,
+  '/carry/publish/list': async () =>
+    (await import('../../screens/publishes.screen.tsx')).PublishesScreen,
+  '/setting/user': async () => (await import('../../screens/users.screen.tsx')).UsersScreen,
+  '/ucenter/password': async () =>
+    (await import('../../features/auth/password-page.tsx')).PasswordPage,
+  '/401': async () => (await import('../../features/gates/gate-pages.tsx')).Page401,
+  '/403': async () => (await import('../../features/gates/gate-pages.tsx')).Page403,
+  '/404': async () => (await import('../../features/gates/gate-pages.tsx')).Page404,
+}
+
+/** The sign-in page comes with the first scripts, without the shell. */
+export const BUILT: ReadonlySet<string> = new Set(['/login', ...Object.keys(SCREENS)])

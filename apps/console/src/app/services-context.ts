@@ -1,0 +1,26 @@
+import type { Sdk } from '@omc/sdk'
+import type { Toasts } from '@omc/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Realtime } from './realtime/create-realtime.ts'
+import type { ConsoleSession } from './session/console-session.ts'
+
+/** What every part of the console may use; made once per page. */
+export type Services = {
+  readonly session: ConsoleSession
+  readonly sdk: Sdk
+  readonly queryClient: QueryClient
+  readonly toasts: Toasts
+  readonly realtime: Realtime
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('there is no ServicesContext above')
+  return services
+}
+
+export const useSdk = (): Sdk => useServices().sdk
+export const useToasts = (): Toasts => useServices().toasts

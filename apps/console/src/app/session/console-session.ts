@@ -1,0 +1,122 @@
+import {
+  browserSessionPorts,
+  createFetchTransport,
+  createSdk,
+  createSession,
+  type Language,
+  type Sdk,
+  type Session,
+  type SessionOptions,
+  type SignedOutReason,
+  type Transport,
+} from '@omc/sdk'
+import { proxy } from 'valtio'
+import { parsePerson, type Person } from './person.ts'
+
+export type Credentials =
+  | { readonly kind: 'password'; readonly username: string; readonly password: string }
+  | { readonly kind: 'code'; readonly username: string; readonly code: string }
+
+export type ConsoleSession = {
+  readonly sdk: Sdk
+  readonly session: Session
+  /** A valtio state: read it with `useSnapshot`. */
+  readonly state: { person: Person | null }
+  /** Own token, else a sibling tab's, else one refresh. */
+  readonly start: () => ReturnType<Session['start']>
+  readonly isSignedIn: () => boolean
+  /** Loads who is signed in. @throws ApiError · MalformedPerson */
+  readonly load: () => Promise<Person>
+  /** @throws ApiError with the server's message · MissingToken */
+  readonly signIn: (credentials: Credentials) => Promise<void>
+  /** Ends the session on the server and in every tab; without a server at least here. */
+  readonly signOut: () => Promise<void>
+  /** Forgets the session without asking the server. */
+  readonly reset: () => void
+}
+
+/** The answer to a sign-in had no token. @source console spec §5, §8 */
+export class MissingToken extends Error {
+  override readonly name = 'MissingToken'
+}
+
+/** The answer about the person cannot be used. @source console spec §5, §8 */
+export class MalformedPerson extends Error {
+  override readonly name = 'MalformedPerson'
+}
+
+export type ConsoleSessionOptions = {
+  readonly language: () => Language
+  readonly onSignedOut: (reason: SignedOutReason) => void
+  readonly onSignedIn: () => void
+  readonly onForbidden: () => void
+  readonly ports?: Pick<SessionOptions, 'storage' | 'channel' | 'locks' | 'clock' | 'random'>
+  readonly createTransport?: (session: Session) => Transport
+}
+
+/**
+ * One session of the console over the SDK's: token, person and the calls that change them.
+ *
+ * @source console spec §4 session and token refresh; reliability C7, F12, F14
+ */
+export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
+  const { language } = options
+  const state = proxy<{ person: Person | null }>({ person: null })
+  const session = createSession({
+    ...(options.ports ?? browserSessionPorts()),
+    refresh: async (signal) => (await sdk.auth.refresh_token({}, { signal })).access_token,
+    onForbidden: options.onForbidden,
+    onSignedIn: options.onSignedIn,
+    onSignedOut(reason) {
+      state.person = null
+      options.onSignedOut(reason)
+    },
+  })
+  const transport =
+    options.createTransport?.(session) ?? createFetchTransport({ baseUrl: '', session, language })
+  const sdk = createSdk(transport, { language })
+  let loading: Promise<Person> | null = null
+
+  async function load(): Promise<Person> {
+    const result = parsePerson(await sdk.users.get_info())
+    if (result.tag === 'malformed') throw new MalformedPerson(result.field)
+    // A sign-out during the call wins over its answer.
+    if (session.token() !== null) state.person = result.person
+    return result.person
+  }
+
+  return {
+    sdk,
+    session,
+    state,
+    start: session.start,
+    isSignedIn: () => session.token() !== null,
+    load() {
+      loading ??= load().finally(() => {
+        loading = null
+      })
+      return loading
+    },
+    async signIn(credentials) {
+      const { kind, username } = credentials
+      const answer: { access_token?: unknown } = await sdk.auth.login({
+        grant_type: 'password',
+        scope: 'public',
+        username,
+        ...(kind === 'password' ? { password: credentials.password } : { code: credentials.code }),
+      })
+      const token = answer.access_token
+      if (typeof token !== 'string' || token === '') throw new MissingToken('access_token')
+      state.person = null
+      session.signIn(token)
+    },
+    async signOut() {
+      try {
+        await sdk.auth.logout()
+      } finally {
+        session.signOut()
+      }
+    },
+    reset: session.signOut,
+  }
+}

@@ -1,0 +1,54 @@
+import { type AclSession, permissionsOf } from '@omc/acl'
+import { isRecord } from '../data/is-record.ts'
+
+/** Who is signed in, as the console keeps them. @source console spec §3, user session */
+export type Person = AclSession & {
+  readonly username: string
+  readonly fullName: string
+  readonly avatar: string
+  readonly teamName: string
+  readonly teamId: string
+  readonly permissions: readonly string[]
+}
+
+export type PersonResult =
+  | { readonly tag: 'ok'; readonly person: Person }
+  | { readonly tag: 'malformed'; readonly field: string }
+
+/**
+ * Reads the answer of `users.get_info`.
+ *
+ * A name or picture that is present but no text, or roles that are present but no list, make the
+ * answer malformed.
+ *
+ * @source console spec §5, user info
+ */
+export function parsePerson(raw: unknown): PersonResult {
+  if (!isRecord(raw)) return { tag: 'malformed', field: 'data' }
+  for (const field of ['username', 'avatar']) {
+    if (raw[field] && typeof raw[field] !== 'string') return { tag: 'malformed', field }
+  }
+  if (raw['roles'] && !Array.isArray(raw['roles'])) return { tag: 'malformed', field: 'roles' }
+  const roles = texts(raw['roles'])
+  const admin = raw['admin'] === true
+  const username = text(raw['username'])
+  return {
+    tag: 'ok',
+    person: {
+      admin,
+      roles,
+      permissions: Array.isArray(raw['permissions'])
+        ? texts(raw['permissions'])
+        : permissionsOf(roles, admin),
+      username,
+      fullName: text(raw['full_name']) || username,
+      avatar: text(raw['avatar']),
+      teamName: text(raw['teamname']),
+      teamId: text(raw['teamid']),
+    },
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []

@@ -1,0 +1,16 @@
+import { can, type Permission } from '@omc/acl'
+import { useSnapshot } from 'valtio'
+import { useServices } from '../services-context.ts'
+import type { Person } from './person.ts'
+
+/** Who is signed in; null on public pages. */
+export function usePerson(): Person | null {
+  // The snapshot of a state of plain data has the shape of the state, frozen.
+  return useSnapshot(useServices().session.state).person as Person | null
+}
+
+/** May the person do this? No while nobody is signed in. */
+export function useCan(permission: Permission): boolean {
+  const person = usePerson()
+  return person !== null && can(person, permission)
+}

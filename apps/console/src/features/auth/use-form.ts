@@ -1,0 +1,51 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+
+type Errors<Values> = { readonly [Name in keyof Values]?: string }
+
+/**
+ * A small form of texts: errors appear when a field is left, go when it is right again, and the
+ * first wrong field takes focus on submit.
+ */
+export function useForm<Values extends Record<string, string>>(
+  initial: Values,
+  validate: (values: Values) => Errors<Values>,
+) {
+  const [values, setValues] = useState(initial)
+  const [shown, setShown] = useState<ReadonlySet<keyof Values>>(new Set())
+  const found = validate(values)
+  const errors = Object.fromEntries(
+    Object.entries(found).filter(([name]) => shown.has(name)),
+  ) as Errors<Values> // Entries forget the names.
+  const show = (names: readonly (keyof Values)[]) => setShown(new Set([...shown, ...names]))
+
+  return {
+    values,
+    errors,
+    reset() {
+      setValues(initial)
+      setShown(new Set())
+    },
+    bind: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setValues({ ...values, [name]: event.target.value }),
+      onBlur: () => {
+        if (values[name] !== '') show([name])
+      },
+    }),
+    /** Shows the field's error, if it has one. @returns whether it is right */
+    check(name: keyof Values & string): boolean {
+      show([name])
+      return found[name] === undefined
+    },
+    submit: (send: (values: Values) => void) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const wrong = Object.keys(initial).find((name) => found[name] !== undefined)
+      if (wrong === undefined) return send(values)
+      show(Object.keys(initial))
+      const field = event.currentTarget.elements.namedItem(wrong)
+      if (field instanceof HTMLElement) field.focus()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { matchRoute, ROLE_LABELS } from '@omc/acl'
+import { Button } from '@omc/ui'
+import { ArrowLeft, Copy, House, LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useServices } from '../../app/services-context.ts'
+import { usePerson } from '../../app/session/use-person.ts'
+
+/** @source ux: gate screens: code, one sentence, what to do, a way on */
+export function Page401() {
+  const { t } = useTranslation()
+  const { session } = useServices()
+  const navigate = useNavigate()
+  return (
+    <Gate code="401" title={t('gate.title401')} why={t('gate.why401')} todo={t('gate.do401')}>
+      <Button
+        variant="primary"
+        icon={<LogIn size={16} aria-hidden />}
+        onClick={() => {
+          session.reset()
+          void navigate('/login')
+        }}
+      >
+        {t('gate.signIn')}
+      </Button>
+    </Gate>
+  )
+}
+
+export function Page403() {
+  const { t } = useTranslation()
+  const roles = missingRoles(useLocation().state)
+  return (
+    <Gate
+      code="403"
+      title={t('gate.title403')}
+      why={t('gate.why403')}
+      todo={
+        roles.length > 0
+          ? `${t('gate.role403', { roles: roles.join(currentLanguage() === 'zh' ? '、' : ', ') })}${currentLanguage() === 'zh' ? '。' : '. '}${t('gate.do403')}`
+          : t('gate.do403')
+      }
+    >
+      <HomeButton />
+      <BackButton />
+    </Gate>
+  )
+}
+
+export function Page404() {
+  const { t } = useTranslation()
+  return (
+    <Gate code="404" title={t('gate.title404')} why={t('gate.why404')} todo={t('gate.do404')}>
+      <HomeButton />
+      <CopyPathButton />
+    </Gate>
+  )
+}
+
+type GateProps = {
+  readonly code: string
+  readonly title: string
+  readonly why: string
+  readonly todo: string
+  readonly children: ReactNode
+}
+
+function Gate({ code, title, why, todo, children }: GateProps) {
+  return (
+    <section className="mx-auto flex min-h-[60vh] max-w-120 flex-col items-center justify-center text-center">
+      <p
+        aria-hidden
+        className="mb-2 bg-linear-to-b from-accent to-accent/40 bg-clip-text text-[88px] leading-none font-semibold text-transparent tabular-nums select-none"
+      >
+        {code}
+      </p>
+      <h1 tabIndex={-1} className="text-xl font-semibold text-fg">
+        {title}
+      </h1>
+      <p className="mt-2 text-sm text-fg2">{why}</p>
+      <p className="text-sm text-fg3">{todo}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>
+    </section>
+  )
+}
+
+function HomeButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="primary"
+      icon={<House size={16} aria-hidden />}
+      onClick={() => void navigate('/')}
+    >
+      {t('gate.home')}
+    </Button>
+  )
+}
+
+function BackButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => void navigate(-1)}>
+      {t('gate.back')}
+    </Button>
+  )
+}
+
+function CopyPathButton() {
+  const { t } = useTranslation()
+  const { toasts } = useServices()
+  const from = addressFrom(useLocation().state) ?? ''
+  if (from === '') return null
+  const copy = () =>
+    navigator.clipboard.writeText(from).then(
+      () => toasts.show({ tone: 'success', title: t('act.copied') }),
+      () => toasts.show({ tone: 'info', title: from }),
+    )
+  return (
+    <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+      {t('gate.copyPath')}
+    </Button>
+  )
+}
+
+/** The roles of the page that was asked for, when the person has none of them. */
+function missingRoles(state: unknown): readonly string[] {
+  const person = usePerson()
+  const from = addressFrom(state)
+  if (from === null || !person) return []
+  const { roles } = matchRoute(from)
+  if (!roles || roles.some((role) => person.roles.includes(role))) return []
+  return roles.map((role) => ROLE_LABELS[role][currentLanguage()])
+}
+
+function addressFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  return typeof state.from === 'string' ? state.from : null
+}

@@ -1,0 +1,3 @@
+export function NoticePopover() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function ContentsScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function PublishesScreen() {
+  return null
+}

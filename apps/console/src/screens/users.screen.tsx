@@ -1,0 +1,3 @@
+export function UsersScreen() {
+  return null
+}
