@@ -162,6 +162,17 @@ describe('a job', () => {
     expect(await t.rows('select id from system_notices')).toHaveLength(1)
   })
 
+  it('writes nothing more once another worker runs it, even while that one is not done', async () => {
+    const { id } = await make()
+    const { deps, steps } = counting([], async (step) => {
+      if (step === 1)
+        await t.rows('update jobs set tries = tries + 1, done_count = 7 where id = $1', [id])
+    })
+    expect(await runJob(deps, id)).toEqual({ tag: 'stopped', why: 'taken_over' })
+    expect(steps).toEqual([1])
+    expect(await rowOf(id)).toMatchObject({ state: 'running', tries: 2, done_count: 7 })
+  })
+
   it('acts only within the team of its person, and not for a disabled one', async () => {
     let seen: unknown
     const task: Task = {
