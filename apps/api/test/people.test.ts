@@ -121,6 +121,16 @@ describe('users.update', () => {
     expect(await rolesOf('site_admin')).toEqual(['site_admin', 'admin'])
   })
 
+  it('lets nobody change the phone number, by which one signs in, of an equal', async () => {
+    const manager = await t.as('manager')
+    await t.rows(`update users set roles = '{manager}' where username = 'creator'`)
+    const equal = `/api/v1/users/${await idOf('creator')}`
+    expect((await manager.put(equal, { phone_number: '13900000000' })).status).toBe(403)
+    expect((await manager.put(equal, { full_name: '沈知秋' })).status).toBe(200)
+    const own = `/api/v1/users/${manager.userId}`
+    expect((await manager.put(own, { phone_number: '13900000000' })).status).toBe(200)
+  })
+
   it('refuses what is no attribute: full access, password, team', async () => {
     const admin = await t.as('admin')
     const id = await idOf('vip')

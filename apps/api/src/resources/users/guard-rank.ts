@@ -25,8 +25,16 @@ export async function guardRank(context: Context, change: Change): Promise<void>
   const actor = actorOf(context)
   const own = rankOf(actor.roles, actor.admin)
   const { roles, full_access } = change.before
-  if (rankOf(strings(roles), full_access === true) > own) {
+  const theirs = rankOf(strings(roles), full_access === true)
+  if (theirs > own) {
     throw problem(403, 'rank_too_low', '不能修改级别高于自己的用户 / this person ranks above you')
+  }
+  // A code sent to the number signs in: nobody gets to sign in as an equal.
+  if ('phone_number' in change.values && theirs === own && change.id !== actor.userId) {
+    const title = '不能修改同级用户的手机号 / you cannot change the phone number of an equal'
+    throw problem(403, 'rank_too_low', title, {
+      source: { pointer: '/data/attributes/phone_number' },
+    })
   }
   if (change.values.roles !== undefined && rankOf(strings(change.values.roles), false) > own) {
     const title = '不能授予高于自己级别的角色 / you cannot give a role above your own'
