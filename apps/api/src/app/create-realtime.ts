@@ -79,6 +79,8 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
         log: say,
       })
       node = opened
+      // A server closes once its connections have: the sockets have to go first.
+      app.addHook('preClose', () => opened.close())
       app.server.on('upgrade', (request, socket, head) => {
         if (!opened.handleUpgrade(request, socket, head)) socket.destroy()
       })

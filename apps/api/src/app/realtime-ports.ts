@@ -1,12 +1,12 @@
-import { can } from '@omc/acl'
-import { rowScope } from '@omc/acl'
+import { can, rowScope } from '@omc/acl'
 import { sql } from 'kysely'
 import { liveSession, toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { auditInto } from '../jsonapi/audit.ts'
 import type { Context } from '../jsonapi/context.ts'
-import { Problem } from '../jsonapi/problem.ts'
+import { databaseProblem } from '../jsonapi/database-problem.ts'
+import { Problem, notFound } from '../jsonapi/problem.ts'
 import { ownOrTeam } from '../jsonapi/scope.ts'
 import type { Actor as CableActor, RealtimePorts, Refusal } from '../realtime/index.ts'
 import { hashTicket } from '../resources/cable-tickets/cable-tickets.resource.ts'
@@ -37,9 +37,10 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
         run(contextOf({ db, actor, services }), actor),
       )
     } catch (error) {
-      if (error instanceof Problem)
-        return { tag: 'refused', code: error.code, detail: error.message }
-      throw error
+      const known = error instanceof Problem ? error : databaseProblem(error)
+      // A database that is away decides nothing: the cable grants nothing then.
+      if (!known || known.status >= 500) throw error
+      return { tag: 'refused', code: known.code, detail: known.message }
     }
   }
   return {
@@ -72,8 +73,10 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
           phase: report.phase,
           detail: report.detail ?? '',
         }
-        await acknowledgeCommand(context, { id: Number(report.id), input })
-        const command = await readCommand(context.db, Number(report.id))
+        const commandId = rowId(report.id, '指令 / command')
+        rowId(report.device_id, '设备 / device')
+        await acknowledgeCommand(context, { id: commandId, input })
+        const command = await readCommand(context.db, commandId)
         const { id, team_id, uid } = command
         return {
           tag: 'recorded',
@@ -107,6 +110,12 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
       return answer.tag === 'refused' ? { tag: 'uids', uids: [] } : answer
     },
   }
+}
+
+/** An id from a frame, which is any text. @throws Problem 404 */
+function rowId(text: string, what: string): number {
+  if (!/^[1-9][0-9]{0,14}$/.test(text)) throw notFound(what)
+  return Number(text)
 }
 
 async function freshActor(
@@ -180,7 +189,7 @@ async function readCommand(db: Db, id: number) {
 
 /** Presence is the lease; a connection only says when the device was last seen. */
 async function touchDevice({ db, now }: Context, actor: Actor, deviceId: string) {
-  const id = /^[1-9][0-9]{0,14}$/.test(deviceId) ? Number(deviceId) : 0
+  const id = rowId(deviceId, '设备 / device')
   const row = await db
     .updateTable('devices')
     .set({ last_seen_at: now })

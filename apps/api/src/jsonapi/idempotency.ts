@@ -9,8 +9,8 @@ interface Keyed {
   actor: Actor
   operation: Operation
   key: string
-  body: unknown
-  id: number
+  /** All that decides what the write does; the same key with anything else is a mistake. */
+  sent: { body: unknown; query: unknown; id: number }
 }
 
 /**
@@ -21,7 +21,7 @@ interface Keyed {
  *   another operation or body
  */
 export async function once<T>(
-  { db, actor, operation, key, body, id }: Keyed,
+  { db, actor, operation, key, sent }: Keyed,
   run: () => Promise<T>,
 ): Promise<T> {
   if (!/^[\w.:-]{8,200}$/.test(key)) {
@@ -32,7 +32,7 @@ export async function once<T>(
     )
   }
   const hash = createHash('sha256')
-    .update(`${operation.id} ${id} ${JSON.stringify(body ?? null)}`)
+    .update(`${operation.id} ${JSON.stringify(sent)}`)
     .digest()
   const claimed = await db
     .insertInto('idempotency_keys')

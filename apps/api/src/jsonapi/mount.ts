@@ -1,5 +1,4 @@
-import { can } from '@omc/acl'
-import { rowScope } from '@omc/acl'
+import { can, rowScope } from '@omc/acl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import T from 'typebox'
 import type { Services } from '../app/services.ts'
@@ -97,7 +96,10 @@ async function serve(
       return { context, answer: await answer() }
     return {
       context,
-      answer: await once({ db, actor, operation, key, body: request.body, id }, answer),
+      answer: await once(
+        { db, actor, operation, key, sent: { body: request.body, query, id } },
+        answer,
+      ),
     }
   }
   const { context, answer } = actor

@@ -1,7 +1,7 @@
 import qs from 'qs'
 import type { TSchema } from 'typebox'
 import { Problem, problem, type ProblemDetail } from './problem.ts'
-import type { Check } from './validate.ts'
+import { hasNul, type Check } from './validate.ts'
 
 /** Limits of the query parser. @source console spec §9, query parser defaults */
 const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
@@ -53,7 +53,11 @@ export function readParameters(
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(raw)) {
     const schema = declared[name]
-    if (schema) values[name] = coerce(text, schema)
+    if (schema && hasNul(text))
+      faults.push(
+        fault(name, 'invalid_parameter', `参数 ${name} 含有不允许的字符 / not allowed text`),
+      )
+    else if (schema) values[name] = coerce(text, schema)
     else
       faults.push(fault(name, 'unknown_parameter', `未知参数 ${name} / unknown parameter ${name}`))
   }

@@ -90,6 +90,8 @@ export interface Resource {
   defaults?: (context: Context, input: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** The last word before a generic write; throws a Problem. */
   guard?: (context: Context, change: Change) => Promise<void>
+  /** Runs once a new row stands, in its transaction: what follows from it. */
+  created?: (context: Context, id: number, values: Record<string, unknown>) => Promise<void>
   touches?: readonly string[]
   actions?: Readonly<Record<string, AnyAction>>
 }

@@ -38,6 +38,16 @@ export const ofOwnAccounts: Scope = (actor) => {
     select 1 from studio_accounts a where a.id = t.studio_account_id and (a.user_id = ${actor.userId} or a.user_id is null)))`
 }
 
+/**
+ * Rows of the queue and of what was published: the author sees them, and so does whoever runs the
+ * account; an executor could not work through a queue with other people's contents in it else.
+ */
+export const ownOrOfOwnAccounts: Scope = (actor) => {
+  const kind = rowScope(actor)
+  if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
+  return sql<boolean>`(${ofOwnAccounts(actor)} or (t.business_team_id = ${actor.teamId} and t.user_id = ${actor.userId}))`
+}
+
 /** Rows addressed to the actor or to the whole team. */
 export const addressedTo: Scope = (actor) =>
   sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`

@@ -49,7 +49,10 @@ export async function selectPage(
 ): Promise<{ rows: Row[]; count: number }> {
   const visible = [resource.scope(reading.actor), ...alive(resource), ...query.where]
   const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
-  const keys = query.sort.map(({ column }) => sql`${at(column)} as ${sql.ref(`key_${column}`)}`)
+  // As text, so that a cursor keeps what a JavaScript date or number would round.
+  const keys = query.sort.map(
+    ({ column }) => sql`${at(column)}::text as ${sql.ref(`key_${column}`)}`,
+  )
   const table = sql.table(resource.table)
   const statement = sql<Row>`
     with p as (

@@ -62,7 +62,7 @@ async function create(call: VerbCall): Promise<Document> {
   const { resource, context, input } = call
   const actor = actorOf(context)
   const defaults = (await resource.defaults?.(context, input)) ?? {}
-  const values = { ...input, ...defaults, business_team_id: actor.teamId }
+  const values = { ...input, business_team_id: actor.teamId, ...defaults }
   await resource.guard?.(context, { verb: 'create', values })
   const names = Object.keys(values)
   const { rows } = await sql<{ id: number }>`
@@ -71,6 +71,7 @@ async function create(call: VerbCall): Promise<Document> {
     context.db,
   )
   const id = Number(rows[0]?.id)
+  await resource.created?.(context, id, values)
   await context.audit({
     operation: `${resource.type}.create`,
     subjectType: resource.type,

@@ -74,6 +74,9 @@ function readPosts(text: string, attemptKey: string): PostLookup {
   if (post && typeof post.feed_id === 'string' && post.feed_id !== '')
     return { tag: 'found', feedId: post.feed_id }
   if (post) return { tag: 'unclear', why: 'the post has no feed id' }
+  // A post that does not say whose attempt it is could be this one's.
+  if (body.data.some(({ attempt_key: key }) => typeof key !== 'string' && key !== null))
+    return { tag: 'unclear', why: 'a post without an attempt key' }
   return body.complete === true
     ? { tag: 'absent' }
     : { tag: 'unclear', why: 'the list is not complete' }

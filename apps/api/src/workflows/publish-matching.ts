@@ -22,7 +22,7 @@ type Content = Selectable<CarryContentsTable>
 
 export type Queued =
   | { tag: 'queued'; id: number }
-  | { tag: 'failed'; code: 'not_publishable' | 'already_queued'; message: string }
+  | { tag: 'failed'; code: 'not_publishable' | 'already_queued' | 'other_team'; message: string }
 
 /**
  * Puts one content into the queue of one account, at most once per publish generation.
@@ -36,6 +36,10 @@ export async function queueContent(
   if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
     const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
     return { tag: 'failed', code: 'not_publishable', message }
+  }
+  if (content.business_team_id !== account.business_team_id) {
+    const message = '内容与账号不属于同一团队 / content and account belong to different teams'
+    return { tag: 'failed', code: 'other_team', message }
   }
   const generation = await nextGeneration(work.db, {
     account,

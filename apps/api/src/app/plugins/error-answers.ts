@@ -22,7 +22,7 @@ const BY_CODE: Record<string, () => Problem> = {
 /** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
 export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toProblem(error)
+    const known = asQueryFault(toProblem(error), request.method)
     if (!known) request.log.error({ err: error }, 'unexpected failure')
     const answer =
       known ??
@@ -35,6 +35,11 @@ export function errorAnswers(app: FastifyInstance) {
     const answer = problem(404, 'not_found', '没有这个地址 / nothing is served at this address')
     return reply.code(404).type(MEDIA_TYPE).send(encodeProblem(answer))
   })
+}
+
+/** Values of a GET came in its query, and a wrong query is 400. @source domain: errors */
+function asQueryFault(known: Problem | undefined, method: string): Problem | undefined {
+  return known?.status === 422 && method === 'GET' ? new Problem(400, known.details) : known
 }
 
 function toProblem(error: FastifyError): Problem | undefined {

@@ -24,7 +24,7 @@ export async function batchContentStatus(context: Context, { input }: { input: I
   const { db, now } = context
   const { rows } = await sql<Row>`
     select t.id, t.status, t.status_before_trash from carry_contents t
-    where t.id = any(${input.ids}::bigint[]) and ${ownOrReview(actorOf(context))} for update`.execute(
+    where t.id = any(${input.ids}::bigint[]) and ${ownOrReview(actorOf(context))} order by t.id for update`.execute(
     db,
   )
   const found = new Map(rows.map((row) => [String(row.id), row]))

@@ -130,7 +130,7 @@ export const carryContents = defineResource({
       effect: 'write',
       may: 'content:publish',
       summary:
-        'Puts a content into the publishing queue of an account; 409 already_queued, not_publishable',
+        'Puts a content into the publishing queue of an account; 409 already_queued, not_publishable, other_team',
       touches: ['publish_contents', 'publish_events', 'studio_accounts'],
       input: Closed(toPublish),
       output: { kind: 'record', resource: 'publish_contents' },

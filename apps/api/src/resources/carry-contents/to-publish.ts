@@ -3,9 +3,10 @@ import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
-import { ownOrReview, ownOrTeam } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/scope.ts'
+import { findAccount } from '../../workflows/find-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
-import { queueContent, type Account, type ToPublish } from '../../workflows/publish-matching.ts'
+import { queueContent, type ToPublish } from '../../workflows/publish-matching.ts'
 import type { RowFailure } from './batch-content-status.ts'
 
 type Content = Selectable<CarryContentsTable>
@@ -120,17 +121,6 @@ async function startJob(
   })
   context.afterCommit(() => context.services.queue.enqueue(job.id))
   return String(job.id)
-}
-
-async function findAccount(context: Context, uid: string): Promise<Account> {
-  const { rows } = await sql<Account>`
-    select t.id, t.business_team_id, t.uid, t.platform, t.nickname from studio_accounts t
-    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
-    context.db,
-  )
-  const account = rows[0]
-  if (!account) throw notFound('工作室账号 / studio account')
-  return account
 }
 
 async function findContents(context: Context, ids: readonly string[]): Promise<Content[]> {

@@ -2,7 +2,7 @@ import T from 'typebox'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { PLATFORMS } from '../platforms.ts'
 
 const Texts = T.Array(T.String())
@@ -53,6 +53,6 @@ export const carryPublishes = defineResource({
     created_until: until('created_at'),
   },
   sorts: ['updated_at', 'created_at', 'pv_count', 'like_count', 'priority'],
-  scope: ownOrTeam,
+  scope: ownOrOfOwnAccounts,
   verbs: { list: 'publish:read' },
 })

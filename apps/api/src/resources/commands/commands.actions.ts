@@ -1,14 +1,16 @@
 import { can } from '@omc/acl'
 import { sql } from 'kysely'
+import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
-import { ofOwnAccounts, ownOrTeam } from '../../jsonapi/scope.ts'
+import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import {
   COMMAND_RULES,
   mayFollow,
   type CommandName,
 } from '../../workflows/commands/command-rules.ts'
+import { findAccount } from '../../workflows/find-account.ts'
 import { requireLease } from '../../workflows/ledger/account-lease.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
@@ -24,6 +26,7 @@ interface Issue {
 }
 
 const DEFAULT_AGE_S = 60
+export const MIN_AGE_S = 5
 
 /**
  * Writes the command before anyone hears of it, then tells the account's devices.
@@ -43,8 +46,8 @@ export async function issueCommand(
       'forbidden',
       `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
     )
-  const account = await targetAccount(context, input.uid)
-  if (rule.confirm && input.confirm !== account.nickname) {
+  const account = await findAccount(context, input.uid)
+  if (rule.confirm && input.confirm !== (account.nickname || account.uid)) {
     throw problem(
       422,
       'confirm_required',
@@ -54,7 +57,7 @@ export async function issueCommand(
       },
     )
   }
-  const ageS = Math.min(input.expires_in_s ?? DEFAULT_AGE_S, rule.maxAgeS)
+  const ageS = Math.min(Math.max(input.expires_in_s ?? DEFAULT_AGE_S, MIN_AGE_S), rule.maxAgeS)
   const expiresAt = later(context.now, ageS * 1000)
   const { id } = await context.db
     .insertInto('commands')
@@ -92,22 +95,6 @@ export async function issueCommand(
     }),
   )
   return { id }
-}
-
-async function targetAccount(context: Context, uid: string) {
-  const { rows } = await sql<{
-    id: number
-    business_team_id: number
-    uid: string
-    nickname: string
-  }>`
-    select t.id, t.business_team_id, t.uid, t.nickname from studio_accounts t
-    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
-    context.db,
-  )
-  const account = rows[0]
-  if (!account) throw notFound('工作室账号 / studio account')
-  return account
 }
 
 export async function inbox(context: Context, { query }: { query: { device_id: string } }) {
@@ -149,13 +136,13 @@ export async function acknowledgeCommand(
     )
   }
   if (command.phase === input.phase) return { id }
-  const expired =
-    command.phase === 'expired' || (command.phase === 'issued' && command.expires_at <= context.now)
-  if (expired) throw problem(409, 'command_expired', '指令已过期 / the command has expired')
+  if (isOver(command, input.phase, context.now))
+    throw problem(409, 'command_expired', '指令已过期 / the command has expired')
   if (!mayFollow(command.phase, input.phase)) {
     throw problem(409, 'wrong_phase', `${command.phase} → ${input.phase} 不允许 / is not allowed`)
   }
-  if (input.phase === 'received') await requireLease(work, device)
+  // Only the executor of the account takes a command, or turns it down for all.
+  if (command.phase === 'issued') await requireLease(work, device)
   const detail = input.detail ?? ''
   await context.db
     .updateTable('commands')
@@ -178,4 +165,14 @@ export async function acknowledgeCommand(
     uid: command.uid,
   })
   return { id }
+}
+
+/** What is late is not begun any more; what began in time may still be told to its end. */
+function isOver(
+  { phase, expires_at: until }: { phase: CommandPhase; expires_at: Date },
+  to: Acknowledgement['phase'],
+  now: Date,
+): boolean {
+  if (phase === 'expired') return true
+  return until <= now && (phase === 'issued' || (phase === 'received' && to === 'started'))
 }

@@ -4,7 +4,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { COMMANDS, PHASES } from '../../workflows/commands/command-rules.ts'
-import { acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
+import { MIN_AGE_S, acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
 
 export const commands = defineResource({
   type: 'commands',
@@ -51,7 +51,7 @@ export const commands = defineResource({
         params: T.Optional(Json),
         msg: T.Optional(Text(500)),
         expires_in_s: T.Optional(
-          T.Integer({ minimum: 5, maximum: 86_400, description: 'seconds, default 60' }),
+          T.Integer({ minimum: MIN_AGE_S, maximum: 86_400, description: 'seconds, default 60' }),
         ),
         confirm: T.Optional(Text(100)),
       }),

@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound } from '../../jsonapi/problem.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { findAccount } from '../../workflows/find-account.ts'
 import { releaseLease, renewLease, takeLease } from '../../workflows/ledger/account-lease.ts'
 import { fenceOff } from '../../workflows/ledger/fence-off.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
-import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { ledgerWork, type LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
 
 interface Registration {
@@ -15,7 +13,6 @@ interface Registration {
   uid?: string
   take_over?: boolean
 }
-type AccountRow = { id: number; business_team_id: number; uid: string }
 
 export async function registerDevice(
   context: Context,
@@ -44,8 +41,9 @@ export async function registerDevice(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (!account) return { id }
   const work = ledgerWork(context)
+  await leaveOthers(work, id, account?.id)
+  if (!account) return { id }
   const lease = await takeLease(work, { account, deviceId: id, takeOver: input.take_over ?? false })
   // What an older page of this account left open is settled before the new executor starts.
   await fenceOff(work, {
@@ -62,6 +60,28 @@ export async function registerDevice(
     .where('queue_ended_at', 'is not', null)
     .execute()
   return { id }
+}
+
+/** A device executes for one account: whatever else it held is free for others at once. */
+async function leaveOthers(work: LedgerWork, deviceId: number, accountId: number | undefined) {
+  const held = await work.db
+    .selectFrom('account_leases as l')
+    .innerJoin('studio_accounts as a', 'a.id', 'l.studio_account_id')
+    .select(['a.id as accountId', 'a.uid', 'a.business_team_id as teamId'])
+    .where('l.device_id', '=', deviceId)
+    .where('a.id', '<>', accountId ?? 0)
+    .orderBy('a.id')
+    .execute()
+  for (const left of held) await leave(work, { ...left, deviceId })
+}
+
+async function leave(
+  work: LedgerWork,
+  device: { accountId: number; deviceId: number; uid: string; teamId: number },
+) {
+  if (!(await releaseLease(work, device))) return
+  await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
+  await recordEvent(work, { kind: 'lease_released', ...device })
 }
 
 export async function heartbeatDevice(
@@ -83,26 +103,11 @@ export async function releaseDevice(
 ): Promise<RecordAnswer> {
   const work = ledgerWork(context)
   const device = await findDevice(work, id)
-  const released = await releaseLease(work, device)
+  await leave(work, device)
   await context.db
     .updateTable('devices')
     .set({ released_at: context.now, studio_account_id: null, updated_at: context.now })
     .where('id', '=', id)
     .execute()
-  if (released) {
-    await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
-    await recordEvent(work, { kind: 'lease_released', ...device })
-  }
   return { id }
-}
-
-async function findAccount(context: Context, uid: string): Promise<AccountRow> {
-  const { rows } = await sql<AccountRow>`
-    select t.id, t.business_team_id, t.uid from studio_accounts t
-    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} limit 1`.execute(
-    context.db,
-  )
-  const account = rows[0]
-  if (!account) throw notFound('工作室账号 / studio account')
-  return account
 }

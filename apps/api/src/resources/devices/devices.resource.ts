@@ -6,13 +6,15 @@ import { Closed, Count, Id, Instant, Label, Nullable } from '../../jsonapi/schem
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { heartbeatDevice, registerDevice, releaseDevice } from './devices.actions.ts'
 
-const LEASE = 'select {} from account_leases l where l.device_id = t.id and l.expires_at > now()'
+// The lease of the account it is connected to: one a device left behind does not count.
+const LEASE = `select {} from account_leases l
+  where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > now()`
 const lease = (column: string) => LEASE.replace('{}', column)
 const online: Filter = {
   schema: T.Boolean(),
   where: (value) =>
     sql<boolean>`(t.released_at is null and exists (select 1 from account_leases l
-      where l.device_id = t.id and l.expires_at > now())) = ${value}`,
+      where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > now())) = ${value}`,
 }
 
 export const devices = defineResource({

@@ -3,7 +3,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import { renewLease } from '../../workflows/ledger/account-lease.ts'
+import { leaseLost, renewLease } from '../../workflows/ledger/account-lease.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from '../../workflows/ledger/reconcile.ts'
 import { report, type Report } from '../../workflows/ledger/report.ts'
@@ -31,19 +31,37 @@ async function visible(context: Context, id: number): Promise<AttemptRow> {
   return row
 }
 
+/**
+ * An attempt that one of the actor's own devices holds: a fence can be read in lists, so knowing it
+ * is not enough to send.
+ *
+ * @throws Problem 404; 409 `lease_lost` when another person's device holds it
+ */
+async function held(context: Context, id: number): Promise<AttemptRow> {
+  const attempt = await visible(context, id)
+  const device = await context.db
+    .selectFrom('devices')
+    .select('id')
+    .where('id', '=', attempt.device_id)
+    .where('user_id', '=', actorOf(context).userId)
+    .executeTakeFirst()
+  if (!device) throw leaseLost()
+  return attempt
+}
+
 type Call<I> = { id: number; input: I }
 
 export async function beginSubmitting(
   context: Context,
   { id, input }: Call<{ fence: number }>,
 ): Promise<RecordAnswer> {
-  await visible(context, id)
+  await held(context, id)
   await submitting(ledgerWork(context), id, input.fence)
   return { id }
 }
 
 export async function keepAttempt(context: Context, { id, input }: Call<{ fence: number }>) {
-  const attempt = await visible(context, id)
+  const attempt = await held(context, id)
   const { fence, expiresAt } = await renewLease(ledgerWork(context), {
     accountId: attempt.studio_account_id,
     deviceId: attempt.device_id ?? 0,
@@ -84,7 +102,14 @@ export async function reconcileNow(
   }
   const work = ledgerWork(context)
   const target = await lookupTarget(work, context.services.keys, id)
-  await applyLookup(work, id, await lookUp(context.services.gateway, target))
+  const lookup = await lookUp(context.services.gateway, target)
+  await applyLookup(work, id, lookup)
+  await context.audit({
+    operation: 'publish_attempts.reconcile',
+    subjectType: 'publish_attempts',
+    subjectIds: [id],
+    after: lookup,
+  })
   return { id }
 }
 

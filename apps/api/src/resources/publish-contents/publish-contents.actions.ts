@@ -1,20 +1,17 @@
-import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { findAccount } from '../../workflows/find-account.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { recordEvent, type EventKind } from '../../workflows/ledger/record-event.ts'
 
 /** A content made by hand: its account decides channel and names. */
 export async function publishContentDefaults(context: Context, input: Record<string, unknown>) {
   const actor = actorOf(context)
-  const { rows } = await sql<{ id: number; platform: string; nickname: string }>`
-    select t.id, t.platform, t.nickname from studio_accounts t
-    where t.uid = ${input.uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(
-    context.db,
-  )
-  const account = rows[0]
-  if (!account) throw notFound('工作室账号 / studio account')
+  const account = await findAccount(context, String(input.uid))
   return {
+    // The queue belongs to the team of the account, whoever fills it.
+    business_team_id: account.business_team_id,
     studio_account_id: account.id,
     channel: account.platform,
     platform: account.platform,
@@ -32,7 +29,7 @@ const PAUSABLE: Record<string, readonly string[]> = {
 }
 
 /** @throws Problem 409 `item_held`, `not_allowed_move` */
-export async function guardPublishContent(_context: Context, change: Change): Promise<void> {
+export async function guardPublishContent(context: Context, change: Change): Promise<void> {
   if (change.verb === 'create') return
   const status = String(change.before.status)
   if (HELD.has(status)) {
@@ -54,4 +51,23 @@ export async function guardPublishContent(_context: Context, change: Change): Pr
     })
   }
   if (to === 'queued') Object.assign(change.values, { wait_until: null, wait_why: null })
+  await recordOn(context, to === 'queued' ? 'resumed' : 'paused', change.id, change.before)
 }
+
+/** The timeline starts with the item, whichever way it came into the queue. */
+export const recordQueued = (context: Context, id: number, values: Record<string, unknown>) =>
+  recordOn(context, 'queued', id, values)
+
+const recordOn = (
+  context: Context,
+  kind: EventKind,
+  contentId: number,
+  row: Record<string, unknown>,
+) =>
+  recordEvent(ledgerWork(context), {
+    kind,
+    teamId: Number(row.business_team_id),
+    accountId: Number(row.studio_account_id),
+    uid: String(row.uid),
+    contentId,
+  })

@@ -12,9 +12,13 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { PLATFORMS } from '../platforms.ts'
-import { guardPublishContent, publishContentDefaults } from './publish-contents.actions.ts'
+import {
+  guardPublishContent,
+  publishContentDefaults,
+  recordQueued,
+} from './publish-contents.actions.ts'
 
 export const LEDGER_STATES = [
   'queued',
@@ -104,7 +108,7 @@ export const publishContents = defineResource({
     status: oneOf('status', LEDGER_STATES),
   },
   sorts: ['updated_at', 'created_at', 'priority', 'id'],
-  scope: ownOrTeam,
+  scope: ownOrOfOwnAccounts,
   verbs: {
     list: 'publish:read',
     get: 'publish:read',
@@ -116,5 +120,6 @@ export const publishContents = defineResource({
   update: Closed({ ...optional, status: T.Optional(OneOf('queued', 'paused')) }),
   defaults: publishContentDefaults,
   guard: guardPublishContent,
+  created: recordQueued,
   touches: ['publish_events', 'studio_accounts'],
 })

@@ -77,7 +77,8 @@ export async function takeLease(
   return { fence, expiresAt }
 }
 
-const lost = () =>
+/** The refusal for whoever no longer holds the account. */
+export const leaseLost = () =>
   problem(
     409,
     'lease_lost',
@@ -99,8 +100,8 @@ export async function requireLease(
     .where('studio_account_id', '=', held.accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (!lease || lease.device_id !== held.deviceId || lease.expires_at <= now) throw lost()
-  if (held.fence !== undefined && held.fence !== lease.fence) throw lost()
+  if (!lease || lease.device_id !== held.deviceId || lease.expires_at <= now) throw leaseLost()
+  if (held.fence !== undefined && held.fence !== lease.fence) throw leaseLost()
   return { fence: lease.fence }
 }
 

@@ -9,6 +9,7 @@ import { pacingWait } from './pacing.ts'
 import { readPacing } from './read-pacing.ts'
 import { recordEvent } from './record-event.ts'
 import type { ServerWait } from './server-wait.ts'
+import { releaseAttempt } from './settle.ts'
 
 export interface Claim {
   contentId: number
@@ -40,19 +41,17 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
   await refuseEnded(work, device.accountId)
   await fenceOff(work, { ...device, fence })
 
-  const open = await openAttempt(work, device.accountId)
+  const open = await openAttempt(work, device)
   if (open?.state === 'claimed')
     return { ...open, queueLeft: await countQueued(work, device.accountId) }
   if (open) throw waiting('unresolved', open.leaseExpiresAt)
+  // Nobody waits for a gap or for tomorrow to be told that there is nothing left.
+  if ((await countQueued(work, device.accountId)) === 0) return undefined
   const wait = pacingWait(await readPacing(work, device.accountId), now)
   if (wait) throw waiting(wait.why, wait.until)
 
   const next = await nextContent(work, device.accountId)
-  if (!next) {
-    const due = await nextDue(work, device.accountId)
-    if (due) throw waiting('item_waiting', due)
-    return undefined
-  }
+  if (!next) throw waiting('item_waiting', await nextDue(work, device.accountId))
   const leaseExpiresAt = later(now, work.settings.leaseMs)
   const attempt = await db
     .insertInto('publish_attempts')
@@ -109,16 +108,28 @@ async function refuseEnded({ db }: LedgerWork, accountId: number) {
     )
 }
 
-async function openAttempt({ db, now }: LedgerWork, accountId: number) {
-  const attempt = await db
-    .selectFrom('publish_attempts')
-    .selectAll()
-    .where('studio_account_id', '=', accountId)
-    .where('state', 'in', ['claimed', 'submitting'])
-    .where('lease_expires_at', '>', now)
-    .orderBy('id', 'desc')
+/** What this executor holds. A claim whose item is gone meanwhile is closed, not handed out again. */
+async function openAttempt(
+  work: LedgerWork,
+  { accountId, uid, teamId }: { accountId: number; uid: string; teamId: number },
+) {
+  const found = await work.db
+    .selectFrom('publish_attempts as p')
+    .innerJoin('publish_contents as q', 'q.id', 'p.publish_content_id')
+    .selectAll('p')
+    .select(['q.status', 'q.deleted_at'])
+    .where('p.studio_account_id', '=', accountId)
+    .where('p.state', 'in', ['claimed', 'submitting'])
+    .where('p.lease_expires_at', '>', work.now)
+    .orderBy('p.id', 'desc')
+    .forUpdate('p')
     .executeTakeFirst()
-  if (!attempt) return undefined
+  if (!found) return undefined
+  const { status, deleted_at: deletedAt, ...attempt } = found
+  if (attempt.state === 'claimed' && (status !== 'claimed' || deletedAt !== null)) {
+    await releaseAttempt(work, { attempt, uid, teamId }, 'withdrawn')
+    return undefined
+  }
   return {
     state: attempt.state,
     contentId: attempt.publish_content_id,
@@ -148,7 +159,10 @@ const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
     .skipLocked()
     .executeTakeFirst()
 
-async function nextDue({ db }: LedgerWork, accountId: number): Promise<Date | null> {
+/** A row that is free but locked this moment (somebody edits it) is due again at once. */
+const LOCKED_MS = 1000
+
+async function nextDue({ db, now }: LedgerWork, accountId: number): Promise<Date> {
   const row = await db
     .selectFrom('publish_contents')
     .select(({ fn }) => fn.min('wait_until').as('due'))
@@ -156,7 +170,7 @@ async function nextDue({ db }: LedgerWork, accountId: number): Promise<Date | nu
     .where('deleted_at', 'is', null)
     .where('status', '=', 'waiting')
     .executeTakeFirst()
-  return row?.due ?? null
+  return row?.due && row.due > now ? row.due : later(now, LOCKED_MS)
 }
 
 /** Items that will still be handed out. */

@@ -2,6 +2,21 @@ import { notFound } from '../../jsonapi/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Subject } from './settle.ts'
 
+/**
+ * The account and the device an attempt was given to; neither ever changes, so no lock is needed.
+ *
+ * @throws Problem 404
+ */
+export async function holderOf({ db }: LedgerWork, id: number) {
+  const found = await db
+    .selectFrom('publish_attempts')
+    .select(['studio_account_id', 'device_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound('发布尝试 / publish attempt')
+  return { accountId: found.studio_account_id, deviceId: found.device_id ?? 0 }
+}
+
 /** An attempt by id or key, locked until the transaction ends. */
 export async function lockAttempt(
   { db }: LedgerWork,

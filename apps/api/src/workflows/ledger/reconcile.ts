@@ -3,7 +3,7 @@ import type { ChannelAddress, ChannelGateway, PostLookup } from '../channel-gate
 import { lockAttempt } from './find-attempt.ts'
 import { MAX_LOOKUPS, later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
-import { toAbsent, toNeedsHuman, toPublished } from './settle.ts'
+import { toAbsent, toNeedsHuman, toPublished, type Subject } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget({ db }: LedgerWork, keys: Keys, attemptId: number) {
@@ -44,9 +44,16 @@ export async function applyLookup(
     return attempt.publish_content_id
   if (lookup.tag === 'found') await toPublished(work, subject, lookup.feedId, 'found')
   else if (lookup.tag === 'absent') await toAbsent(work, subject, 'proved')
-  else if (attempt.reconcile_count + 1 >= MAX_LOOKUPS) await toNeedsHuman(work, subject, lookup.why)
-  else await lookAgain(work, attempt)
+  else if (attempt.state === 'unknown') await lookAgainOrAsk(work, subject, lookup.why)
   return attempt.publish_content_id
+}
+
+async function lookAgainOrAsk(work: LedgerWork, subject: Subject, why: string): Promise<void> {
+  const { reconcile_after: due, reconcile_count: count } = subject.attempt
+  // Another process looked at the same time and has noted it: one look counts once.
+  if (due !== null && due > work.now) return
+  if (count + 1 >= MAX_LOOKUPS) await toNeedsHuman(work, subject, why)
+  else await lookAgain(work, subject.attempt)
 }
 
 const lookAgain = (

@@ -50,7 +50,7 @@ export async function report(work: LedgerWork, given: Report): Promise<number> {
         },
       )
     }
-    if (attempt.state !== 'published') await toPublished(work, subject, given.feed_id, 'reported')
+    await reportPublished(work, subject, { ...given, feed_id: given.feed_id })
     return attempt.publish_content_id
   }
   const open = ['claimed', 'submitting', 'unknown', 'needs_human'].includes(attempt.state)
@@ -67,6 +67,17 @@ export async function report(work: LedgerWork, given: Report): Promise<number> {
   return attempt.publish_content_id
 }
 
+async function reportPublished(
+  work: LedgerWork,
+  subject: Subject,
+  given: Report & { feed_id: string },
+) {
+  const { state, outcome, feed_id: known } = subject.attempt
+  const told = state === 'published' || outcome === 'doubled'
+  if (!told) return toPublished(work, subject, given.feed_id, 'reported')
+  if (known !== given.feed_id) await late(work, subject, given)
+}
+
 /** A second word that differs from the first changes nothing; it is kept where people see it. */
 async function late(work: LedgerWork, { attempt, uid, teamId }: Subject, given: Report) {
   await recordEvent(work, {
@@ -76,7 +87,11 @@ async function late(work: LedgerWork, { attempt, uid, teamId }: Subject, given: 
     accountId: attempt.studio_account_id,
     contentId: attempt.publish_content_id,
     attemptId: attempt.id,
-    detail: { said: given.outcome, stands: attempt.outcome },
+    detail: {
+      said: given.outcome,
+      stands: attempt.outcome,
+      ...(given.feed_id ? { feed_id: given.feed_id } : {}),
+    },
   })
 }
 

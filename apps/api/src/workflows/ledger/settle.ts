@@ -33,6 +33,15 @@ const closeAttempt = (
     .where('id', '=', attempt.id)
     .execute()
 
+/** Gap and daily cap count whatever may be live, also when nobody said `submitting` before. */
+const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
+  db
+    .updateTable('publish_attempts')
+    .set({ submitted_at: now })
+    .where('id', '=', attempt.id)
+    .where('submitted_at', 'is', null)
+    .execute()
+
 const setContent = ({ db, now }: LedgerWork, { attempt }: Subject, set: Record<string, unknown>) =>
   db
     .updateTable('publish_contents')
@@ -65,6 +74,7 @@ export async function toPublished(
     .where('id', '<>', attempt.id)
     .where('state', '=', 'claimed')
     .execute()
+  await countAsSent(work, subject)
   await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
   await db
     .updateTable('publish_contents')
@@ -209,6 +219,7 @@ export async function toUnknown(work: LedgerWork, subject: Subject, why: string)
     })
     .where('id', '=', subject.attempt.id)
     .execute()
+  await countAsSent(work, subject)
   await setContent(work, subject, { status: 'unknown', wait_until: null, wait_why: why })
   await recordEvent(work, { ...eventOf(subject), kind: 'unknown', detail: { why } })
 }

@@ -1,6 +1,6 @@
 import { problem } from '../../jsonapi/problem.ts'
 import { requireLease } from './account-lease.ts'
-import { lockAttempt } from './find-attempt.ts'
+import { holderOf, lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
@@ -18,9 +18,10 @@ export async function submitting(
   fence: number,
 ): Promise<number> {
   const { db, now, settings } = work
+  // The lease before the attempt, as claims and heartbeats lock them: two steps of one executor
+  // at the same time wait for each other and never deadlock.
+  await requireLease(work, { ...(await holderOf(work, attemptId)), fence })
   const { attempt, uid, teamId } = await lockAttempt(work, { id: attemptId })
-  const held = { accountId: attempt.studio_account_id, deviceId: attempt.device_id ?? 0, fence }
-  await requireLease(work, held)
   if (attempt.state !== 'claimed' || attempt.fence !== fence || attempt.lease_expires_at <= now) {
     throw problem(409, 'attempt_closed', '该次发布尝试已关闭 / this attempt is closed', {
       meta: { state: attempt.state },

@@ -1,5 +1,6 @@
 import type { Services } from '../../app/services.ts'
 import type { Database } from '../../db/database.ts'
+import type { PostLookup } from '../channel-gateway.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
@@ -20,9 +21,9 @@ export interface Swept {
  * of processes may sweep; each attempt is settled under its row lock, and twice changes nothing.
  */
 export async function sweep(database: Database, services: Services): Promise<Swept> {
-  const effects: (() => Promise<void>)[] = []
-  const inTransaction = <T>(run: (work: LedgerWork) => Promise<T>) =>
-    database.asServer((db) =>
+  const inTransaction = async <T>(run: (work: LedgerWork) => Promise<T>) => {
+    const effects: (() => Promise<void>)[] = []
+    const done = await database.asServer((db) =>
       run({
         db,
         now: services.now(),
@@ -32,7 +33,11 @@ export async function sweep(database: Database, services: Services): Promise<Swe
           void effects.push(() => services.broadcast.toAccount(teamId, uid, message)),
       }),
     )
+    for (const effect of effects) await effect()
+    return done
+  }
 
+  const commandsExpired = await inTransaction(expireCommands)
   const expired = await inTransaction(expiredAttempts)
   let released = 0
   let unknown = 0
@@ -43,14 +48,27 @@ export async function sweep(database: Database, services: Services): Promise<Swe
   }
   const due = await inTransaction(dueLookups)
   for (const { id } of due) {
-    const target = await inTransaction((work) => lookupTarget(work, services.keys, id))
-    // The request stands outside of any transaction: a slow channel must not hold locks.
-    const lookup = await lookUp(services.gateway, target)
+    const lookup = await lookUpOne(services, () =>
+      inTransaction((work) => lookupTarget(work, services.keys, id)),
+    )
     await inTransaction((work) => applyLookup(work, id, lookup))
   }
-  const commandsExpired = await inTransaction(expireCommands)
-  for (const effect of effects) await effect()
   return { released, unknown, lookedUp: due.length, commandsExpired }
+}
+
+/**
+ * The request stands outside of any transaction: a slow channel must not hold locks. A channel
+ * that cannot even be addressed proves nothing, and must not keep the others from being looked at.
+ */
+async function lookUpOne(
+  { gateway }: Services,
+  target: () => ReturnType<typeof lookupTarget>,
+): Promise<PostLookup> {
+  try {
+    return await lookUp(gateway, await target())
+  } catch (error) {
+    return { tag: 'unclear', why: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 const expiredAttempts = ({ db, now }: LedgerWork) =>
@@ -90,7 +108,8 @@ async function expireCommands({ db, now }: LedgerWork): Promise<number> {
   const rows = await db
     .updateTable('commands')
     .set({ phase: 'expired', updated_at: now })
-    .where('phase', '=', 'issued')
+    // Received and never started counts as not done: it is not started late either.
+    .where('phase', 'in', ['issued', 'received'])
     .where('expires_at', '<=', now)
     .returning('id')
     .execute()
