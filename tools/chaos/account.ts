@@ -1,0 +1,50 @@
+import type { Database } from '../../apps/api/src/db/database.ts'
+
+/** An account of the demo team with a queue: no daily cap, no gap. Every title is unique. */
+export type TestAccount = { readonly id: number; readonly uid: string }
+
+const PLATFORM = 'youhaohuo'
+const BATCH = 200
+
+export async function createAccount(
+  database: Database,
+  { uid, itemCount }: { uid: string; itemCount: number },
+): Promise<TestAccount> {
+  return database.asServer(async (db) => {
+    const owner = await db
+      .selectFrom('users')
+      .select(['id', 'business_team_id'])
+      .where('username', '=', 'operator')
+      .executeTakeFirstOrThrow()
+    const base = { business_team_id: owner.business_team_id, user_id: owner.id, uid }
+    const account = await db
+      .insertInto('studio_accounts')
+      .values({
+        ...base,
+        platform: PLATFORM,
+        nickname: uid,
+        publish_channels: [PLATFORM],
+        day_task_count: 0,
+        publish_gap_s: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: itemCount }, (_, index) => ({
+      ...base,
+      studio_account_id: account.id,
+      channel: PLATFORM,
+      platform: PLATFORM,
+      account_name: uid,
+      title: `${uid} ${String(index + 1).padStart(5, '0')}`,
+      desc: '好物分享',
+      paragraphs: ['用了一周，值得推荐。'],
+    }))
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await db
+        .insertInto('publish_contents')
+        .values(rows.slice(from, from + BATCH))
+        .execute()
+    }
+    return { id: account.id, uid }
+  })
+}

@@ -1,0 +1,112 @@
+/**
+ * One device that publishes an account's queue, as a console page does: the product's publishing
+ * loop over the product's client, without a browser. It never ends by itself.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApiPort } from '../../apps/console/src/features/publishing/ports/api-port.ts'
+import type { HeldLease } from '../../apps/console/src/features/publishing/ports/api-port.ts'
+import type { Clock } from '../../libs/core/src/index.ts'
+import { createPublisher, PUBLISHER_CONFIG } from '../../libs/publisher/src/index.ts'
+import type { Publisher, PublisherConfig } from '../../libs/publisher/src/index.ts'
+import { createFetchTransport, createSdk } from '../../libs/sdk/src/index.ts'
+import { createCreatorFrame } from './creator-frame.ts'
+import type { ExecutorEnv, ExecutorWord } from './executor-words.ts'
+import { openFileOutbox } from './file-outbox.ts'
+import { naiveOrder } from './naive-order.ts'
+
+// as: the driver starts this program with exactly these variables.
+const env = process.env as unknown as ExecutorEnv
+const AGAIN_MS = 200
+/** A kill in this time leaves a `submitting` that never reached the channel. */
+const PAGE_WORK_MS = 150
+
+/** The product's loop with short waits: the same rules, more items a minute. */
+const CONFIG: PublisherConfig = {
+  loop: {
+    ...PUBLISHER_CONFIG.loop,
+    pacing: { min: 0, max: 0, msPerUnit: 0 },
+    retryMs: {
+      failure: 1_000,
+      upload: 1_000,
+      unconfirmed: 200,
+      empty: 1_000,
+      emptyByChannel: {},
+    },
+    backOff: { firstMs: 100, maxMs: 800 },
+    submitTimeoutMs: 2_500,
+    sendTimeoutMs: 4_000,
+  },
+  heartbeatMs: 1_000,
+  callTimeoutMs: 2_000,
+}
+
+const clock: Clock = {
+  now: () => Date.now(),
+  at(dueAt, run) {
+    const timer = setTimeout(run, Math.max(0, dueAt - Date.now()))
+    return () => clearTimeout(timer)
+  },
+}
+
+const sdk = createSdk(
+  createFetchTransport({ baseUrl: env.API_URL, getToken: () => env.ACCESS_TOKEN }),
+)
+let lease: HeldLease | null = null
+
+const api = createApiPort({ sdk, lease: () => lease })
+const publisher = createPublisher({
+  api: env.ORDER === 'naive' ? naiveOrder(api) : api,
+  frame: createCreatorFrame({
+    origin: env.SANDBOX_URL,
+    onSend: () => tell({ tag: 'send' }),
+    timeoutMs: 3_000,
+    workMs: () => Math.random() * PAGE_WORK_MS,
+  }),
+  outbox: await openFileOutbox(env.OUTBOX_DIR),
+  clock,
+  random: { next: () => Math.random() },
+  config: CONFIG,
+})
+
+tell({ tag: 'ready' })
+for (;;) {
+  lease = await connect()
+  const answer = await publisher.start()
+  if (answer.tag === 'refused') throw new Error(`the publisher does not start: ${answer.code}`)
+  await stopped(publisher)
+  await wait(AGAIN_MS)
+}
+
+/** The same device again after each start, as a page after a reload. */
+async function connect(): Promise<HeldLease> {
+  for (;;) {
+    try {
+      const device = await sdk.devices.register({
+        name: 'kill test',
+        device_no: `kill-${env.ACCOUNT_UID}`,
+        uid: env.ACCOUNT_UID,
+      })
+      return { deviceId: device.id, fence: device.fence ?? 0 }
+    } catch (error) {
+      // The server is being killed all the time; a connection that fails is no news.
+      if (process.env['VERBOSE']) console.error(String(error))
+      await wait(AGAIN_MS)
+    }
+  }
+}
+
+function stopped({ getState, subscribe }: Publisher): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (getState().phase.tag !== 'stopped') return
+      forget()
+      resolve()
+    }
+    const forget = subscribe(look)
+    look()
+  })
+}
+
+function tell(word: ExecutorWord): void {
+  process.send?.(word)
+}

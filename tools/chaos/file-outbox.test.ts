@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PublishResult } from '../../libs/publisher/src/index.ts'
+import { openFileOutbox } from './file-outbox.ts'
+
+let folder = ''
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'omc-outbox-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+const result = (attemptKey: string): PublishResult => ({
+  attemptKey,
+  attemptId: '1',
+  outcome: 'published',
+  feedId: 'f1',
+  code: null,
+  message: null,
+  refusedCode: null,
+})
+
+test('what was put is there after the process has gone, until it is removed', async () => {
+  const before = await openFileOutbox(folder)
+  await before.put(result('a'))
+  await before.put(result('b'))
+  await before.put({ ...result('b'), refusedCode: 'gone' })
+  await before.remove('a')
+  await before.remove('a')
+  const after = await openFileOutbox(folder)
+  expect(await after.list()).toEqual([{ ...result('b'), refusedCode: 'gone' }])
+})
+
+test('half a result, left by a kill, is no result and is cleared away', async () => {
+  await writeFile(join(folder, 'a.json.part'), '{"attemptKey":"a","att')
+  const outbox = await openFileOutbox(folder)
+  expect(await outbox.list()).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { mkdir, open, readFile, readdir, rename, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Outbox, PublishResult } from '../../libs/publisher/src/index.ts'
+
+/**
+ * Results of attempts, one file each, that survive the end of the process: written beside, synced,
+ * then renamed, so that a file is there whole or not at all. Keys are UUIDs.
+ */
+export async function openFileOutbox(folder: string): Promise<Outbox> {
+  await mkdir(folder, { recursive: true })
+  // What a kill left half written was never kept, and nobody was told that it is.
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.part')) await unlink(join(folder, name))
+  }
+  const fileOf = (attemptKey: string) => join(folder, `${encodeURIComponent(attemptKey)}.json`)
+
+  return {
+    async put(result) {
+      const file = fileOf(result.attemptKey)
+      const handle = await open(`${file}.part`, 'w')
+      try {
+        await handle.writeFile(JSON.stringify(result))
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(`${file}.part`, file)
+    },
+    list: () => readOutbox(folder),
+    async remove(attemptKey) {
+      await unlink(fileOf(attemptKey)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+    },
+  }
+}
+
+/** What an outbox keeps now, read beside the process that owns it. */
+export async function readOutbox(folder: string): Promise<readonly PublishResult[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const rows = await Promise.all(names.map((name) => readRow(join(folder, name))))
+  return rows.filter((row) => row !== null)
+}
+
+async function readRow(file: string): Promise<PublishResult | null> {
+  try {
+    // as: only `put` writes these files.
+    return JSON.parse(await readFile(file, 'utf8')) as PublishResult
+  } catch (error) {
+    // Removed since the folder was read: the server has it.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
+import type { Ledger } from './read-ledger.ts'
+import type { LivePost } from './read-posts.ts'
+
+/** Two items, published as they should be. */
+const ledger: Ledger = {
+  contents: [1, 2].map((id) => ({ id, title: `t${id}`, status: 'published', feed_id: `f${id}` })),
+  attempts: [1, 2].map((id) => ({
+    id: id * 10,
+    attempt_key: `k${id}`,
+    publish_content_id: id,
+    generation: 1,
+    state: 'published',
+    feed_id: `f${id}`,
+  })),
+  events: [1, 2].map((id) => ({
+    kind: 'published',
+    publish_content_id: id,
+    detail: { how: id === 1 ? 'found' : 'reported' },
+  })),
+  listed: [1, 2],
+}
+const posts: readonly LivePost[] = [1, 2].map((id) => ({
+  title: `t${id}`,
+  attempt_key: `k${id}`,
+  feed_id: `f${id}`,
+}))
+const [first, second] = posts as [LivePost, LivePost]
+const firstBroken = (given: Ledger, live: readonly LivePost[]) =>
+  judge(given, live).broken.map((line) => line.slice(0, 2))
+
+test('finds nothing in a ledger that agrees with the channel', () => {
+  expect(judge(ledger, posts)).toEqual({
+    itemCount: 2,
+    publishedCount: 2,
+    lost: [],
+    doubled: [],
+    doubledKeys: [],
+    foundCount: 1,
+    absentCount: 0,
+    needsHumanCount: 0,
+    broken: [],
+  })
+})
+
+test('an item that is not live is lost, whatever the ledger says', () => {
+  expect(judge(ledger, [first]).lost).toEqual(['t2 (published)'])
+  expect(firstBroken(ledger, [first])).toContain('I3')
+})
+
+test('a post the ledger does not call published breaks I1', () => {
+  const [one, two] = ledger.contents
+  const given = { ...ledger, contents: [one!, { ...two!, status: 'needs_human' as const }] }
+  expect(judge(given, posts).lost).toEqual(['t2 (needs_human)'])
+  expect(firstBroken(given, posts)).toContain('I1')
+})
+
+test('a second post is a double by title under another key, and by key under the same', () => {
+  const other = { ...first, attempt_key: 'k9', feed_id: 'f9' }
+  expect(judge(ledger, [...posts, other])).toMatchObject({ doubled: ['t1'], doubledKeys: [] })
+  const same = { ...first, feed_id: 'f9' }
+  expect(judge(ledger, [...posts, same])).toMatchObject({ doubled: ['t1'], doubledKeys: ['k1'] })
+  expect(firstBroken(ledger, [...posts, same])).toEqual(['I2', 'I4'])
+})
+
+test('a post under a key of nobody, or of another item, breaks I3', () => {
+  expect(firstBroken(ledger, [first, { ...second, attempt_key: 'k9' }])).toContain('I3')
+  expect(firstBroken(ledger, [first, { ...second, attempt_key: 'k1' }])).toContain('I3')
+})
+
+test('counts that differ break I4, an attempt left open breaks I5', () => {
+  expect(firstBroken({ ...ledger, listed: [1] }, posts)).toEqual(['I4'])
+  expect(firstBroken({ ...ledger, listed: [1, 2, 2] }, posts)).toEqual(['I4'])
+  const [attempt] = ledger.attempts
+  const open = { ...attempt!, id: 30, attempt_key: 'k3', state: 'submitting' as const }
+  expect(firstBroken({ ...ledger, attempts: [...ledger.attempts, open] }, posts)).toEqual(['I5'])
+})

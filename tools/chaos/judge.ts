@@ -1,0 +1,113 @@
+import type { Ledger } from './read-ledger.ts'
+import type { LivePost } from './read-posts.ts'
+
+/** What the comparison of both sides says. */
+export type Verdict = {
+  readonly itemCount: number
+  readonly publishedCount: number
+  /** Titles that are not live at the channel, or that the ledger does not know as published. */
+  readonly lost: readonly string[]
+  /** Titles that are live more than once, whatever key they came with. */
+  readonly doubled: readonly string[]
+  /** Attempt keys under which more than one post is live. */
+  readonly doubledKeys: readonly string[]
+  readonly foundCount: number
+  readonly absentCount: number
+  readonly needsHumanCount: number
+  /** Sentences, each beginning with the invariant it breaks. */
+  readonly broken: readonly string[]
+}
+
+/**
+ * Compares the ledger with the channel's own list, which knows nothing of the ledger.
+ *
+ * @source reliability §3.0, invariants I1-I5
+ */
+export function judge(ledger: Ledger, posts: readonly LivePost[]): Verdict {
+  const { contents, attempts, events } = ledger
+  const published = contents.filter(({ status }) => status === 'published')
+  const titles = new Set(posts.map(({ title }) => title))
+  const lost = contents
+    .filter(({ status, title }) => status !== 'published' || !titles.has(title))
+    .map(({ title, status }) => `${title} (${status})`)
+  return {
+    itemCount: contents.length,
+    publishedCount: published.length,
+    lost,
+    doubled: repeated(posts.map(({ title }) => title)),
+    doubledKeys: repeated(posts.map((post) => post.attempt_key)),
+    foundCount: events.filter(({ detail }) => detail['how'] === 'found').length,
+    absentCount: events.filter(({ kind }) => kind === 'absent').length,
+    needsHumanCount: contents.filter(({ status }) => status === 'needs_human').length,
+    broken: [
+      ...lostEffects(ledger, posts),
+      ...doubleEffects(ledger, posts),
+      ...strangeEffects(ledger, posts),
+      ...wrongCounts(ledger, posts),
+      ...attempts
+        .filter(({ state }) => state === 'submitting' || state === 'claimed' || state === 'unknown')
+        .map(({ id, state }) => `I5: attempt ${id} is still ${state}`),
+    ],
+  }
+}
+
+/** I1: what the channel accepted is in the ledger as published. */
+function lostEffects({ contents }: Ledger, posts: readonly LivePost[]): string[] {
+  const statusOf = new Map(contents.map(({ title, status }) => [title, status]))
+  return posts
+    .filter(({ title }) => statusOf.get(title) !== 'published')
+    .map(({ title }) => `I1: ${title} is live and the ledger says ${statusOf.get(title)}`)
+}
+
+/** I2: one live effect at most per content and generation. */
+function doubleEffects({ attempts }: Ledger, posts: readonly LivePost[]): string[] {
+  const attemptOf = new Map(attempts.map((attempt) => [attempt.attempt_key, attempt]))
+  const effects = posts.map(({ attempt_key: key }) => {
+    const attempt = attemptOf.get(key)
+    return attempt ? `content ${attempt.publish_content_id}/${attempt.generation}` : key
+  })
+  return repeated(effects).map((effect) => `I2: ${effect} is live more than once`)
+}
+
+/** I3: every post belongs to an attempt, every published row to a post, with the same ids. */
+function strangeEffects({ contents, attempts }: Ledger, posts: readonly LivePost[]): string[] {
+  const titleOf = new Map(contents.map(({ id, title }) => [id, title]))
+  const attemptOf = new Map(attempts.map((attempt) => [attempt.attempt_key, attempt]))
+  const postOf = new Map(posts.map((post) => [post.feed_id, post]))
+  const unattributed = posts
+    .filter(({ attempt_key: key, title }) => {
+      const attempt = attemptOf.get(key)
+      return !attempt || titleOf.get(attempt.publish_content_id) !== title
+    })
+    .map(({ title, attempt_key: key }) => `I3: the post ${title} has the strange key ${key}`)
+  const unproved = contents
+    .filter(({ status }) => status === 'published')
+    .filter(({ title, feed_id }) => postOf.get(feed_id ?? '')?.title !== title)
+    .map(({ title, feed_id }) => `I3: ${title} has the feed id ${feed_id} that is not its post's`)
+  const unlike = attempts
+    .filter(({ state }) => state === 'published')
+    .filter(({ feed_id, attempt_key }) => postOf.get(feed_id ?? '')?.attempt_key !== attempt_key)
+    .map(({ id, feed_id }) => `I3: attempt ${id} has the feed id ${feed_id} of another`)
+  return [...unattributed, ...unproved, ...unlike]
+}
+
+/** I4: every place that counts publications counts the same. */
+function wrongCounts(ledger: Ledger, posts: readonly LivePost[]): string[] {
+  const { contents, attempts, events, listed } = ledger
+  const counts = {
+    posts: posts.length,
+    contents: contents.filter(({ status }) => status === 'published').length,
+    attempts: attempts.filter(({ state }) => state === 'published').length,
+    events: events.filter(({ kind }) => kind === 'published').length,
+    listed: new Set(listed).size,
+  }
+  const isEven = new Set(Object.values(counts)).size === 1 && listed.length === counts.listed
+  return isEven ? [] : [`I4: the counts differ: ${JSON.stringify(counts)}`]
+}
+
+function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const name of names) (seen.has(name) ? twice : seen).add(name)
+  return [...twice]
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+/** One run of the kill test. */
+export type Options = {
+  readonly seed: number
+  readonly itemCount: number
+  readonly killCount: number
+  readonly controlKillCount: number
+  /** The whole test fails when it takes longer. */
+  readonly limitMs: number
+  readonly verbose: boolean
+}
+
+const FORMS = {
+  usual: { items: 200, kills: 64, controlKills: 40 },
+  short: { items: 60, kills: 22, controlKills: 14 },
+}
+const SECOND_MS = 1_000
+
+/**
+ * Reads `--kills N --items N --control-kills N --seed N --short --verbose`.
+ *
+ * @throws RangeError for a number that is none
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      kills: { type: 'string' },
+      items: { type: 'string' },
+      'control-kills': { type: 'string' },
+      seed: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
+  })
+  const form = values.short ? FORMS.short : FORMS.usual
+  const itemCount = whole('--items', values.items, form.items)
+  const killCount = whole('--kills', values.kills, form.kills)
+  const controlKillCount = whole('--control-kills', values['control-kills'], form.controlKills)
+  return {
+    seed: whole('--seed', values.seed, randomInt(1, 2 ** 31)),
+    itemCount,
+    killCount,
+    controlKillCount,
+    limitMs: (120 + itemCount * 2 + (killCount + controlKillCount) * 6) * SECOND_MS,
+    verbose: values.verbose,
+  }
+}
+
+function whole(name: string, text: string | undefined, fallback: number): number {
+  const number = Number(text ?? fallback)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new RangeError(`${name} wants a whole number above 0, not "${text}"`)
+}

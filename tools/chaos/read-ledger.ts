@@ -1,0 +1,93 @@
+import type { Database } from '../../apps/api/src/db/database.ts'
+import type { AttemptState, LedgerState } from '../../apps/api/src/db/publishing-tables.ts'
+import type { TestAccount } from './account.ts'
+
+export type LedgerContent = {
+  readonly id: number
+  readonly title: string
+  readonly status: LedgerState
+  readonly feed_id: string | null
+}
+export type LedgerAttempt = {
+  readonly id: number
+  readonly attempt_key: string
+  readonly publish_content_id: number
+  readonly generation: number
+  readonly state: AttemptState
+  readonly feed_id: string | null
+}
+export type LedgerEvent = {
+  readonly kind: string
+  readonly publish_content_id: number | null
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** What the product believes about one account. */
+export type Ledger = {
+  readonly contents: readonly LedgerContent[]
+  readonly attempts: readonly LedgerAttempt[]
+  readonly events: readonly LedgerEvent[]
+  /** What the console lists as published, by content. */
+  readonly listed: readonly (number | null)[]
+}
+
+/** Reads one account's ledger in one transaction, as its owner. */
+export function readLedger(database: Database, { id }: TestAccount): Promise<Ledger> {
+  return database.asServer(async (db) => {
+    const contents = await db
+      .selectFrom('publish_contents')
+      .select(['id', 'title', 'status', 'feed_id'])
+      .where('studio_account_id', '=', id)
+      .execute()
+    const attempts = await db
+      .selectFrom('publish_attempts')
+      .select(['id', 'attempt_key', 'publish_content_id', 'generation', 'state', 'feed_id'])
+      .where('studio_account_id', '=', id)
+      .execute()
+    const events = await db
+      .selectFrom('publish_events')
+      .select(['kind', 'publish_content_id', 'detail'])
+      .where('studio_account_id', '=', id)
+      .execute()
+    const listed = await db
+      .selectFrom('carry_publishes')
+      .select('publish_content_id')
+      .where('studio_account_id', '=', id)
+      .execute()
+    return { contents, attempts, events, listed: listed.map((row) => row.publish_content_id) }
+  })
+}
+
+const UNSETTLED: readonly LedgerState[] = ['queued', 'claimed', 'submitting', 'unknown', 'waiting']
+
+/** How many items have no end yet. */
+export async function countUnsettled(database: Database, { id }: TestAccount): Promise<number> {
+  const rows = await database.asServer((db) =>
+    db
+      .selectFrom('publish_contents')
+      .select('id')
+      .where('studio_account_id', '=', id)
+      .where('status', 'in', UNSETTLED)
+      .execute(),
+  )
+  return rows.length
+}
+
+/** For how long the oldest `submitting` is past its lease, ms; 0 when none is. */
+export async function overdueSubmittingMs(
+  database: Database,
+  { id }: TestAccount,
+): Promise<number> {
+  const rows = await database.asServer((db) =>
+    db
+      .selectFrom('publish_attempts')
+      .select('lease_expires_at')
+      .where('studio_account_id', '=', id)
+      .where('state', '=', 'submitting')
+      .execute(),
+  )
+  return rows.reduce(
+    (worst, row) => Math.max(worst, Date.now() - row.lease_expires_at.getTime()),
+    0,
+  )
+}

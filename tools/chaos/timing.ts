@@ -1,0 +1,20 @@
+/** The channel's answers, ms. */
+export const CHANNEL_LATENCY_MS = { min: 20, max: 400 }
+
+/**
+ * The ledger's numbers, small. The settle time is longer than the slowest answer of the channel,
+ * with room for a machine that is busy.
+ */
+export const LEASE_MS = 4_000
+export const SETTLE_MS = 2_500
+export const SWEEP_MS = 500
+
+/** The same as the API and the worker are told. */
+export const LEDGER_SECONDS = {
+  LEASE_SECONDS: String(LEASE_MS / 1_000),
+  SETTLE_SECONDS: String(SETTLE_MS / 1_000),
+  SWEEP_SECONDS: String(SWEEP_MS / 1_000),
+  FAILURE_WAIT_SECONDS: '1',
+  UPLOAD_WAIT_SECONDS: '1',
+  EMPTY_WAIT_SECONDS: '1',
+}
