@@ -1,26 +1,35 @@
+import { can } from '@omc/acl'
+import { GREETINGS, timeOfDay } from '@omc/core'
 import { createToasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createQueryClient } from './data/create-query-client.ts'
 import { read } from './data/read.ts'
 import { errorText } from './errors/error-text.ts'
+import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { resetTabs } from './layout/tabs-store.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createRouter, type Router } from './router/create-router.tsx'
 import { BUILT } from './router/screens.ts'
 import type { Services } from './services-context.ts'
-import { createConsoleSession } from './session/console-session.ts'
+import type { ConsoleSession, SessionReactions } from './session/console-session.ts'
 import { loginAddress } from './session/return-target.ts'
 
+export type App = {
+  readonly services: Services
+  readonly router: Router
+  readonly reactions: SessionReactions
+}
+
 /** Makes the services and the router of one page and ties them to the session. */
-export function createApp(): { services: Services; router: Router } {
+export function createApp(session: ConsoleSession): App {
+  addConsoleTexts()
   const toasts = createToasts()
   const queryClient = createQueryClient((error) => {
     toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: error.message })
   })
 
-  const session = createConsoleSession({
-    language: currentLanguage,
+  const reactions: SessionReactions = {
     onSignedOut(reason) {
       realtime.stop()
       queryClient.clear()
@@ -35,7 +44,7 @@ export function createApp(): { services: Services; router: Router } {
       if (router.state.location.pathname === '/login') void router.revalidate()
     },
     onForbidden: () => leaveFor(router, '/403', { from: addressIn(router) }),
-  })
+  }
   const { sdk } = session
   const realtime = createRealtime({
     sdk,
@@ -43,7 +52,9 @@ export function createApp(): { services: Services; router: Router } {
     onAuthLost: () => void session.load().catch(() => undefined),
   })
   subscribeKey(session.state, 'person', (person) => {
-    if (person) realtime.start()
+    if (!person) return
+    realtime.start()
+    if (session.state.isFresh) greet(services)
   })
 
   const services: Services = { session, sdk, queryClient, toasts, realtime }
@@ -52,14 +63,22 @@ export function createApp(): { services: Services; router: Router } {
     built: BUILT,
     loadCategories: () => loadCategories(services),
   })
-  return { services, router }
+  return { services, router, reactions }
 }
 
 /** The category choice, for the forms; not everybody may read it. @source console spec §2, guard */
 async function loadCategories({ session, sdk, queryClient }: Services): Promise<void> {
-  await session.load()
-  if (!session.state.person?.permissions.includes('category:read')) return
+  const person = await session.load()
+  if (!can(person, 'category:read')) return
   await queryClient.ensureQueryData(read(sdk, 'business_categories.get_select'))
+}
+
+/** @source console spec §9: the greeting after sign-in goes by the hour */
+function greet({ session, toasts }: Services): void {
+  session.state.isFresh = false
+  const greeting = GREETINGS[timeOfDay(new Date().getHours())][currentLanguage()]
+  const name = session.state.person?.fullName ?? ''
+  toasts.show({ tone: 'success', title: i18n.t('login.welcome', { greeting, name }) })
 }
 
 function leaveFor(router: Router, to: string, state?: { from: string }): void {

@@ -1,11 +1,8 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import './app.css'
-import { createApp } from './create-app.ts'
 import { reloadOnce } from './errors/chunk-reload.ts'
 import { startI18n } from './i18n/i18n.ts'
-import { Providers } from './root/providers.tsx'
+import { startPage } from './start-page.tsx'
 import { followTheme } from './theme/theme-store.ts'
 
 const place = document.getElementById('root')
@@ -16,12 +13,4 @@ addEventListener('vite:preloadError', (event) => {
 })
 followTheme()
 await startI18n()
-const { services, router } = createApp()
-
-createRoot(place).render(
-  <StrictMode>
-    <Providers services={services}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+await startPage(createRoot(place))

@@ -2,7 +2,7 @@ import type { Language } from '@omc/sdk'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { keptValue } from '../storage/kept-value.ts'
-import { zh } from './zh/index.ts'
+import { first } from './zh/first.ts'
 
 export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[]
 
@@ -22,7 +22,7 @@ export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'zh',
     fallbackLng: 'zh',
-    resources: { zh: { translation: zh } },
+    resources: { zh: { translation: first } },
     interpolation: { escapeValue: false },
   })
   const language = kept.read()

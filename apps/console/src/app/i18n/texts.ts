@@ -1,7 +1,10 @@
-import type { zh } from './zh/index.ts'
+import type { consoleTexts } from './zh/console.ts'
+import type { first } from './zh/first.ts'
 
 /** All texts; the Chinese ones say which there are. */
-export type Texts = typeof zh
+export type Texts = typeof first & typeof consoleTexts
 
 /** The same keys with other words: what another language must bring. */
-export type Translated<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Translated<T[Key]> }
+export type Translated<T> = {
+  readonly [Key in keyof T]: T[Key] extends string ? string : Translated<T[Key]>
+}

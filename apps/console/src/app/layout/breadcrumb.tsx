@@ -18,9 +18,13 @@ export function Breadcrumb() {
           return (
             <li
               key={rule.path}
-              className={isLast ? 'flex min-w-0 items-center gap-1' : 'flex items-center gap-1 touch:hidden'}
+              className={
+                isLast ? 'flex min-w-0 items-center gap-1' : 'flex items-center gap-1 touch:hidden'
+              }
             >
-              {index > 0 ? <ChevronRight size={14} aria-hidden className="shrink-0 touch:hidden" /> : null}
+              {index > 0 ? (
+                <ChevronRight size={14} aria-hidden className="shrink-0 touch:hidden" />
+              ) : null}
               {isLast ? (
                 <span aria-current="page" className="truncate font-semibold text-fg">
                   {title}

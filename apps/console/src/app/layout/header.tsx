@@ -2,8 +2,8 @@ import { IconButton } from '@omc/ui'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Person } from '../session/person.ts'
 import { NoticePopover } from '../../features/notices/notice-popover.tsx'
+import type { Person } from '../session/person.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
@@ -21,7 +21,11 @@ export function Header({ person }: { readonly person: Person }) {
         label={isFolded ? t('nav.unfold') : t('nav.fold')}
         aria-expanded={!isFolded}
         icon={
-          isFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />
+          isFolded ? (
+            <PanelLeftOpen size={18} aria-hidden />
+          ) : (
+            <PanelLeftClose size={18} aria-hidden />
+          )
         }
         onClick={() => {
           shell.isFolded = !isFolded

@@ -119,9 +119,7 @@ function MenuEntry({ link, isActive, isFolded, onNavigate }: MenuEntryProps) {
       className={classNames(
         'relative flex h-10 items-center gap-2.5 rounded-control px-3 text-sm transition-colors duration-(--motion-fast) touch:h-11',
         isFolded ? 'justify-center px-0' : '',
-        isActive
-          ? 'bg-menu-on font-semibold text-menu-on-fg'
-          : 'text-menu-fg hover:bg-menu-hover',
+        isActive ? 'bg-menu-on font-semibold text-menu-on-fg' : 'text-menu-fg hover:bg-menu-hover',
       )}
     >
       {isActive ? (

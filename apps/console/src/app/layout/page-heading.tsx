@@ -11,7 +11,12 @@ export type PageHeadingProps = {
 /** The one heading of a screen; it takes focus after a navigation. */
 export function PageHeading({ children, description, actions, className }: PageHeadingProps) {
   return (
-    <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <h1 tabIndex={-1} className="text-lg font-semibold text-fg">
           {children}

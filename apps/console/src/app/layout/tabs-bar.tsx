@@ -1,5 +1,5 @@
-import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from '@omc/ui'
 import { matchRoute } from '@omc/acl'
+import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from '@omc/ui'
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,9 @@ export function TabsBar() {
   const { tabs, activeId } = state
 
   useEffect(() => {
-    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    strip.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [activeId, tabs.length])
 
   const open = (tab: Tab) => {
@@ -37,15 +39,13 @@ export function TabsBar() {
   const commandsFor = (tab: Tab): readonly MenuItem[] => [
     { kind: 'act', id: 'reload', label: t('tab.reload'), onSelect: () => open(tab) },
     { kind: 'separator', id: 's' },
-    ...(['self', 'others', 'left', 'right', 'all'] as const).map(
-      (scope): MenuItem => ({
-        kind: 'act',
-        id: scope,
-        label: t(`tab.close.${scope}`),
-        isDisabled: idsToClose(state, tab.id, scope).length === 0,
-        onSelect: () => close(tab.id, scope),
-      }),
-    ),
+    ...(['self', 'others', 'left', 'right', 'all'] as const).map((scope): MenuItem => ({
+      kind: 'act',
+      id: scope,
+      label: t(`tab.close.${scope}`),
+      isDisabled: idsToClose(state, tab.id, scope).length === 0,
+      onSelect: () => close(tab.id, scope),
+    })),
   ]
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -58,7 +58,9 @@ export function TabsBar() {
       close(tab.id, 'self')
       return
     }
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: entries.length - 1 }[event.key]
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: entries.length - 1 }[
+      event.key
+    ]
     if (to === undefined) return
     event.preventDefault()
     entries[(to + entries.length) % entries.length]?.focus()
@@ -116,16 +118,16 @@ export function TabsBar() {
       <DropdownMenu
         items={[
           { kind: 'heading', id: 'open', label: t('tab.open', { count: tabs.length }) },
-          ...tabs.map(
-            (tab): MenuItem => ({
-              kind: 'check',
-              id: tab.id,
-              label: titleOf(tab),
-              isChecked: tab.id === activeId,
-              onCheckedChange: () => open(tab),
-            }),
-          ),
-          ...(activeTab ? [{ kind: 'separator', id: 'sep' } as const, ...commandsFor(activeTab)] : []),
+          ...tabs.map((tab): MenuItem => ({
+            kind: 'check',
+            id: tab.id,
+            label: titleOf(tab),
+            isChecked: tab.id === activeId,
+            onCheckedChange: () => open(tab),
+          })),
+          ...(activeTab
+            ? [{ kind: 'separator', id: 'sep' } as const, ...commandsFor(activeTab)]
+            : []),
         ]}
         trigger={
           <button

@@ -24,7 +24,7 @@ export function UserMenu({ person }: { readonly person: Person }) {
 
   const speak = (next: 'zh' | 'en') => {
     changeLanguage(next).catch(() => {
-      toasts.show({ tone: 'danger', title: t('failure.language'), key: 'language' })
+      toasts.show({ tone: 'danger', title: t('language.failed'), key: 'language' })
     })
   }
   // The session has ended here whatever the server answered; the failure is told by the page.
@@ -36,39 +36,33 @@ export function UserMenu({ person }: { readonly person: Person }) {
 
   const items: readonly MenuItem[] = [
     { kind: 'heading', id: 'h-language', label: t('menu.language') },
-    ...(['zh', 'en'] as const).map(
-      (name): MenuItem => ({
-        kind: 'check',
-        id: `language-${name}`,
-        label: t(`language.${name}`),
-        isChecked: language === name,
-        onCheckedChange: () => speak(name),
-      }),
-    ),
+    ...(['zh', 'en'] as const).map((name): MenuItem => ({
+      kind: 'check',
+      id: `language-${name}`,
+      label: t(`language.${name}`),
+      isChecked: language === name,
+      onCheckedChange: () => speak(name),
+    })),
     { kind: 'heading', id: 'h-mode', label: t('menu.appearance') },
-    ...COLOUR_MODES.map(
-      (name): MenuItem => ({
-        kind: 'check',
-        id: `mode-${name}`,
-        label: t(`mode.${name}`),
-        isChecked: mode === name,
-        onCheckedChange: () => {
-          theme.mode = name
-        },
-      }),
-    ),
+    ...COLOUR_MODES.map((name): MenuItem => ({
+      kind: 'check',
+      id: `mode-${name}`,
+      label: t(`mode.${name}`),
+      isChecked: mode === name,
+      onCheckedChange: () => {
+        theme.mode = name
+      },
+    })),
     { kind: 'heading', id: 'h-density', label: t('menu.density') },
-    ...DENSITIES.map(
-      (name): MenuItem => ({
-        kind: 'check',
-        id: `density-${name}`,
-        label: t(`density.${name}`),
-        isChecked: density === name,
-        onCheckedChange: () => {
-          theme.density = name
-        },
-      }),
-    ),
+    ...DENSITIES.map((name): MenuItem => ({
+      kind: 'check',
+      id: `density-${name}`,
+      label: t(`density.${name}`),
+      isChecked: density === name,
+      onCheckedChange: () => {
+        theme.density = name
+      },
+    })),
     { kind: 'separator', id: 's-1' },
     {
       kind: 'act',

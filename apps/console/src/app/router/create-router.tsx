@@ -5,10 +5,10 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
-import { LoginPage } from '../../features/auth/login-page.tsx'
+import { LoginRoute } from '../../features/auth/login-route.tsx'
 import { RouteFailure } from '../errors/route-failure.tsx'
-import { Splash } from '../root/splash.tsx'
 import { RootLayout } from '../root/root-layout.tsx'
+import { Splash } from '../root/splash.tsx'
 import { runGuard, type GuardPorts } from './run-guard.ts'
 import { SCREENS, type LoadScreen } from './screens.ts'
 
@@ -18,22 +18,20 @@ export function createRouter(ports: GuardPorts) {
     const to = await runGuard(addressOf(request.url), ports)
     return to === null ? null : redirect(to)
   }
-  const screens = Object.entries(SCREENS).map(
-    ([pattern, load]): RouteObject => ({
-      path: pattern.replace(/\{(\w+)\}/g, ':$1'),
-      loader,
-      shouldRevalidate: onNewPath,
-      lazy: lazily(load),
-      errorElement: <RouteFailure />,
-    }),
-  )
+  const screens = Object.entries(SCREENS).map(([pattern, load]): RouteObject => ({
+    path: pattern.replace(/\{(\w+)\}/g, ':$1'),
+    loader,
+    shouldRevalidate: onNewPath,
+    lazy: lazily(load),
+    errorElement: <RouteFailure />,
+  }))
   return createHashRouter([
     {
       element: <RootLayout />,
       errorElement: <RouteFailure isWholePage />,
       HydrateFallback: Splash,
       children: [
-        { path: '/login', loader, element: <LoginPage /> },
+        { path: '/login', loader, element: <LoginRoute /> },
         {
           lazy: lazily(async () => (await import('../layout/maybe-shell.tsx')).MaybeShell),
           errorElement: <RouteFailure isWholePage />,

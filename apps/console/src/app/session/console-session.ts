@@ -17,11 +17,17 @@ export type Credentials =
   | { readonly kind: 'password'; readonly username: string; readonly password: string }
   | { readonly kind: 'code'; readonly username: string; readonly code: string }
 
+export type SessionState = {
+  person: Person | null
+  /** Signed in by hand on this page and not greeted yet. */
+  isFresh: boolean
+}
+
 export type ConsoleSession = {
   readonly sdk: Sdk
   readonly session: Session
   /** A valtio state: read it with `useSnapshot`. */
-  readonly state: { person: Person | null }
+  readonly state: SessionState
   /** Own token, else a sibling tab's, else one refresh. */
   readonly start: () => ReturnType<Session['start']>
   readonly isSignedIn: () => boolean
@@ -45,11 +51,17 @@ export class MalformedPerson extends Error {
   override readonly name = 'MalformedPerson'
 }
 
-export type ConsoleSessionOptions = {
-  readonly language: () => Language
+/** What the page does when the session changes by itself. */
+export type SessionReactions = {
   readonly onSignedOut: (reason: SignedOutReason) => void
+  /** Another tab signed in. */
   readonly onSignedIn: () => void
+  /** The server said 403. */
   readonly onForbidden: () => void
+}
+
+export type ConsoleSessionOptions = SessionReactions & {
+  readonly language: () => Language
   readonly ports?: Pick<SessionOptions, 'storage' | 'channel' | 'locks' | 'clock' | 'random'>
   readonly createTransport?: (session: Session) => Transport
 }
@@ -61,7 +73,7 @@ export type ConsoleSessionOptions = {
  */
 export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
   const { language } = options
-  const state = proxy<{ person: Person | null }>({ person: null })
+  const state = proxy<SessionState>({ person: null, isFresh: false })
   const session = createSession({
     ...(options.ports ?? browserSessionPorts()),
     refresh: async (signal) => (await sdk.auth.refresh_token({}, { signal })).access_token,
@@ -108,6 +120,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       const token = answer.access_token
       if (typeof token !== 'string' || token === '') throw new MissingToken('access_token')
       state.person = null
+      state.isFresh = true
       session.signIn(token)
     },
     async signOut() {

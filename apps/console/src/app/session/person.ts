@@ -1,4 +1,4 @@
-import { type AclSession, permissionsOf } from '@omc/acl'
+import type { AclSession } from '@omc/acl'
 import { isRecord } from '../data/is-record.ts'
 
 /** Who is signed in, as the console keeps them. @source console spec §3, user session */
@@ -8,7 +8,6 @@ export type Person = AclSession & {
   readonly avatar: string
   readonly teamName: string
   readonly teamId: string
-  readonly permissions: readonly string[]
 }
 
 export type PersonResult =
@@ -37,9 +36,8 @@ export function parsePerson(raw: unknown): PersonResult {
     person: {
       admin,
       roles,
-      permissions: Array.isArray(raw['permissions'])
-        ? texts(raw['permissions'])
-        : permissionsOf(roles, admin),
+      // Left out, they follow from the roles.
+      ...(Array.isArray(raw['permissions']) && { permissions: texts(raw['permissions']) }),
       username,
       fullName: text(raw['full_name']) || username,
       avatar: text(raw['avatar']),

@@ -1,42 +1,46 @@
 import { validators } from '@omc/core'
 import { Button, Field, Input } from '@omc/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../app/services-context.ts'
+import { errorText } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useForm } from './use-form.ts'
-import { useSignIn } from './use-sign-in.ts'
-import { useWrite } from '../../app/data/use-write.ts'
+import { useSignIn, type SignInProps } from './use-sign-in.ts'
 
 const RESEND_MS = 60_000
 
+type Sending =
+  | { readonly tag: 'idle' | 'sending' | 'sent' }
+  | { readonly tag: 'failed'; readonly message: string }
+
 /** Phone number and a code by text message. @source ux: gate screens; console spec §5 */
-export function CodeForm() {
+export function CodeForm(props: SignInProps) {
   const { t } = useTranslation()
-  const { sdk, toasts } = useServices()
-  const { signIn, failure, isWorking } = useSignIn()
-  const sending = useWrite(sdk, 'auth.sms_code')
+  const { signIn, failure, isWorking } = useSignIn(props)
+  const [sending, setSending] = useState<Sending>({ tag: 'idle' })
   const wait = useCountdown()
   const form = useForm({ phone: '', code: '' }, (values) => ({
     ...(validators.isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
     ...(/^\d{4,8}$/.test(values.code.trim()) ? {} : { code: t('login.error.code') }),
   }))
-  const send = () => {
+  const send = async () => {
     if (!form.check('phone')) return
-    sending.mutate(
-      { username: form.values.phone },
-      {
-        onSuccess: () => {
-          wait.start(RESEND_MS)
-          toasts.show({ tone: 'success', title: t('login.codeSent'), key: 'code' })
-        },
-      },
-    )
+    setSending({ tag: 'sending' })
+    try {
+      await props.session.sdk.auth.sms_code({ username: form.values.phone })
+      setSending({ tag: 'sent' })
+      wait.start(RESEND_MS)
+    } catch (error) {
+      setSending({ tag: 'failed', message: errorText(error, currentLanguage()) })
+    }
   }
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
+      onFocus={props.onTouched}
       onSubmit={form.submit(({ phone, code }) =>
         signIn({ kind: 'code', username: phone, code: code.trim() }),
       )}
@@ -62,15 +66,18 @@ export function CodeForm() {
           />
           <Button
             disabled={wait.leftS > 0}
-            isLoading={sending.isPending}
-            onClick={send}
+            isLoading={sending.tag === 'sending'}
+            onClick={() => void send()}
             className="w-32 tabular-nums"
           >
             {wait.leftS > 0 ? t('login.resend', { seconds: wait.leftS }) : t('login.sendCode')}
           </Button>
         </div>
       </Field>
-      <FormFailure message={failure} />
+      <p role="status" className="-mt-2 text-xs text-fg3 empty:hidden">
+        {sending.tag === 'sent' ? t('login.codeSent') : null}
+      </p>
+      <FormFailure message={failure ?? (sending.tag === 'failed' ? sending.message : null)} />
       <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>
         {t('login.submit')}
       </Button>

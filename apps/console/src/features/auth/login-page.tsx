@@ -1,14 +1,16 @@
-import { Button, Tabs } from '@omc/ui'
+import { Button } from '@omc/ui'
 import { CircleCheck, Languages } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage } from '../../app/i18n/i18n.ts'
 import { Logo } from '../../app/root/logo.tsx'
-import { useToasts } from '../../app/services-context.ts'
 import { CodeForm } from './code-form.tsx'
+import { LoginTabs } from './login-tabs.tsx'
 import { PasswordForm } from './password-form.tsx'
+import type { SignInProps } from './use-sign-in.ts'
 
 /** Sign-in by text message or by password. @source ux: gate screens; console spec §5, §7 */
-export function LoginPage() {
+export function LoginPage(props: SignInProps) {
   const { t } = useTranslation()
   return (
     <div className="grid min-h-full grid-cols-[45fr_55fr] bg-surface touch:block">
@@ -25,11 +27,15 @@ export function LoginPage() {
           <h1 tabIndex={-1} className="mb-5 text-xl font-semibold text-fg">
             {t('login.title')}
           </h1>
-          <Tabs
+          <LoginTabs
             label={t('login.tabs')}
-            items={[
-              { value: 'code', label: t('login.byCode'), content: <CodeForm /> },
-              { value: 'password', label: t('login.byPassword'), content: <PasswordForm /> },
+            tabs={[
+              { id: 'code', label: t('login.byCode'), content: <CodeForm {...props} /> },
+              {
+                id: 'password',
+                label: t('login.byPassword'),
+                content: <PasswordForm {...props} />,
+              },
             ]}
           />
         </div>
@@ -97,19 +103,17 @@ function BrandPicture() {
 
 function LanguageSwitch() {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const [isOut, setOut] = useState(false)
   const next = currentLanguage() === 'zh' ? 'en' : 'zh'
   return (
     <Button
       variant="ghost"
       icon={<Languages size={16} aria-hidden />}
       onClick={() => {
-        changeLanguage(next).catch(() => {
-          toasts.show({ tone: 'danger', title: t('failure.language'), key: 'language' })
-        })
+        changeLanguage(next).catch(() => setOut(true))
       }}
     >
-      {t(`language.${next}`)}
+      {isOut ? t('language.failed') : t(`language.${next}`)}
     </Button>
   )
 }

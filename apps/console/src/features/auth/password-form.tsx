@@ -1,35 +1,40 @@
 import { validators } from '@omc/core'
-import { Button, Field, Input, PasswordInput } from '@omc/ui'
+import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from './form-failure.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useSignIn, type SignInProps } from './use-sign-in.ts'
 
 /** User name (or phone number) and password. @source console spec §5: at least 6 characters */
-export function PasswordForm() {
+export function PasswordForm(props: SignInProps) {
   const { t } = useTranslation()
-  const { signIn, failure, isWorking } = useSignIn()
+  const { signIn, failure, isWorking } = useSignIn(props)
   const form = useForm({ username: '', password: '' }, (values) => ({
-    ...(validators.isUsername(values.username.trim()) ? {} : { username: t('login.error.username') }),
+    ...(validators.isUsername(values.username.trim())
+      ? {}
+      : { username: t('login.error.username') }),
     ...(validators.isPassword(values.password) ? {} : { password: t('login.error.password') }),
   }))
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
+      onFocus={props.onTouched}
       onSubmit={form.submit(({ username, password }) =>
         signIn({ kind: 'password', username: username.trim(), password }),
       )}
     >
       <Field label={t('login.username')} error={form.errors.username}>
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.bind('username')} />
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.bind('username')}
+        />
       </Field>
       <Field label={t('login.password')} error={form.errors.password}>
-        <PasswordInput
-          showLabel={t('login.showPassword')}
-          hideLabel={t('login.hidePassword')}
-          {...form.bind('password')}
-        />
+        <PasswordField {...form.bind('password')} />
       </Field>
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>

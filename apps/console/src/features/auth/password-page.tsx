@@ -1,4 +1,4 @@
-import { Button, Card, Field, PasswordInput } from '@omc/ui'
+import { Button, Card, Field } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
@@ -6,6 +6,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { FormFailure } from './form-failure.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
 const MIN_LENGTH = 8
@@ -24,10 +25,6 @@ export function PasswordPage() {
         : {}),
     ...(repeat === next ? {} : { repeat: t('password.error.repeat') }),
   }))
-  const shown = {
-    showLabel: t('login.showPassword'),
-    hideLabel: t('login.hidePassword'),
-  }
   return (
     <div className="mx-auto flex max-w-120 flex-col gap-4">
       <PageHeading description={t('password.intro')}>{t('password.title')}</PageHeading>
@@ -48,7 +45,7 @@ export function PasswordPage() {
           )}
         >
           <Field label={t('password.current')} error={form.errors.current} isRequired>
-            <PasswordInput {...shown} {...form.bind('current')} />
+            <PasswordField {...form.bind('current')} />
           </Field>
           <Field
             label={t('password.next')}
@@ -56,14 +53,12 @@ export function PasswordPage() {
             error={form.errors.next}
             isRequired
           >
-            <PasswordInput {...shown} autoComplete="new-password" {...form.bind('next')} />
+            <PasswordField autoComplete="new-password" {...form.bind('next')} />
           </Field>
           <Field label={t('password.repeat')} error={form.errors.repeat} isRequired>
-            <PasswordInput {...shown} autoComplete="new-password" {...form.bind('repeat')} />
+            <PasswordField autoComplete="new-password" {...form.bind('repeat')} />
           </Field>
-          <FormFailure
-            message={change.error ? errorText(change.error, currentLanguage()) : null}
-          />
+          <FormFailure message={change.error ? errorText(change.error, currentLanguage()) : null} />
           <Button
             type="submit"
             variant="primary"

@@ -1,17 +1,24 @@
-import { GREETINGS, timeOfDay } from '@omc/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router-dom'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useServices } from '../../app/services-context.ts'
-import { MissingToken, type Credentials } from '../../app/session/console-session.ts'
+import {
+  MissingToken,
+  type ConsoleSession,
+  type Credentials,
+} from '../../app/session/console-session.ts'
 
-/** Signs in, greets, and lets the guard lead on to the page that was asked for. */
-export function useSignIn() {
+export type SignInProps = {
+  readonly session: ConsoleSession
+  /** Leads on to the page that was asked for. */
+  readonly onSignedIn: () => Promise<void>
+  /** The form is being used: what comes next may be fetched. */
+  readonly onTouched?: () => void
+}
+
+/** Signs in and says what the server said when it could not. */
+export function useSignIn({ session, onSignedIn }: SignInProps) {
   const { t } = useTranslation()
-  const { session, toasts } = useServices()
-  const revalidator = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
   const [isWorking, setWorking] = useState(false)
 
@@ -20,14 +27,7 @@ export function useSignIn() {
     setWorking(true)
     try {
       await session.signIn(credentials)
-      await revalidator.revalidate()
-      const person = session.state.person
-      if (!person) return
-      const greeting = GREETINGS[timeOfDay(new Date().getHours())][currentLanguage()]
-      toasts.show({
-        tone: 'success',
-        title: t('login.welcome', { greeting, name: person.fullName }),
-      })
+      await onSignedIn()
     } catch (error) {
       setFailure(
         error instanceof MissingToken ? t('login.noToken') : errorText(error, currentLanguage()),

@@ -1,5 +1,4 @@
 export const shell = {
-  app: { name: 'Open Media Creation Centre', loading: 'Loading' },
   act: {
     cancel: 'Cancel',
     close: 'Close',
@@ -11,11 +10,9 @@ export const shell = {
   },
   failure: {
     chunk: 'This page has been updated. Reload to go on',
-    language: 'The language could not be loaded. Please try again later',
     screen: 'This page could not be shown. Reload to try again',
     unreachable: 'The server cannot be reached. Check the network and try again',
   },
-  language: { zh: '简体中文', en: 'English' },
   mode: { system: 'Same as system', light: 'Light', dark: 'Dark' },
   density: { comfortable: 'Comfortable', compact: 'Compact' },
   nav: {

@@ -1,5 +1,4 @@
 export const shell = {
-  app: { name: '开放媒体创作中心', loading: '正在加载' },
   act: {
     cancel: '取消',
     close: '关闭',
@@ -11,11 +10,9 @@ export const shell = {
   },
   failure: {
     chunk: '页面已更新，请刷新后继续',
-    language: '语言包加载失败，请稍后重试',
     screen: '页面显示出错，请刷新后重试',
     unreachable: '暂时连不上服务器，请检查网络后重试',
   },
-  language: { zh: '简体中文', en: 'English' },
   mode: { system: '跟随系统', light: '浅色', dark: '深色' },
   density: { comfortable: '宽松', compact: '紧凑' },
   nav: {

@@ -4,5 +4,5 @@ import { list } from './list.ts'
 import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 
-/** Every Chinese text of the console. */
-export const zh = { ...shell, ...auth, ...home, ...list, publishing } as const
+/** The Chinese texts of the console after sign-in. */
+export const consoleTexts = { ...shell, ...auth, ...home, ...list, publishing } as const

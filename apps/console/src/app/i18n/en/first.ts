@@ -1,0 +1,41 @@
+/** What a visitor sees before the console is there. */
+export const first = {
+  app: { name: 'Open Media Creation Centre', loading: 'Loading' },
+  language: {
+    zh: '简体中文',
+    en: 'English',
+    failed: 'The language could not be loaded. Please try again later',
+  },
+  login: {
+    title: 'Sign in',
+    claim: 'Collect, review and create, then publish to every channel from one place',
+    points: {
+      once: 'Every item is published once, with a result on record',
+      live: 'Accounts and devices work together in real time',
+      secure: 'Permissions by team and role',
+    },
+    tabs: 'Ways to sign in',
+    byCode: 'Text message',
+    byPassword: 'Password',
+    phone: 'Phone number',
+    phonePlaceholder: '11 digits',
+    username: 'User name or phone number',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    code: 'Code',
+    codePlaceholder: 'Code from the message',
+    sendCode: 'Get code',
+    resend: 'Again in {{seconds}} s',
+    codeSent: 'The code is on its way to the phone',
+    submit: 'Sign in',
+    noToken: 'The sign-in interface did not return a token',
+    welcome: '{{greeting}}, {{name}}',
+    error: {
+      phone: 'Enter 11 digits that start with 1',
+      username: 'Enter a user name or phone number',
+      password: 'The password has at least 6 characters',
+      code: 'Enter the code from the message',
+    },
+  },
+} as const

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
+import { LoginPage } from '../features/auth/login-page.tsx'
+import { currentLanguage } from './i18n/i18n.ts'
+import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
+import { loginAddress } from './session/return-target.ts'
+import { OPEN_PAGES } from './session/white-list.ts'
+
+/**
+ * Shows the first page: who has no session gets the sign-in form alone, everybody else the
+ * console, whose scripts come only then.
+ *
+ * @source ux: budgets, scripts until the sign-in page
+ */
+export async function startPage(root: Root): Promise<void> {
+  let reactions: SessionReactions = {
+    onSignedOut: nothing,
+    onForbidden: nothing,
+    onSignedIn: () => void openConsole(),
+  }
+  const session = createConsoleSession({
+    language: currentLanguage,
+    onSignedOut: (reason) => reactions.onSignedOut(reason),
+    onForbidden: () => reactions.onForbidden(),
+    onSignedIn: () => reactions.onSignedIn(),
+  })
+
+  async function openConsole(): Promise<void> {
+    const { ConsoleApp, createApp } = await loadConsole()
+    const app = createApp(session)
+    reactions = app.reactions
+    root.render(
+      <StrictMode>
+        <ConsoleApp app={app} />
+      </StrictMode>,
+    )
+  }
+
+  if ((await session.start()) !== 'signed-out') return openConsole()
+  const address = location.hash.slice(1) || '/'
+  const path = address.split('?', 1)[0] ?? '/'
+  if (OPEN_PAGES.includes(path)) return openConsole()
+  if (path !== '/login') history.replaceState(null, '', `#${loginAddress(address)}`)
+  root.render(
+    <StrictMode>
+      <LoginPage
+        session={session}
+        onTouched={() => void loadConsole().catch(nothing)}
+        onSignedIn={openConsole}
+      />
+    </StrictMode>,
+  )
+}
+
+const loadConsole = () => import('./console-app.tsx')
+
+function nothing(): void {
+  // Before the console is there, nobody has to be told; a failed prefetch is tried again.
+}
