@@ -1,0 +1,60 @@
+import { canVisit } from '@omc/acl'
+import { BUILT } from '../../../app/router/screens.ts'
+import type { Services } from '../../../app/services-context.ts'
+import { parseReturnTarget } from '../../../app/session/return-target.ts'
+import { keptValue } from '../../../app/storage/kept-value.ts'
+import { createAccountLocks } from '../ports/account-lock.ts'
+import { browserClock, browserRandom } from '../ports/browser-clock.ts'
+import { createDeviceIdentity } from '../ports/device-identity.ts'
+import { openPublishingDatabase } from '../ports/outbox-port.ts'
+import {
+  parseRunMemory,
+  parseRunOptions,
+  runMemoryKey,
+  runOptionsKey,
+} from '../ports/run-options.ts'
+import type { RunDeps } from '../run/account-run.ts'
+
+/** The browser behind the ports of the runs: the one place that names its globals. */
+export function createRunDeps(
+  { sdk, session }: Pick<Services, 'sdk' | 'session'>,
+  onRemote: RunDeps['onRemote'],
+): RunDeps {
+  const newId = () => crypto.randomUUID()
+  const clock = browserClock()
+  return {
+    sdk,
+    clock,
+    random: browserRandom,
+    newId,
+    locks: createAccountLocks({
+      locks: navigator.locks,
+      notes: storageNotes,
+      tabId: newId(),
+      now: clock.now,
+    }),
+    device: createDeviceIdentity({ storage: storageNotes, userAgent: navigator.userAgent, newId }),
+    openDatabase: () => openPublishingDatabase(),
+    parentOrigin: location.origin,
+    messages: window,
+    optionsOf: (uid) =>
+      keptValue({ key: runOptionsKey(uid), fallback: null, parse: parseRunOptions }),
+    memoryOf: (uid) => keptValue({ key: runMemoryKey(uid), fallback: null, parse: parseRunMemory }),
+    openPage(path) {
+      const target = parseReturnTarget(path)
+      const { person } = session.state
+      const [pathname = ''] = (target ?? '').split('?')
+      if (!target || !person || !BUILT.has(pathname) || !canVisit(person, pathname)) return false
+      location.hash = `#${target}`
+      return true
+    },
+    onRemote,
+  }
+}
+
+/** A blocked storage throws on access itself; each call is guarded by its caller. */
+const storageNotes = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+}

@@ -1,0 +1,116 @@
+import { Countdown, IconButton, StatusChip } from '@omc/ui'
+import { Maximize2, Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccountRun } from '../run/account-run.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
+import { followSlot } from './follow-slot.ts'
+
+export type FrameBoxProps = {
+  readonly run: AccountRun
+  readonly snapshot: RunSnapshot
+  readonly src: string
+  /** The place on the screen; null = docked at the lower right. */
+  readonly slot: HTMLElement | null
+  /** Place among the docked ones, from the right. */
+  readonly dockIndex: number
+}
+
+/**
+ * One account's framed page. The same element lives from the first need to the last: over its
+ * place on the screen, or as a small visible dock.
+ *
+ * @source ux §5 job rules 1 and 2
+ */
+export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const isDocked = slot === null
+  useEffect(() => {
+    if (!slot || !box.current) return
+    return followSlot(box.current, slot)
+  }, [slot])
+  const name = snapshot.info?.nickname ?? run.uid
+  return (
+    <section
+      ref={box}
+      aria-label={isDocked ? t('publishing.frame.docked', { name }) : t('publishing.frame.region')}
+      data-testid={`frame-${run.uid}`}
+      data-place={isDocked ? 'dock' : 'slot'}
+      style={isDocked ? { insetInlineEnd: `${16 + dockIndex * 336}px` } : {}}
+      className={
+        isDocked
+          ? 'fixed bottom-4 z-(--layer-dock) w-80 max-w-[calc(100vw-32px)] overflow-hidden rounded-card border border-line bg-raised shadow-dialog'
+          : 'fixed z-[5] overflow-hidden rounded-b-card bg-surface'
+      }
+    >
+      <div
+        className={
+          isDocked ? 'flex items-center gap-2 border-b border-line py-1 ps-3 pe-1' : 'hidden'
+        }
+      >
+        <DockHead run={run} snapshot={snapshot} name={name} />
+      </div>
+      <div className={isDocked ? 'relative h-45 overflow-hidden' : 'size-full'}>
+        <iframe
+          ref={(element) => {
+            run.attachFrame(element)
+            return () => run.attachFrame(null)
+          }}
+          src={src}
+          title={t('publishing.frame.title', { name })}
+          // Scripts and its own origin are what the page needs to work; nothing else is given.
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="no-referrer"
+          allow=""
+          className={
+            isDocked
+              ? 'h-135 w-240 origin-top-left scale-[calc(1/3)] border-0'
+              : 'size-full border-0'
+          }
+        />
+      </div>
+    </section>
+  )
+}
+
+function DockHead({
+  run,
+  snapshot,
+  name,
+}: Pick<FrameBoxProps, 'run' | 'snapshot'> & { name: string }) {
+  const { t } = useTranslation()
+  const view = runView(snapshot)
+  const wait = waitOf(view)
+  const isPaused = view.tag === 'paused' || view.tag === 'pausing'
+  return (
+    <>
+      <strong className="min-w-0 truncate text-sm">{name}</strong>
+      <StatusChip {...RUN_LOOK[view.tag]}>{t(`publishing.state.${view.tag}`)}</StatusChip>
+      {wait ? (
+        <Countdown
+          deadlineAt={wait.dueAt}
+          now={Date.now}
+          label={t('publishing.timeLeft')}
+          className="text-sm text-fg2"
+        />
+      ) : null}
+      <span className="flex-1" />
+      <IconButton
+        size="sm"
+        label={t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')}
+        icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+        onClick={isPaused ? run.resume : run.pause}
+      />
+      <IconButton
+        size="sm"
+        label={t('publishing.frame.open')}
+        icon={<Maximize2 size={16} aria-hidden />}
+        onClick={() => {
+          location.hash = `#/console?uid=${encodeURIComponent(run.uid)}`
+        }}
+      />
+    </>
+  )
+}

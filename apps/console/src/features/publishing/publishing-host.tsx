@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { holdPage } from '../../app/page-hold.ts'
+import { useServices } from '../../app/services-context.ts'
+import { commandKey } from './host/command-key.ts'
+import { createRunDeps } from './host/create-run-deps.ts'
+import { FrameBox } from './host/frame-box.tsx'
+import { useFrameSlot } from './host/frame-slot.ts'
+import { needsFrame } from './host/needs-frame.ts'
+import { setRegistry, useIsAnyRunning, useRegistry, useRuns } from './host/registry-store.ts'
+import { useFrameFleet } from './host/use-frame-fleet.ts'
+import type { AccountRun } from './run/account-run.ts'
+import { createRunRegistry } from './run/run-registry.ts'
+import type { RemoteNote } from './run/run-types.ts'
+
+/**
+ * Runs and frames of the publishing console, outside of every screen: they go on while the person
+ * looks at other screens, and end with the session.
+ *
+ * @source ux §5 job rules 1, 2 and 4
+ */
+export default function PublishingHost() {
+  const services = useServices()
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const registry = useRegistry()
+  const runs = useRuns(registry)
+  const slot = useFrameSlot()
+  const isAnyRunning = useIsAnyRunning(registry)
+  const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) => {
+    const key = commandKey(note.command)
+    const command = key ? t(key) : note.command
+    services.toasts.show({
+      key: `remote-${note.id}`,
+      tone: 'info',
+      title: t('publishing.toast.remote', { command }),
+      ...(note.issuer !== '' && {
+        description: t('publishing.toast.remoteFrom', { name: note.issuer }),
+      }),
+      ...(note.command === 'start_publish' && {
+        action: { label: t('publishing.toast.stop'), onSelect: run.stop },
+      }),
+    })
+  })
+
+  useEffect(() => {
+    const made = createRunRegistry(createRunDeps(services, (run, note) => tellRemote(run, note)))
+    const refresh = refreshSoon(queryClient)
+    const stopListening = services.realtime.onEvents({
+      message(message) {
+        made.receive(message)
+        if (isLedgerNews(message)) refresh.ask()
+      },
+      connected() {
+        made.cableConnected()
+        refresh.ask()
+      },
+    })
+    setRegistry(made)
+    return () => {
+      stopListening()
+      refresh.stop()
+      setRegistry(null)
+      made.dispose()
+    }
+  }, [services, queryClient])
+
+  useEffect(() => (isAnyRunning ? holdPage('publishing') : undefined), [isAnyRunning])
+
+  const fleet = useFrameFleet(registry, runs)
+  const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
+  const docked = shown.filter(({ run }) => slot?.uid !== run.uid)
+  return shown.map(({ run, snapshot, src }) => (
+    <FrameBox
+      key={run.uid}
+      run={run}
+      snapshot={snapshot}
+      src={src}
+      slot={slot?.uid === run.uid ? slot.element : null}
+      dockIndex={docked.findIndex((other) => other.run === run)}
+    />
+  ))
+}
+
+/** Whatever the ledger changed is read again, once for a burst of news. */
+function refreshSoon(queryClient: QueryClient): { ask: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  return {
+    ask() {
+      timer ??= setTimeout(() => {
+        timer = null
+        for (const resource of [
+          'publish_contents',
+          'publish_attempts',
+          'publish_events',
+          'studio_accounts',
+        ]) {
+          void queryClient.invalidateQueries({ queryKey: [resource] })
+        }
+      }, REFRESH_MS)
+    },
+    stop() {
+      if (timer) clearTimeout(timer)
+    },
+  }
+}
+
+const REFRESH_MS = 400
+
+function isLedgerNews(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'msg' in message &&
+    message.msg === 'queue_changed'
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Drawer, EmptyState } from '@omc/ui'
+import { MonitorSmartphone, Radio } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useToasts } from '../../app/services-context.ts'
+import { Can } from '../../app/session/can.tsx'
+import { useCan } from '../../app/session/use-person.ts'
+import { RemotePanel } from '../remote/remote-panel.tsx'
+import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
+import type { AccountRun } from './run/account-run.ts'
+import { AccountsCard } from './screen/accounts-card.tsx'
+import { Counters } from './screen/counters.tsx'
+import { EventsCard } from './screen/events-card.tsx'
+import { FrameCard } from './screen/frame-card.tsx'
+import { LiveState } from './screen/live-state.tsx'
+import { OptionsCard } from './screen/options-card.tsx'
+import { QueueCard } from './screen/queue-card.tsx'
+import { RunPanel } from './screen/run-panel.tsx'
+
+/**
+ * The publishing console: accounts, one account's run, its frame, queue and events.
+ *
+ * @source ux §5
+ */
+export function PublishingPage() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const registry = useRegistry()
+  const runs = useRuns(registry)
+  const [params, setParams] = useSearchParams()
+  const [isRemoteOpen, setIsRemoteOpen] = useState(false)
+  const mayRun = useCan('publish:run') && useCan('device:run')
+  const uid = params.get('uid')
+  const run = runs.find((open) => open.uid === uid) ?? null
+
+  useEffect(() => {
+    if (!registry || uid === null || run) return
+    const opened = registry.open(uid)
+    if (!opened) toasts.show({ tone: 'warning', title: t('publishing.noRoom') })
+  }, [registry, uid, run, toasts, t])
+
+  useEffect(() => {
+    if (run && mayRun && run.getSnapshot().link.tag === 'offline') void run.connect()
+    else if (run && !mayRun) run.look()
+  }, [run, mayRun])
+
+  return (
+    <div className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-lg font-semibold">
+          {t('publishing.title')}
+        </h1>
+        <LiveState />
+        <span className="flex-1" />
+        <Can may="command:issue">
+          <Button
+            data-testid="open-remote"
+            icon={<MonitorSmartphone size={16} aria-hidden />}
+            onClick={() => setIsRemoteOpen(true)}
+          >
+            {t('publishing.remote')}
+          </Button>
+        </Can>
+      </header>
+      <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
+        <AccountsCard uid={uid} onChoose={(next) => setParams({ uid: next })} />
+        {run ? (
+          <OpenAccount key={run.uid} run={run} mayRun={mayRun} />
+        ) : (
+          <div className="rounded-card border border-line bg-surface min-[1280px]:col-span-2">
+            <EmptyState
+              className="py-24"
+              icon={<Radio size={24} aria-hidden />}
+              title={t('publishing.chooseAccount')}
+              description={t('publishing.chooseAccountHint')}
+            />
+          </div>
+        )}
+      </div>
+      <Drawer
+        open={isRemoteOpen}
+        onOpenChange={setIsRemoteOpen}
+        title={t('publishing.remoteControl.title')}
+        closeLabel={t('act.close')}
+        size="lg"
+      >
+        <RemotePanel />
+      </Drawer>
+    </div>
+  )
+}
+
+function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRun: boolean }) {
+  const snapshot = useRunSnapshot(run)
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-4">
+        <RunPanel run={run} snapshot={snapshot} mayRun={mayRun} />
+        {mayRun ? <OptionsCard run={run} snapshot={snapshot} /> : null}
+        {mayRun ? <FrameCard run={run} snapshot={snapshot} /> : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 min-[992px]:col-span-2 min-[1280px]:col-span-1">
+        <Counters snapshot={snapshot} />
+        <QueueCard snapshot={snapshot} />
+        <EventsCard snapshot={snapshot} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '@omc/core'
+import { isApiError } from '@omc/sdk'
+import type { Args, Sdk } from '@omc/sdk'
+import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
+import type { HeldLease } from '../ports/api-port.ts'
+import type { DeviceIdentity } from '../ports/device-identity.ts'
+import type { RunLink } from './run-types.ts'
+
+export type LeaseOptions = {
+  readonly uid: string
+  readonly sdk: Pick<Sdk, 'devices'>
+  readonly locks: AccountLocks
+  readonly device: DeviceIdentity
+  readonly clock: Clock
+  /** Called when another tab has let the account go. */
+  readonly onFree: () => void
+}
+
+export type AccountLease = {
+  /** Takes the account for this tab and this device, or says who has it. */
+  readonly take: (takeOver: boolean) => Promise<RunLink>
+  /** Gives the account back to the browser and, as far as it can be reached, to the server. */
+  readonly release: (lease: HeldLease | null) => Promise<void>
+  /** The lease is gone: the tab's lock is given back as well. */
+  readonly drop: () => void
+}
+
+/**
+ * The right to execute for one account: the tab's lock first, then the server's lease.
+ *
+ * @source reliability F7; domain: one executor per studio account
+ */
+export function createAccountLease(options: LeaseOptions): AccountLease {
+  const { uid, sdk, locks, device } = options
+  let lock: Extract<AccountLock, { tag: 'held' }> | null = null
+  let stopWaiting = (): void => {}
+
+  async function take(takeOver: boolean): Promise<RunLink> {
+    stopWaiting()
+    if (!lock) {
+      const answer = await locks.take(uid)
+      if (answer.tag === 'taken') {
+        stopWaiting = locks.whenFree(uid, options.onFree)
+        return { tag: 'other-tab', holder: answer.holder }
+      }
+      lock = answer
+    }
+    try {
+      const row = await sdk.devices.register({
+        name: device.name,
+        device_no: device.deviceNo(uid),
+        uid,
+        ...(takeOver && { take_over: true }),
+      })
+      // The fence comes with every lease; without one nothing is held.
+      if (row.fence === null) throw new Error('the server gave no lease')
+      return { tag: 'connected', lease: { deviceId: row.id, fence: row.fence } }
+    } catch (error) {
+      drop()
+      return refusedLink(error, options.clock.now())
+    }
+  }
+
+  function drop(): void {
+    stopWaiting()
+    lock?.release()
+    lock = null
+  }
+
+  return {
+    take,
+    drop,
+    async release(lease) {
+      try {
+        // as: an empty body is written as Record<string, never>, which no object with an id is.
+        if (lease) await sdk.devices.release({ id: lease.deviceId } as Args<'devices.release'>)
+      } finally {
+        drop()
+      }
+    },
+  }
+}
+
+function refusedLink(error: unknown, at: number): RunLink {
+  if (isApiError(error, 'account_leased')) {
+    const { device_name: name, lease_expires_at: endsAt } = error.meta
+    const leaseEndsAt = typeof endsAt === 'string' ? Date.parse(endsAt) : Number.NaN
+    return {
+      tag: 'other-device',
+      deviceName: typeof name === 'string' ? name : '',
+      leaseEndsAt: Number.isFinite(leaseEndsAt) ? leaseEndsAt : at,
+    }
+  }
+  if (isApiError(error)) return { tag: 'failed', code: error.code, message: error.message }
+  return { tag: 'failed', code: 'unexpected', message: String(error) }
+}

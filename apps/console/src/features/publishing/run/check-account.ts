@@ -1,0 +1,39 @@
+import type { AccountSubject, FramePort } from '../ports/frame-port.ts'
+import type { StartFailure } from './run-types.ts'
+
+/** How long a framed page may take to announce itself. */
+export const FRAME_READY_MS = 20_000
+
+const SUBJECT: Readonly<Record<string, AccountSubject>> = {
+  pdd: 'PddInfo',
+  jd: 'JdInfo',
+  goudong: 'JdInfo',
+  daorc: 'DaorcInfo',
+}
+
+/**
+ * Is the right account signed in in the frame, and may it publish? null = yes.
+ *
+ * @source ux §5 state "checking"; console behaviours B-218 … B-222
+ */
+export async function checkAccount(
+  frame: Pick<FramePort, 'whenReady' | 'askAccount'>,
+  account: { readonly uid: string; readonly platform: string },
+): Promise<{ readonly code: StartFailure; readonly message: string } | null> {
+  const state = await frame.whenReady(FRAME_READY_MS)
+  if (state.tag !== 'ready') return { code: 'frame-mute', message: '' }
+  if (state.uid !== '' && state.uid !== account.uid) {
+    return { code: 'other-account', message: state.uid }
+  }
+  const answer = await ask(frame, account.platform)
+  if (answer.tag === 'failed') return { code: 'account-check', message: answer.message }
+  if (answer.uid !== account.uid) return { code: 'other-account', message: answer.uid }
+  return answer.permission ? null : { code: 'no-permission', message: '' }
+}
+
+/** The channel's own subject first; a page without it knows the general one. */
+async function ask(frame: Pick<FramePort, 'askAccount'>, platform: string) {
+  const own = SUBJECT[platform]
+  const answer = own ? await frame.askAccount(own) : null
+  return answer?.tag === 'account' ? answer : frame.askAccount('UserInfo')
+}

@@ -1,0 +1,170 @@
+import type { PublisherEvent } from '@omc/publisher'
+import type { Result } from '@omc/sdk'
+import type { Tone } from '@omc/ui'
+import type { RunSnapshot } from './run-types.ts'
+
+export type ServerEvent = Result<'publish_events.list'>['items'][number]
+export type EventFilter = 'all' | 'success' | 'failed'
+
+/** One line of the timeline, whoever told it. `name` is the key of its words. */
+export type EventRow = {
+  readonly key: string
+  readonly at: number
+  readonly source: 'live' | 'server'
+  readonly name: string
+  readonly tone: Tone
+  readonly title: string | null
+  readonly detail: string
+}
+
+/** Kinds of the live log that are worth a line; the others are steps of the panel above. */
+const LIVE_KINDS: ReadonlySet<PublisherEvent['kind']> = new Set([
+  'outcome',
+  'waiting',
+  'paused',
+  'stopped',
+  'heartbeat-missed',
+  'lease-lost',
+  'outbox-error',
+  'late-outcome',
+])
+
+const LEVEL_TONE: Readonly<Record<PublisherEvent['level'], Tone>> = {
+  info: 'neutral',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+}
+
+const SERVER_TONE: Readonly<Record<string, Tone>> = {
+  published: 'success',
+  refused: 'danger',
+  doubled: 'danger',
+  queue_ended: 'danger',
+  unknown: 'warning',
+  needs_human: 'warning',
+  waiting: 'warning',
+  cooldown: 'warning',
+  late_result: 'warning',
+}
+
+/** Server kinds that repeat what the live log of this page has already said of the attempt. */
+const TOLD_LIVE: ReadonlySet<string> = new Set([
+  'claimed',
+  'submitting',
+  'published',
+  'refused',
+  'waiting',
+  'unknown',
+  'released',
+])
+
+/** Steps of an attempt; its result says the same and more. */
+const STEPS: ReadonlySet<string> = new Set(['claimed', 'submitting'])
+
+/**
+ * The timeline: the log of this page's loop with what the server wrote down, newest first, each
+ * attempt told once.
+ *
+ * @source ux §5 events
+ */
+export function eventRows(
+  { events, attemptIds }: Pick<RunSnapshot, 'events' | 'attemptIds'>,
+  serverEvents: readonly ServerEvent[],
+): readonly EventRow[] {
+  const told = new Set(
+    events
+      .filter(({ kind }) => kind === 'outcome' || kind === 'late-outcome')
+      .flatMap(({ attemptKey }) => attemptIds.get(attemptKey ?? '') ?? []),
+  )
+  const live = events.filter(({ kind }) => LIVE_KINDS.has(kind)).map(liveRow)
+  const server = serverEvents
+    .filter(({ kind, attempt_id: id }) => !(TOLD_LIVE.has(kind) && id !== null && told.has(id)))
+    .filter(({ kind }) => !STEPS.has(kind))
+    .map(serverRow)
+  return [...live, ...server].toSorted((a, b) => b.at - a.at || (a.key < b.key ? 1 : -1))
+}
+
+export function filterEvents(rows: readonly EventRow[], filter: EventFilter): readonly EventRow[] {
+  if (filter === 'all') return rows
+  return rows.filter(({ tone }) =>
+    filter === 'success' ? tone === 'success' : tone === 'danger' || tone === 'warning',
+  )
+}
+
+function liveRow(event: PublisherEvent): EventRow {
+  const { seq, at, kind, level, title, detail } = event
+  const name = kind === 'outcome' || kind === 'late-outcome' ? `outcome_${outcomeOf(event)}` : kind
+  const isDetailed = kind !== 'waiting' && kind !== 'stopped'
+  return {
+    key: `live-${seq}`,
+    at,
+    source: 'live',
+    name: isDetailed ? name : `${kind}_${detail}`,
+    tone: kind === 'waiting' ? 'neutral' : LEVEL_TONE[level],
+    title,
+    detail: isDetailed ? wordsOf(detail) : '',
+  }
+}
+
+/** Reasons for which nobody knows whether the item was published. */
+const UNKNOWN_REASONS: ReadonlySet<string> = new Set([
+  'silence',
+  'frame-lost',
+  'cancelled',
+  'restarted',
+  'send-failed',
+])
+
+/** `detail` of an outcome is its feed id, or `code: message`. */
+function outcomeOf({ level, detail }: PublisherEvent): string {
+  if (level === 'success') return 'accepted'
+  const [code = ''] = detail.split(':')
+  if (level === 'error') return code
+  return UNKNOWN_REASONS.has(code) ? 'unknown' : 'not-sent'
+}
+
+function wordsOf(detail: string): string {
+  const cut = detail.indexOf(': ')
+  return cut < 0 ? detail : detail.slice(cut + 2)
+}
+
+function serverRow(event: ServerEvent): EventRow {
+  const { id, kind, created_at: createdAt, title, detail } = event
+  return {
+    key: `server-${id}`,
+    at: Date.parse(createdAt),
+    source: 'server',
+    name: kind,
+    tone: SERVER_TONE[kind] ?? 'neutral',
+    title,
+    detail: serverWords(detail),
+  }
+}
+
+function serverWords(detail: unknown): string {
+  if (typeof detail !== 'object' || detail === null) return ''
+  for (const name of ['feed_id', 'message', 'why', 'code']) {
+    const value: unknown = Reflect.get(detail, name)
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}
+
+/** Comma-separated values for a spreadsheet; a text that could start a formula is disarmed. */
+export function eventsCsv(rows: readonly EventRow[], words: (row: EventRow) => string): string {
+  const lines = rows.map((row) => [
+    new Date(row.at).toISOString(),
+    words(row),
+    row.title ?? '',
+    row.detail,
+    row.source,
+  ])
+  const head = ['time', 'event', 'title', 'detail', 'source']
+  return [head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')
+}
+
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

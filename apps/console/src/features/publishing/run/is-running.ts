@@ -1,0 +1,7 @@
+import type { RunSnapshot } from './run-types.ts'
+
+/** A run is going on: it holds the frame, asks before the tab closes, and is never torn down. */
+export function isRunning({ loop, start }: Pick<RunSnapshot, 'loop' | 'start'>): boolean {
+  if (start.tag === 'checking') return true
+  return loop.phase.tag !== 'idle' && loop.phase.tag !== 'stopped'
+}

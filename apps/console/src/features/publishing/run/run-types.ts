@@ -1,0 +1,68 @@
+import type { LoopState } from '@omc/core'
+import type { PublisherEvent, PublishItem } from '@omc/publisher'
+import type { Result } from '@omc/sdk'
+import type { LockHolder } from '../ports/account-lock.ts'
+import type { HeldLease } from '../ports/api-port.ts'
+import type { FrameState } from '../ports/frame-port.ts'
+import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+
+/** What the server says of an account and its channel. */
+export type PublishInfo = Result<'studio_accounts.get_publish_info'>
+
+/** How this tab stands to the account. */
+export type RunLink =
+  | { readonly tag: 'offline' }
+  | { readonly tag: 'connecting' }
+  | { readonly tag: 'connected'; readonly lease: HeldLease }
+  | { readonly tag: 'other-tab'; readonly holder: LockHolder | null }
+  | { readonly tag: 'other-device'; readonly deviceName: string; readonly leaseEndsAt: number }
+  | { readonly tag: 'failed'; readonly code: string; readonly message: string }
+
+/** Why a run did not start; each has a text and a next step. */
+export type StartFailure =
+  | 'not-connected'
+  | 'no-outbox'
+  | 'frame-mute'
+  | 'other-account'
+  | 'account-check'
+  | 'no-permission'
+
+export type StartState =
+  | { readonly tag: 'none' }
+  | { readonly tag: 'checking' }
+  | { readonly tag: 'failed'; readonly code: StartFailure; readonly message: string }
+
+/** A remote command this tab is running or has run last. */
+export type RemoteNote = {
+  readonly id: string
+  readonly command: string
+  readonly issuer: string
+  readonly at: number
+}
+
+/** The run as counted for people: since 开始, across a reload. */
+export type RunTotals = {
+  readonly startedAt: number | null
+  readonly published: number
+  readonly failed: number
+}
+
+/** Everything a screen shows of one account; a new object after every change. */
+export type RunSnapshot = {
+  readonly uid: string
+  readonly info: PublishInfo | null
+  readonly link: RunLink
+  readonly start: StartState
+  readonly loop: LoopState<PublishItem>
+  readonly events: readonly PublisherEvent[]
+  readonly options: RunOptions
+  readonly frame: FrameState
+  /** The frame's address once the account is known and the frame is wanted. */
+  readonly frameSrc: string | null
+  readonly totals: RunTotals
+  /** A run of an earlier page that never came to its end. */
+  readonly interrupted: RunMemory | null
+  readonly remote: RemoteNote | null
+  /** Attempt ids of this page by attempt key, to match server rows with live ones. */
+  readonly attemptIds: ReadonlyMap<string, string>
+}

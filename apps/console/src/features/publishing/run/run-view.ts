@@ -1,0 +1,152 @@
+import type { StopReason, WaitReason } from '@omc/core'
+import type { PublishItem } from '@omc/publisher'
+import type { StatusShape, Tone } from '@omc/ui'
+import type { RunSnapshot, StartFailure } from './run-types.ts'
+
+/** What is awaited and until when; instants are epoch ms. */
+export type RunWait = {
+  readonly why: WaitReason
+  readonly sinceAt: number
+  readonly dueAt: number
+}
+
+/** The one state a person sees. */
+export type RunView =
+  | { readonly tag: 'idle' }
+  | { readonly tag: 'interrupted' }
+  | { readonly tag: 'checking' }
+  | { readonly tag: 'failed'; readonly code: StartFailure; readonly message: string }
+  | { readonly tag: 'running'; readonly item: PublishItem | null }
+  | { readonly tag: 'delaying'; readonly wait: RunWait }
+  | { readonly tag: 'retry'; readonly wait: RunWait }
+  | { readonly tag: 'bot-check'; readonly wait: RunWait }
+  | { readonly tag: 'unverified'; readonly wait: RunWait }
+  | { readonly tag: 'held'; readonly wait: RunWait }
+  | { readonly tag: 'offline'; readonly wait: RunWait }
+  | { readonly tag: 'pausing'; readonly item: PublishItem | null }
+  | {
+      readonly tag: 'paused'
+      readonly wait: { readonly why: WaitReason; readonly dueAt: number } | null
+    }
+  | { readonly tag: 'done' }
+  | { readonly tag: 'no-permission' }
+  | { readonly tag: 'cancelled' }
+  | { readonly tag: 'lease-lost' }
+
+const WAIT_VIEW: Readonly<
+  Record<WaitReason, 'delaying' | 'retry' | 'bot-check' | 'unverified' | 'held' | 'offline'>
+> = {
+  pacing: 'delaying',
+  gap: 'delaying',
+  'not-sent': 'delaying',
+  failure: 'retry',
+  upload: 'retry',
+  empty: 'retry',
+  item_waiting: 'retry',
+  'bot-check': 'bot-check',
+  cooldown: 'bot-check',
+  unconfirmed: 'unverified',
+  unresolved: 'unverified',
+  daily_cap: 'held',
+  quiet_hours: 'held',
+  report: 'offline',
+  offline: 'offline',
+}
+
+const STOP_VIEW: Readonly<
+  Record<StopReason, 'done' | 'no-permission' | 'cancelled' | 'lease-lost'>
+> = {
+  completed: 'done',
+  'no-permission': 'no-permission',
+  cancelled: 'cancelled',
+  'lease-lost': 'lease-lost',
+}
+
+/**
+ * The state of a run in the words of the screen.
+ *
+ * @source ux §5 state table
+ */
+export function runView({
+  loop,
+  start,
+  interrupted,
+}: Pick<RunSnapshot, 'loop' | 'start' | 'interrupted'>): RunView {
+  const { phase, hold } = loop
+  if (start.tag === 'checking') return { tag: 'checking' }
+  const isResting = phase.tag === 'idle' || phase.tag === 'stopped'
+  if (isResting && start.tag === 'failed') return start
+  switch (phase.tag) {
+    case 'idle':
+      return { tag: interrupted ? 'interrupted' : 'idle' }
+    case 'fetching':
+      return hold === 'none' ? { tag: 'running', item: null } : { tag: 'pausing', item: null }
+    case 'submitting':
+    case 'sending':
+    case 'reporting':
+      return { tag: hold === 'none' ? 'running' : 'pausing', item: phase.item }
+    case 'waiting':
+      return { tag: WAIT_VIEW[phase.why], wait: phase }
+    case 'paused':
+      return { tag: 'paused', wait: phase.wait }
+    case 'stopped':
+      break
+  }
+  return { tag: STOP_VIEW[phase.why] }
+}
+
+export type RunLook = { readonly tone: Tone; readonly shape: StatusShape }
+
+/** @source ux §5 state table: word and tone; shape so that it reads in greyscale */
+export const RUN_LOOK: Readonly<Record<RunView['tag'], RunLook>> = {
+  idle: { tone: 'neutral', shape: 'ring' },
+  interrupted: { tone: 'warning', shape: 'alert' },
+  checking: { tone: 'info', shape: 'turning' },
+  failed: { tone: 'danger', shape: 'cross' },
+  running: { tone: 'accent', shape: 'turning' },
+  delaying: { tone: 'info', shape: 'clock' },
+  retry: { tone: 'warning', shape: 'clock' },
+  'bot-check': { tone: 'warning', shape: 'alert' },
+  unverified: { tone: 'warning', shape: 'question' },
+  held: { tone: 'info', shape: 'clock' },
+  offline: { tone: 'warning', shape: 'alert' },
+  pausing: { tone: 'info', shape: 'turning' },
+  paused: { tone: 'neutral', shape: 'pause' },
+  done: { tone: 'success', shape: 'dot' },
+  'no-permission': { tone: 'danger', shape: 'cross' },
+  cancelled: { tone: 'neutral', shape: 'square' },
+  'lease-lost': { tone: 'warning', shape: 'alert' },
+}
+
+/** Why the last item failed, while a wait for it runs. */
+export function waitOf(view: RunView): RunWait | null {
+  return 'wait' in view && view.wait && 'sinceAt' in view.wait ? view.wait : null
+}
+
+/** Waits that end by a person's word; the others are the server's, which can only be asked again. */
+const OWN_WAITS: ReadonlySet<WaitReason> = new Set([
+  'pacing',
+  'failure',
+  'upload',
+  'empty',
+  'not-sent',
+  'report',
+  'offline',
+])
+
+export const isOwnWait = (why: WaitReason): boolean => OWN_WAITS.has(why)
+
+/** Done and all of this run: published ∪ unverified ∪ open, and what the queue still holds. */
+export function runProgress({
+  loop,
+  info,
+  totals,
+}: Pick<RunSnapshot, 'loop' | 'info' | 'totals'>): {
+  readonly doneCount: number
+  readonly totalCount: number
+} {
+  const openCount = 'item' in loop.phase ? 1 : 0
+  const leftCount = loop.counts.queueLeft ?? info?.queue.left ?? 0
+  const doneCount = totals.published
+  return { doneCount, totalCount: doneCount + openCount + leftCount }
+}

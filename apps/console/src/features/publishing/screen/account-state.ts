@@ -1,0 +1,55 @@
+import type { Result } from '@omc/sdk'
+import type { StatusShape, Tone } from '@omc/ui'
+import { isRunning } from '../run/is-running.ts'
+import type { RunLink, RunSnapshot } from '../run/run-types.ts'
+
+export type StudioAccount = Result<'studio_accounts.list'>['items'][number]
+
+type Look = { readonly tone: Tone; readonly shape: StatusShape }
+
+/** What one row of the accounts says. */
+export type AccountState =
+  /** The run itself tells its state. */
+  | { readonly tag: 'run' }
+  | (Look & { readonly tag: 'cooling'; readonly untilAt: number })
+  | (Look & {
+      readonly tag:
+        | 'connected'
+        | 'connecting'
+        | 'otherTab'
+        | 'elsewhere'
+        | 'failed'
+        | 'ended'
+        | 'expired'
+        | 'free'
+    })
+
+const OF_LINK: Readonly<Partial<Record<RunLink['tag'], AccountState>>> = {
+  connected: { tag: 'connected', tone: 'success', shape: 'dot' },
+  connecting: { tag: 'connecting', tone: 'info', shape: 'turning' },
+  'other-tab': { tag: 'otherTab', tone: 'info', shape: 'diamond' },
+  'other-device': { tag: 'elsewhere', tone: 'info', shape: 'diamond' },
+  failed: { tag: 'failed', tone: 'danger', shape: 'cross' },
+}
+
+/** This tab's run first, then what the server says of the account. */
+export function accountState(
+  account: Pick<StudioAccount, 'queue_ended_why' | 'cooldown_until' | 'expires_at' | 'online'>,
+  snapshot: RunSnapshot | null,
+  now: number,
+): AccountState {
+  if (snapshot && (isRunning(snapshot) || snapshot.loop.phase.tag === 'stopped')) {
+    return { tag: 'run' }
+  }
+  if (account.expires_at && Date.parse(account.expires_at) <= now) {
+    return { tag: 'expired', tone: 'danger', shape: 'cross' }
+  }
+  if (account.queue_ended_why !== null) return { tag: 'ended', tone: 'danger', shape: 'cross' }
+  const untilAt = account.cooldown_until ? Date.parse(account.cooldown_until) : 0
+  if (untilAt > now) return { tag: 'cooling', tone: 'warning', shape: 'alert', untilAt }
+  const own = snapshot ? OF_LINK[snapshot.link.tag] : undefined
+  if (own) return own
+  return account.online
+    ? { tag: 'elsewhere', tone: 'info', shape: 'diamond' }
+    : { tag: 'free', tone: 'neutral', shape: 'ring' }
+}

@@ -1,0 +1,170 @@
+import { Avatar, Badge, Card, EmptyState, ErrorState, Input, Skeleton, StatusChip } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { read } from '../../../app/data/read.ts'
+import { errorText } from '../../../app/errors/error-text.ts'
+import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { useSdk } from '../../../app/services-context.ts'
+import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
+import { accountState } from './account-state.ts'
+import type { StudioAccount } from './account-state.ts'
+import { channelName } from './channel-name.ts'
+import { hourMinute } from './show-time.ts'
+import { useNow } from './use-now.ts'
+
+export type AccountsCardProps = {
+  readonly uid: string | null
+  readonly onChoose: (uid: string) => void
+  readonly className?: string
+}
+
+/** The accounts a person may publish for, with what each is doing. */
+export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
+  const { t } = useTranslation()
+  const sdk = useSdk()
+  const [search, setSearch] = useState('')
+  const accounts = useQuery(
+    read(sdk, 'studio_accounts.list', {
+      'filter[visiable]': true,
+      'page[size]': 100,
+      sort: ['nickname'],
+    }),
+  )
+  const found = (accounts.data?.items ?? []).filter(({ nickname, uid: number }) =>
+    `${nickname} ${number}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  return (
+    <Card title={t('publishing.accounts')} isPadded={false} {...(className && { className })}>
+      <div className="p-3 pb-2">
+        <Input
+          type="search"
+          aria-label={t('publishing.searchAccounts')}
+          placeholder={t('publishing.searchAccounts')}
+          value={search}
+          startSlot={<Search size={16} aria-hidden />}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {accounts.isPending ? (
+        <div className="p-3" aria-busy>
+          <Skeleton className="h-12" lines={5} />
+        </div>
+      ) : accounts.isError ? (
+        <ErrorState
+          message={errorText(accounts.error, currentLanguage())}
+          retry={{ label: t('act.retry'), onRetry: () => void accounts.refetch() }}
+        />
+      ) : found.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          title={t(search ? 'publishing.noAccountFound' : 'publishing.noAccounts')}
+          {...(!search && { description: t('publishing.noAccountsHint') })}
+        />
+      ) : (
+        <ul
+          aria-label={t('publishing.accounts')}
+          data-testid="accounts"
+          className="max-h-64 overflow-y-auto px-2 pb-2 min-[992px]:max-h-none"
+        >
+          {found.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              isChosen={account.uid === uid}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type AccountRowProps = {
+  readonly account: StudioAccount
+  readonly isChosen: boolean
+  readonly onChoose: (uid: string) => void
+}
+
+function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
+  const { t } = useTranslation()
+  const {
+    uid,
+    nickname,
+    avatar,
+    platform,
+    day_publish_count: done,
+    day_task_count: limit,
+  } = account
+  const snapshot = useSnapshotOf(useRegistry(), uid)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        data-testid={`account-${uid}`}
+        onClick={() => onChoose(uid)}
+        className={`relative flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2 ${
+          isChosen ? 'bg-accent-soft' : 'hover:bg-hover'
+        }`}
+      >
+        {isChosen ? (
+          <span aria-hidden className="absolute inset-y-2 start-0 w-[3px] rounded-full bg-accent" />
+        ) : null}
+        <Avatar name={nickname} src={avatar} size={36} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 truncate text-sm font-semibold text-fg">{nickname}</span>
+            <Badge className="font-normal!">{channelName(t, platform)}</Badge>
+          </span>
+          <span className="flex items-center justify-between gap-2 text-xs">
+            <span className="text-fg2 tabular-nums">
+              {limit > 0
+                ? t('publishing.today', { done, limit })
+                : t('publishing.todayOpen', { done })}
+            </span>
+            <AccountMark account={account} snapshot={snapshot} />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function AccountMark({
+  account,
+  snapshot,
+}: {
+  account: StudioAccount
+  snapshot: RunSnapshot | null
+}) {
+  const { t } = useTranslation()
+  const now = useNow(10_000)
+  const state = accountState(account, snapshot, now)
+  if (state.tag === 'run' && snapshot) {
+    const view = runView(snapshot)
+    const wait = waitOf(view)
+    return (
+      <StatusChip {...RUN_LOOK[view.tag]} className="h-5! max-w-36 px-1.5!">
+        <span className="truncate">
+          {t(`publishing.state.${view.tag}`)}
+          {wait ? ` ${hourMinute(wait.dueAt)}` : ''}
+        </span>
+      </StatusChip>
+    )
+  }
+  if (state.tag === 'run') return null
+  const word =
+    state.tag === 'cooling'
+      ? t('publishing.account.cooling', { time: hourMinute(state.untilAt) })
+      : t(`publishing.account.${state.tag}`)
+  return (
+    <StatusChip tone={state.tone} shape={state.shape} className="h-5! bg-transparent! px-0!">
+      {word}
+    </StatusChip>
+  )
+}

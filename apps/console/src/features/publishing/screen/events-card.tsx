@@ -1,0 +1,122 @@
+import { Button, Card, EmptyState, Timeline } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { read } from '../../../app/data/read.ts'
+import { useSdk } from '../../../app/services-context.ts'
+import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
+import type { EventFilter, EventRow } from '../run/event-rows.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { eventKey } from './event-key.ts'
+import { clockTime } from './show-time.ts'
+
+const FILTERS: readonly EventFilter[] = ['all', 'success', 'failed']
+const SHOWN = 200
+
+type EventsCardProps = { readonly snapshot: RunSnapshot; readonly className?: string }
+
+/** What happened: this page's loop and the server's ledger as one line of time. */
+export function EventsCard({ snapshot, className }: EventsCardProps) {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useState<EventFilter>('all')
+  const { uid, events, attemptIds, info } = snapshot
+  const server = useQuery(
+    read(useSdk(), 'publish_events.list', { 'filter[uid]': uid, 'page[size]': 100, sort: ['-id'] }),
+  )
+  const serverItems = server.data?.items
+  const all = useMemo(
+    () => eventRows({ events, attemptIds }, serverItems ?? []),
+    [events, attemptIds, serverItems],
+  )
+  const rows = filterEvents(all, filter)
+  return (
+    <Card
+      title={t('publishing.events')}
+      isPadded={false}
+      {...(className && { className })}
+      actions={
+        <>
+          <fieldset className="flex">
+            <legend className="sr-only">{t('publishing.eventFilter')}</legend>
+            {FILTERS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={filter === name}
+                onClick={() => setFilter(name)}
+                className={`min-h-(--target) rounded-control px-2 text-xs ${
+                  filter === name
+                    ? 'bg-accent-soft font-semibold text-accent-fg'
+                    : 'text-fg2 hover:bg-hover'
+                }`}
+              >
+                {t(`publishing.filter.${name}`)}
+              </button>
+            ))}
+          </fieldset>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={rows.length === 0}
+            icon={<Download size={14} aria-hidden />}
+            onClick={() =>
+              saveCsv(
+                t('publishing.exportName', { name: info?.nickname ?? uid }),
+                eventsCsv(rows, (row) => eventWords(t, row)),
+              )
+            }
+          >
+            {t('publishing.exportCsv')}
+          </Button>
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          title={t('publishing.noEvents')}
+          description={t('publishing.noEventsHint')}
+        />
+      ) : (
+        <div
+          data-testid="events"
+          // Scrolls by itself, so it takes focus for the arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={t('publishing.events')}
+          className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+        >
+          <Timeline
+            label={t('publishing.events')}
+            items={rows.slice(0, SHOWN).map((row) => ({
+              id: row.key,
+              time: clockTime(row.at),
+              dateTime: new Date(row.at).toISOString(),
+              title: eventWords(t, row),
+              detail: [row.title, row.detail].filter(Boolean).join(' · '),
+              tone: row.tone,
+            }))}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function eventWords(t: TFunction, { name }: EventRow): string {
+  const key = eventKey(name)
+  return key ? t(key) : name
+}
+
+/** The mark at its head lets spreadsheets read Chinese. */
+function saveCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}

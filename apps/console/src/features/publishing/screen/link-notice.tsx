@@ -1,0 +1,80 @@
+import { Button, Spinner } from '@omc/ui'
+import { MonitorSmartphone, PlugZap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../../app/errors/error-text.ts'
+import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import type { AccountRun } from '../run/account-run.ts'
+import type { RunLink } from '../run/run-types.ts'
+import { hourMinute } from './show-time.ts'
+
+/** Who has the account, when it is not this tab; nothing while it is connected. */
+export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly link: RunLink }) {
+  const { t } = useTranslation()
+  switch (link.tag) {
+    case 'connected':
+      return null
+    case 'connecting':
+      return <Notice icon={<Spinner size={18} />} title={t('publishing.link.connecting')} />
+    case 'other-tab':
+      return (
+        <Notice
+          icon={<MonitorSmartphone size={18} aria-hidden />}
+          title={t('publishing.link.otherTab')}
+          hint={
+            link.holder
+              ? t('publishing.link.otherTabSince', { time: hourMinute(link.holder.sinceAt) })
+              : t('publishing.link.otherTabHint')
+          }
+        />
+      )
+    case 'other-device':
+      return (
+        <Notice
+          icon={<MonitorSmartphone size={18} aria-hidden />}
+          title={t('publishing.link.otherDevice', { name: link.deviceName })}
+          hint={t('publishing.link.otherDeviceHint')}
+          action={
+            <Button data-testid="take-over" onClick={() => void run.connect(true)}>
+              {t('publishing.act.takeOver')}
+            </Button>
+          }
+        />
+      )
+    case 'failed':
+    case 'offline':
+      return (
+        <Notice
+          icon={<PlugZap size={18} aria-hidden />}
+          title={t('publishing.link.failed')}
+          {...(link.tag === 'failed' &&
+            link.message !== '' && { hint: inLanguage(link.message, currentLanguage()) })}
+          action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
+        />
+      )
+  }
+}
+
+type NoticeProps = {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly hint?: string
+  readonly action?: ReactNode
+}
+
+export function Notice({ icon, title, hint, action }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      data-testid="link-notice"
+      className="flex flex-wrap items-center gap-3 rounded-control bg-info-soft p-3 text-sm text-info-fg"
+    >
+      <span className="shrink-0">{icon}</span>
+      <span className="min-w-40 flex-1">
+        <strong className="block font-semibold">{title}</strong>
+        {hint ? <span className="block text-xs">{hint}</span> : null}
+      </span>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { StatusChip } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useServices } from '../../../app/services-context.ts'
+
+/** Is the connection for events and commands there? The queue itself does not need it. */
+export function LiveState() {
+  const { t } = useTranslation()
+  const { cable, eventsChannel } = useSnapshot(useServices().realtime.state)
+  if (eventsChannel) {
+    return (
+      <StatusChip tone="success" shape="dot">
+        {t('publishing.live')}
+      </StatusChip>
+    )
+  }
+  return cable === 'disconnected' || cable === 'closed' ? (
+    <StatusChip tone="warning" shape="alert">
+      {t('publishing.liveDown')}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="info" shape="turning">
+      {t('publishing.liveConnecting')}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,123 @@
+import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
+import type { StatusShape, Tone } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { read } from '../../../app/data/read.ts'
+import { errorText } from '../../../app/errors/error-text.ts'
+import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { useSdk } from '../../../app/services-context.ts'
+import { useCan } from '../../../app/session/use-person.ts'
+import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
+import type { LedgerState, QueueRow } from '../run/queue-rows.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { ResolveRow } from './resolve-row.tsx'
+import { hourMinute } from './show-time.ts'
+
+const SHOWN = 30
+
+const LOOKS: Readonly<Record<LedgerState, { tone: Tone; shape: StatusShape }>> = {
+  queued: { tone: 'neutral', shape: 'ring' },
+  claimed: { tone: 'info', shape: 'diamond' },
+  submitting: { tone: 'accent', shape: 'turning' },
+  published: { tone: 'success', shape: 'dot' },
+  refused: { tone: 'danger', shape: 'cross' },
+  unknown: { tone: 'warning', shape: 'question' },
+  needs_human: { tone: 'warning', shape: 'question' },
+  waiting: { tone: 'warning', shape: 'clock' },
+  paused: { tone: 'neutral', shape: 'pause' },
+}
+
+type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: string }
+
+/** What is next, what runs, and what a person has to settle. */
+export function QueueCard({ snapshot, className }: QueueCardProps) {
+  const { t } = useTranslation()
+  const sdk = useSdk()
+  const { uid, info, loop } = snapshot
+  const contents = useQuery(
+    read(sdk, 'publish_contents.list', {
+      'filter[uid]': [uid],
+      'filter[status]': [...QUEUE_STATES],
+      'page[size]': SHOWN,
+      sort: ['-priority', 'id'],
+    }),
+  )
+  const attempts = useQuery({
+    ...read(sdk, 'publish_attempts.list', {
+      'filter[studio_account_id]': [info?.id ?? '0'],
+      'filter[state]': ['unknown', 'needs_human'],
+      'page[size]': 100,
+    }),
+    enabled: info !== null,
+  })
+  const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
+  const moreCount = (contents.data?.total ?? 0) - (contents.data?.items.length ?? 0)
+  return (
+    <Card title={t('publishing.queue')} isPadded={false} {...(className && { className })}>
+      {contents.isPending ? (
+        <div className="p-4" aria-busy>
+          <Skeleton className="h-9" lines={4} />
+        </div>
+      ) : contents.isError ? (
+        <ErrorState
+          message={errorText(contents.error, currentLanguage())}
+          retry={{ label: t('act.retry'), onRetry: () => void contents.refetch() }}
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          title={t('publishing.noQueue')}
+          description={t('publishing.queueEmptyHint')}
+        />
+      ) : (
+        <ul
+          aria-label={t('publishing.queue')}
+          data-testid="queue"
+          // Scrolls by itself, so it takes focus for the arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="max-h-80 overflow-y-auto focus-visible:-outline-offset-2"
+        >
+          {rows.map((row) => (
+            <QueueItemRow key={row.content.id} row={row} />
+          ))}
+          {moreCount > 0 ? (
+            <li className="px-4 py-2 text-xs text-fg3 tabular-nums">
+              {t('publishing.queueMore', { count: moreCount })}
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function QueueItemRow({ row: { content, state, attempt } }: { readonly row: QueueRow }) {
+  const { t } = useTranslation()
+  const maySettle = useCan('publish:resolve')
+  const isOpen = state === 'unknown' || state === 'needs_human'
+  const until = content.wait_until
+  return (
+    <li
+      data-testid={`queue-${content.id}`}
+      data-state={state}
+      className="border-b border-line px-4 py-2 last:border-b-0"
+    >
+      <div className="flex min-h-7 items-center gap-3">
+        <span className="text-xs text-fg3 tabular-nums">#{content.id}</span>
+        <span className="min-w-0 flex-1 truncate text-sm" title={content.title}>
+          {content.title || t('publishing.untitled')}
+        </span>
+        <StatusChip {...LOOKS[state]}>
+          {t(`publishing.ledger.${state}`)}
+          {state === 'waiting' && until ? (
+            <time dateTime={until} className="tabular-nums">
+              {hourMinute(Date.parse(until))}
+            </time>
+          ) : null}
+        </StatusChip>
+      </div>
+      {isOpen && attempt && maySettle ? <ResolveRow attempt={attempt} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button } from '@omc/ui'
+import { FastForward, Pause, Play, Square } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { AccountRun } from '../run/account-run.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { isOwnWait, waitOf } from '../run/run-view.ts'
+import type { RunView } from '../run/run-view.ts'
+
+type RunActionsProps = {
+  readonly run: AccountRun
+  readonly snapshot: RunSnapshot
+  readonly view: RunView
+}
+
+/** The acts that make sense now, and no others. */
+export function RunActions({ run, snapshot, view }: RunActionsProps) {
+  switch (view.tag) {
+    case 'idle':
+    case 'interrupted':
+    case 'failed':
+    case 'done':
+    case 'no-permission':
+    case 'cancelled':
+    case 'lease-lost':
+    case 'checking':
+      return <StartActions run={run} snapshot={snapshot} view={view} />
+    default:
+      return <RunningActions run={run} snapshot={snapshot} view={view} />
+  }
+}
+
+function StartActions({ run, snapshot, view }: RunActionsProps) {
+  const { t } = useTranslation()
+  const { info, options } = snapshot
+  const count = info?.queue.left ?? 0
+  const flags = [
+    ...(options.draft ? [t('publishing.flag.draft')] : []),
+    ...(options.activity ? [t('publishing.flag.activity')] : []),
+  ].join(' · ')
+  const label =
+    flags === ''
+      ? t('publishing.act.start', { count })
+      : t('publishing.act.startAs', { count, flags })
+  const isInterrupted = view.tag === 'interrupted'
+  const isEmpty = count === 0 && !isInterrupted
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="primary"
+        size="lg"
+        data-testid="start"
+        isLoading={view.tag === 'checking'}
+        disabled={isEmpty}
+        icon={<Play size={16} aria-hidden />}
+        onClick={() => void run.start()}
+      >
+        {isInterrupted
+          ? t('publishing.act.goOn')
+          : isEmpty
+            ? t('publishing.act.startEmpty')
+            : label}
+      </Button>
+      {isInterrupted ? (
+        <Button size="lg" variant="ghost" onClick={run.forgetInterrupted}>
+          {t('publishing.act.forget')}
+        </Button>
+      ) : null}
+      {view.tag === 'checking' ? null : (
+        <Button
+          size="lg"
+          variant="ghost"
+          data-testid="disconnect"
+          onClick={() => void run.disconnect()}
+        >
+          {t('publishing.act.disconnect')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RunningActions({ run, snapshot, view }: RunActionsProps) {
+  const { t } = useTranslation()
+  const wait = waitOf(view)
+  const isPaused = view.tag === 'paused' || view.tag === 'pausing'
+  const isSending = snapshot.loop.phase.tag === 'sending'
+  const skip =
+    view.tag === 'bot-check'
+      ? 'publishing.act.verified'
+      : wait && isOwnWait(wait.why)
+        ? 'publishing.act.now'
+        : 'publishing.act.askAgain'
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant={isPaused ? 'primary' : 'secondary'}
+          data-testid={isPaused ? 'resume' : 'pause'}
+          icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          onClick={isPaused ? run.resume : run.pause}
+        >
+          {t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')}
+        </Button>
+        <Button
+          variant="danger"
+          data-testid="stop"
+          icon={<Square size={14} aria-hidden />}
+          aria-describedby={isSending ? `risk-${run.uid}` : undefined}
+          onClick={run.stop}
+        >
+          {t('publishing.act.stop')}
+        </Button>
+        {wait ? (
+          <Button
+            variant="ghost"
+            data-testid="skip-wait"
+            icon={<FastForward size={16} aria-hidden />}
+            onClick={run.skipWait}
+          >
+            {t(skip)}
+          </Button>
+        ) : null}
+      </div>
+      {isSending ? (
+        <p id={`risk-${run.uid}`} className="text-xs text-fg3">
+          {t('publishing.stopRisk')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

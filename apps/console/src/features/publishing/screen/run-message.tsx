@@ -1,0 +1,149 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../../app/errors/error-text.ts'
+import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import type { RunView } from '../run/run-view.ts'
+import { hourMinute, duration } from './show-time.ts'
+
+type RunMessageProps = {
+  readonly view: RunView
+  readonly snapshot: RunSnapshot
+  readonly mayRun: boolean
+}
+
+/** What an end or a hindrance means and what to do; nothing while all goes well. */
+export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
+  const { t } = useTranslation()
+  const { interrupted, info, totals, loop } = snapshot
+  if (!mayRun) return <Message tone="info" title={t('publishing.link.noRight')} />
+  switch (view.tag) {
+    case 'interrupted':
+      return interrupted ? (
+        <Message
+          tone="warning"
+          title={t('publishing.state.interrupted')}
+          lines={[
+            t('publishing.interrupted', {
+              time: hourMinute(interrupted.startedAt),
+              published: interrupted.published,
+            }),
+          ]}
+        />
+      ) : null
+    case 'failed':
+      return (
+        <Message
+          tone="danger"
+          title={t(`publishing.failure.${view.code}`)}
+          lines={view.message === '' ? [] : [inLanguage(view.message, currentLanguage())]}
+        />
+      )
+    case 'done':
+      return (
+        <Message
+          tone="success"
+          title={t('publishing.state.done')}
+          lines={[<Totals key="totals" snapshot={snapshot} />, ...unresolved(snapshot, t)]}
+        />
+      )
+    case 'no-permission':
+      return (
+        <Message
+          tone="danger"
+          title={t('publishing.state.no-permission')}
+          lines={[
+            ...(loop.last && 'message' in loop.last.outcome && loop.last.outcome.message !== ''
+              ? [loop.last.outcome.message]
+              : []),
+            t('publishing.done.permission'),
+            <Totals key="totals" snapshot={snapshot} />,
+          ]}
+        />
+      )
+    case 'cancelled':
+      return (
+        <Message
+          tone="info"
+          title={t('publishing.state.cancelled')}
+          lines={[t('publishing.done.cancelled'), <Totals key="totals" snapshot={snapshot} />]}
+        />
+      )
+    case 'lease-lost':
+      return (
+        <Message
+          tone="warning"
+          title={t('publishing.state.lease-lost')}
+          lines={[t('publishing.done.leaseLost')]}
+        />
+      )
+    case 'idle':
+      return info && info.queue.left === 0 && totals.startedAt === null ? (
+        <Message
+          tone="info"
+          title={t('publishing.queueEmpty')}
+          lines={[t('publishing.queueEmptyHint')]}
+        />
+      ) : null
+    default:
+      return null
+  }
+}
+
+function unresolved(
+  { info, loop }: RunSnapshot,
+  t: ReturnType<typeof useTranslation>['t'],
+): string[] {
+  const count = Math.max(unresolvedCount(info), loop.counts.unconfirmed)
+  return count > 0 ? [t('publishing.done.unresolved', { count })] : []
+}
+
+/** Results nobody knows yet, as the server counts them. */
+export function unresolvedCount(info: RunSnapshot['info']): number {
+  const counts = info?.queue.by_status ?? {}
+  return ['unknown', 'needs_human'].reduce((sum, status) => sum + Number(counts[status] ?? 0), 0)
+}
+
+function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot }) {
+  const { t } = useTranslation()
+  const endedAt = loop.last?.at ?? totals.startedAt ?? 0
+  const time = duration(endedAt - (totals.startedAt ?? endedAt))
+  const { published, failed } = totals
+  return (
+    <span className="tabular-nums">{t('publishing.done.totals', { published, failed, time })}</span>
+  )
+}
+
+const LOOKS = {
+  info: { className: 'bg-info-soft text-info-fg', icon: Info },
+  success: { className: 'bg-success-soft text-success-fg', icon: CircleCheck },
+  warning: { className: 'bg-warning-soft text-warning-fg', icon: CircleAlert },
+  danger: { className: 'bg-danger-soft text-danger-fg', icon: CircleAlert },
+} as const
+
+type MessageProps = {
+  readonly tone: keyof typeof LOOKS
+  readonly title: string
+  readonly lines?: readonly ReactNode[]
+}
+
+function Message({ tone, title, lines = [] }: MessageProps) {
+  const { className, icon: Icon } = LOOKS[tone]
+  return (
+    <div
+      data-testid="run-message"
+      className={`flex gap-3 rounded-control p-3 text-sm ${className}`}
+    >
+      <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <strong className="font-semibold">{title}</strong>
+        {lines.map((line, index) => (
+          <p key={index} className="text-xs">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { channelName } from './channel-name.ts'
+
+/** What 开始 will do, in place and before it is pressed. @source ux §5 idle */
+export function StartSummary({
+  snapshot: { info, options, uid },
+}: {
+  readonly snapshot: RunSnapshot
+}) {
+  const { t } = useTranslation()
+  if (!info) return null
+  const mode = [
+    ...(options.draft ? [t('publishing.flag.draft')] : []),
+    ...(options.activity ? [t('publishing.flag.activity')] : []),
+  ]
+  const rows = [
+    [t('publishing.summary.account'), `${info.nickname} · ${uid}`],
+    [t('publishing.summary.channel'), channelName(t, info.platform)],
+    [t('publishing.summary.count'), t('publishing.summary.items', { count: info.queue.left })],
+    [t('publishing.summary.mode'), mode.join(' · ') || t('publishing.summary.plain')],
+    [
+      t('publishing.summary.delay'),
+      t('publishing.summary.seconds', { min: options.delayMinS, max: options.delayMaxS }),
+    ],
+  ]
+  return (
+    <dl
+      aria-label={t('publishing.summary.title')}
+      data-testid="start-summary"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-control bg-subtle p-4 sm:grid-cols-3"
+    >
+      {rows.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-fg3">{name}</dt>
+          <dd className="truncate text-sm text-fg tabular-nums" title={value}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

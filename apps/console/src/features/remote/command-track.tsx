@@ -1,0 +1,103 @@
+import { Button } from '@omc/ui'
+import { Check, Circle, CircleAlert, LoaderCircle, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { commandKey } from '../publishing/host/command-key.ts'
+import { clockTime } from '../publishing/screen/show-time.ts'
+import { useNow } from '../publishing/screen/use-now.ts'
+import { commandProgress } from './command-progress.ts'
+import type { CommandRow, PhaseMark } from './command-progress.ts'
+import { detailKey } from './detail-key.ts'
+
+const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: string }>> = {
+  done: { icon: Check, className: 'text-success-fg' },
+  active: { icon: LoaderCircle, className: 'animate-turn text-accent-fg' },
+  todo: { icon: Circle, className: 'text-fg3' },
+  bad: { icon: X, className: 'text-danger-fg' },
+}
+
+type CommandTrackProps = {
+  readonly command: CommandRow
+  readonly targetName: string
+  readonly onResend: () => void
+  readonly onClose: () => void
+}
+
+/** 已发送 → 已送达 → 执行中 → 完成, as it happens. */
+export function CommandTrack({ command, targetName, onResend, onClose }: CommandTrackProps) {
+  const { t } = useTranslation()
+  const now = useNow(500)
+  const { marks, detail, isOver, isSilent } = commandProgress(command, now)
+  const name = commandKey(command.command)
+  const reason = detailKey(detail)
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4" data-testid="command-track">
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-sm font-semibold">
+          {t('publishing.remoteControl.sentTo', {
+            command: name ? t(name) : command.command,
+            name: targetName,
+          })}
+        </p>
+        {isOver ? (
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('act.close')}
+          </Button>
+        ) : null}
+      </div>
+      <ol
+        aria-label={t('publishing.remoteControl.phases')}
+        aria-live="polite"
+        className="flex flex-wrap gap-x-6 gap-y-2"
+      >
+        {marks.map(({ phase, at, state }) => {
+          const { icon: Icon, className } = LOOKS[state]
+          return (
+            <li
+              key={phase}
+              data-testid={`phase-${phase}`}
+              data-state={state}
+              className="flex items-center gap-1.5 text-sm"
+            >
+              <Icon size={16} aria-hidden className={className} />
+              <span className={state === 'todo' ? 'text-fg3' : 'text-fg'}>
+                {t(`publishing.remoteControl.phase.${phase}`)}
+              </span>
+              {at !== null && state !== 'active' && state !== 'todo' ? (
+                <time
+                  dateTime={new Date(at).toISOString()}
+                  className="text-xs text-fg3 tabular-nums"
+                >
+                  {clockTime(at)}
+                </time>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+      {isOver && reason ? <p className="text-xs text-fg2">{t(reason)}</p> : null}
+      {isSilent && !isOver ? (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-sm text-warning-fg"
+        >
+          <CircleAlert size={18} aria-hidden className="shrink-0" />
+          <span className="min-w-40 flex-1">
+            <strong className="block font-semibold">{t('publishing.remoteControl.silent')}</strong>
+            <span className="text-xs">
+              {t('publishing.remoteControl.silentHint', {
+                time: clockTime(Date.parse(command.expires_at)),
+              })}
+            </span>
+          </span>
+          <Button size="sm" onClick={onResend}>
+            {t('publishing.remoteControl.resend')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('publishing.remoteControl.cancel')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
