@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
+
+/**
+ * Random sequences of what executors, the sweeper and the channel do, against a model that knows
+ * only two things: what the channel has really taken, and which attempts may send.
+ */
+let desk: Desk
+beforeAll(async () => {
+  desk = await createDesk()
+})
+afterAll(() => desk.close())
+
+type Step =
+  | { do: 'claim' | 'submit' | 'sweep' | 'register' | 'takeover' | 'release' | 'heartbeat' }
+  | { do: 'report'; outcome: string; which: number }
+  | { do: 'effect'; answer: 'kept' | 'lost' }
+  | { do: 'advance'; seconds: number }
+  | { do: 'resolve' }
+
+const OUTCOMES = ['rejected', 'upload_failed', 'empty', 'bot_check', 'unknown', 'no_permission']
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'claim' }) },
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'submit' }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('effect' as const),
+      answer: fc.constantFrom('kept' as const, 'lost' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('report' as const),
+      outcome: fc.constantFrom(...OUTCOMES),
+      which: fc.nat(3),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('advance' as const),
+      seconds: fc.constantFrom(5, 60, 91, 125, 601),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'sweep' },
+      { do: 'register' },
+      { do: 'takeover' },
+      { do: 'heartbeat' },
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'release' }, { do: 'resolve' }) },
+)
+
+interface Page {
+  deviceNo: string
+  deviceId: string
+  held: Held | undefined
+  /** The frame may be given the item: `submitting` was committed for it. */
+  mayExecute: boolean
+}
+
+/** The outside platform: every item it has really taken, by attempt key. */
+class Channel {
+  readonly live = new Map<string, { contentId: number; feedId: string }>()
+  take({ attemptKey, contentId, attemptId }: Held) {
+    this.live.set(attemptKey, { contentId, feedId: `live-${attemptId}` })
+    desk.t.gateway.answers.set(attemptKey, { tag: 'found', feedId: `live-${attemptId}` })
+  }
+}
+
+async function run(bench: Bench, sequence: readonly Step[]) {
+  const channel = new Channel()
+  const pages: Page[] = [
+    { deviceNo: `p-${bench.accountId}-0`, deviceId: '', held: undefined, mayExecute: false },
+    { deviceNo: `p-${bench.accountId}-1`, deviceId: '', held: undefined, mayExecute: false },
+  ]
+  let active = 0
+  const seen: Held[] = []
+  await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
+  const register = async (at: number, takeOver: boolean) => {
+    const page = pages[at]!
+    const { status, body } = await bench.register({ deviceNo: page.deviceNo, takeOver })
+    if (status !== 200) return
+    active = at
+    page.deviceId = body.data.id
+  }
+  await register(0, false)
+  for (const step of sequence) {
+    const page = pages[active]!
+    switch (step.do) {
+      case 'claim': {
+        const { status, body } = await bench.claim(page.deviceId)
+        expect([200, 204, 409]).toContain(status)
+        if (status !== 200) break
+        const { attempt_id, attempt_key, fence } = body.data.attributes
+        page.held = {
+          contentId: Number(body.data.id),
+          attemptId: Number(attempt_id),
+          attemptKey: attempt_key,
+          fence,
+        }
+        page.mayExecute = false
+        seen.push(page.held)
+        break
+      }
+      case 'submit': {
+        // Every page tries with what it remembers, stale or not.
+        for (const one of pages) {
+          if (!one.held) continue
+          const { status } = await bench.submitting(one.held)
+          expect([200, 409]).toContain(status)
+          if (status === 200) one.mayExecute = true
+        }
+        break
+      }
+      case 'effect': {
+        const sender = pages.find(({ mayExecute }) => mayExecute)
+        if (!sender?.held) break
+        sender.mayExecute = false
+        channel.take(sender.held)
+        if (step.answer === 'kept') {
+          const feed_id = channel.live.get(sender.held.attemptKey)!.feedId
+          expect((await bench.report(sender.held, 'published', { feed_id })).status).toBe(200)
+        }
+        break
+      }
+      case 'report': {
+        const held = seen.at(-1 - step.which)
+        if (!held || channel.live.has(held.attemptKey)) break
+        // An honest executor never calls refused what it is about to send.
+        for (const one of pages)
+          if (one.held?.attemptKey === held.attemptKey) one.mayExecute = false
+        expect((await bench.report(held, step.outcome)).status).toBe(200)
+        break
+      }
+      case 'advance':
+        desk.t.clock.advance(step.seconds * 1000)
+        // The channel is settled by then: whoever has not sent within the settle time does not send.
+        if (step.seconds > 90) for (const one of pages) one.mayExecute = false
+        break
+      case 'sweep':
+        await desk.sweep()
+        break
+      case 'register':
+        await register(active, false)
+        break
+      case 'takeover':
+        await register(1 - active, true)
+        break
+      case 'release':
+        await bench.by.post(`/api/v1/devices/${page.deviceId}/release`, {})
+        await register(active, false)
+        break
+      case 'heartbeat':
+        await bench.by.post(`/api/v1/devices/${page.deviceId}/heartbeat`, {})
+        break
+      case 'resolve': {
+        const held = seen.at(-1)
+        if (!held) break
+        const live = channel.live.get(held.attemptKey)
+        // The person has looked, and nobody sends any more.
+        for (const one of pages) one.mayExecute = false
+        await bench.by.post(
+          `/api/v1/publish_attempts/${held.attemptId}/resolve`,
+          live
+            ? { resolution: 'published', feed_id: live.feedId }
+            : { resolution: 'not_published' },
+        )
+      }
+    }
+    await invariants(bench, channel)
+  }
+  // Once everything is swept and settled, nothing live is unknown to the ledger.
+  for (let i = 0; i < 4; i += 1) {
+    desk.t.clock.advance(125_000)
+    await desk.sweep()
+  }
+  for (const [key, { contentId, feedId }] of channel.live)
+    expect(await desk.content(contentId), key).toMatchObject({
+      status: 'published',
+      feed_id: feedId,
+    })
+}
+
+async function invariants({ accountId }: Bench, channel: Channel) {
+  const contents = await desk.t.rows<{ id: number; status: string; feed_id: string | null }>(
+    'select id, status, feed_id from publish_contents where studio_account_id = $1',
+    [accountId],
+  )
+  const attempts = await desk.t.rows<{
+    attempt_key: string
+    publish_content_id: number
+    state: string
+    lease_expires_at: Date
+  }>('select * from publish_attempts where studio_account_id = $1', [accountId])
+
+  // I2: at most one live effect per content.
+  const live = [...channel.live.values()].map(({ contentId }) => contentId)
+  expect(new Set(live).size).toBe(live.length)
+  // I3: every effect belongs to an attempt of its content.
+  for (const [key, { contentId }] of channel.live)
+    expect(attempts.find((one) => one.attempt_key === key)?.publish_content_id).toBe(contentId)
+  for (const { id, status, feed_id } of contents) {
+    const own = attempts.filter((one) => one.publish_content_id === id)
+    const open = own.filter(({ state }) =>
+      ['claimed', 'submitting', 'unknown', 'needs_human'].includes(state),
+    )
+    expect(open.length).toBeLessThanOrEqual(1)
+    // I1: what is live is never free to be sent again.
+    if (live.includes(id))
+      expect(['submitting', 'unknown', 'needs_human', 'published']).toContain(status)
+    // I4: the item tells what its attempts say.
+    if (open[0]) expect(status).toBe(open[0].state)
+    else expect(['queued', 'waiting', 'refused', 'published']).toContain(status)
+    const published = own.filter(({ state }) => state === 'published')
+    expect(published.length).toBe(status === 'published' ? 1 : 0)
+    expect(feed_id === null).toBe(status !== 'published')
+  }
+  const records = await desk.t.rows('select id from carry_publishes where studio_account_id = $1', [
+    accountId,
+  ])
+  expect(records.length).toBe(contents.filter(({ status }) => status === 'published').length)
+}
+
+/** I5 on its own: after a sweep nothing is `submitting` beyond its lease. */
+async function nothingStuck() {
+  await desk.sweep()
+  const stuck = await desk.t.rows(
+    `select id from publish_attempts where state in ('claimed', 'submitting') and lease_expires_at <= $1`,
+    [desk.t.clock.now()],
+  )
+  expect(stuck).toEqual([])
+}
+
+it('keeps I1 to I5 through 200 random sequences of executors, sweeps, take-overs and lost answers', async () => {
+  let stepCount = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 22 }), async (sequence) => {
+      const bench = await desk.account({ platform: 'jd' })
+      await bench.queue()
+      await bench.queue()
+      stepCount += sequence.length
+      await run(bench, sequence)
+      await nothingStuck()
+    }),
+    { numRuns: 200, seed: 20_261_121, endOnFailure: true },
+  )
+  expect(stepCount).toBeGreaterThan(2000)
+}, 240_000)

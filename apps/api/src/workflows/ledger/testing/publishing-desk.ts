@@ -1,0 +1,158 @@
+import type { Insertable, Selectable } from 'kysely'
+import { createFactories, type Factories } from '../../../../test/factories.ts'
+import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
+import type {
+  PublishAttemptsTable,
+  PublishContentsTable,
+  StudioAccountsTable,
+} from '../../../db/publishing-tables.ts'
+import { sweep, type Swept } from '../sweep.ts'
+
+export type AttemptRow = Selectable<PublishAttemptsTable>
+export type ContentRow = Selectable<PublishContentsTable>
+export type AccountRow = Selectable<StudioAccountsTable>
+
+/** An item that was handed to an executor. */
+export interface Held {
+  contentId: number
+  attemptId: number
+  attemptKey: string
+  fence: number
+}
+
+/** One account, its executor, and short words for what they do over HTTP. */
+export interface Desk {
+  t: TestApp
+  make: Factories
+  operator: Caller
+  /** A fresh account of the operator's team, with its device registered. */
+  account: (values?: Partial<Insertable<StudioAccountsTable>>) => Promise<Bench>
+  sweep: () => Promise<Swept>
+  attempt: (id: number) => Promise<AttemptRow>
+  content: (id: number) => Promise<ContentRow>
+  accountRow: (id: number) => Promise<AccountRow>
+  /** Kinds of the events of a content, oldest first. */
+  events: (contentId: number) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export interface Bench {
+  accountId: number
+  uid: string
+  deviceId: string
+  by: Caller
+  queue: (values?: Partial<Insertable<PublishContentsTable>>) => Promise<number>
+  register: (options?: { by?: Caller; deviceNo?: string; takeOver?: boolean }) => Promise<Answer>
+  claim: (deviceId?: string, by?: Caller) => Promise<Answer>
+  /** Claims and expects an item. */
+  hold: (deviceId?: string) => Promise<Held>
+  submitting: (held: Held, fence?: number) => Promise<Answer>
+  /** Claims an item and commits that it is being sent. */
+  send: () => Promise<Held>
+  report: (held: Held, outcome: string, more?: object) => Promise<Answer>
+}
+
+const YEAR_MS = 366 * 86_400_000
+
+export async function createDesk(): Promise<Desk> {
+  // Hours pass on the test's clock; signing in is not what is tested here.
+  const t = await createTestApp({ config: { accessTokenMs: YEAR_MS, sessionIdleMs: YEAR_MS } })
+  const make = createFactories(t.database)
+  const operator = await t.as('operator')
+  let serial = 0
+  const one = async <R>(table: string, id: number) => {
+    const [row] = await t.rows<R>(`select * from ${table} where id = $1`, [id])
+    if (!row) throw new Error(`no ${table} ${id}`)
+    return row
+  }
+  return {
+    t,
+    make,
+    operator,
+    async account(values = {}) {
+      const { id, uid } = await make.account({
+        business_team_id: operator.teamId,
+        user_id: operator.userId,
+        day_task_count: 0,
+        ...values,
+      })
+      serial += 1
+      const bench = createBench({
+        make,
+        by: operator,
+        accountId: id,
+        uid,
+        deviceNo: `no-${serial}`,
+      })
+      bench.deviceId = (await bench.register()).body.data.id
+      return bench
+    },
+    sweep: () => sweep(t.database, t.services),
+    attempt: (id) => one<AttemptRow>('publish_attempts', id),
+    content: (id) => one<ContentRow>('publish_contents', id),
+    accountRow: (id) => one<AccountRow>('studio_accounts', id),
+    events: async (contentId) =>
+      (
+        await t.rows<{ kind: string }>(
+          'select kind from publish_events where publish_content_id = $1 order by id',
+          [contentId],
+        )
+      ).map(({ kind }) => kind),
+    close: () => t.close(),
+  }
+}
+
+interface Parts {
+  make: Factories
+  by: Caller
+  accountId: number
+  uid: string
+  deviceNo: string
+}
+
+function createBench({ make, by, accountId, uid, deviceNo }: Parts): Bench {
+  const bench: Bench = {
+    accountId,
+    uid,
+    deviceId: '',
+    by,
+    queue: async (values = {}) =>
+      (await make.queued({ studio_account_id: accountId, user_id: by.userId, ...values })).id,
+    register: (options = {}) =>
+      (options.by ?? by).post('/api/v1/devices/register', {
+        name: `desk ${deviceNo}`,
+        device_no: options.deviceNo ?? deviceNo,
+        uid,
+        ...(options.takeOver ? { take_over: true } : {}),
+      }),
+    claim: (deviceId = bench.deviceId, claimer = by) =>
+      claimer.get('/api/v1/carry_contents/get_publish_content', { device_id: deviceId }),
+    async hold(deviceId) {
+      const { status, body } = await bench.claim(deviceId)
+      if (status !== 200) throw new Error(`claim answered ${status} ${JSON.stringify(body)}`)
+      const { attempt_id, attempt_key, fence } = body.data.attributes
+      return {
+        contentId: Number(body.data.id),
+        attemptId: Number(attempt_id),
+        attemptKey: attempt_key,
+        fence,
+      }
+    },
+    submitting: (held, fence = held.fence) =>
+      by.post(`/api/v1/publish_attempts/${held.attemptId}/submitting`, { fence }),
+    async send() {
+      const held = await bench.hold()
+      const { status, body } = await bench.submitting(held)
+      if (status !== 200) throw new Error(`submitting answered ${status} ${JSON.stringify(body)}`)
+      return held
+    },
+    report: (held, outcome, more = {}) =>
+      by.post('/api/v1/carry_contents/set_publish_response', {
+        attempt_key: held.attemptKey,
+        outcome,
+        ...(outcome === 'published' ? { feed_id: `feed-${held.attemptId}` } : {}),
+        ...more,
+      }),
+  }
+  return bench
+}
