@@ -31,6 +31,8 @@ type Result = {
   readonly faults: readonly string[]
 }
 
+const LAST_LINES = 8
+
 const options = parseOptions(process.argv.slice(2))
 const asked = listenForStop(options.limitMs)
 try {
@@ -64,12 +66,16 @@ async function main(options: Options, signal: AbortSignal): Promise<number> {
     console.log(`${Math.round((Date.now() - startedAt) / 1_000)} s; the same schedule: ${again}`)
     return faults.length === 0 ? 0 : 1
   } catch (error) {
-    for (const child of world.children()) {
-      for (const line of child.lastLines().slice(-8)) console.error(`  ${line}`)
-    }
+    if (!signal.aborted) showLastWords(world)
     throw error
   } finally {
     await world.close()
+  }
+}
+
+function showLastWords(world: World): void {
+  for (const child of world.children()) {
+    for (const line of child.lastLines().slice(-LAST_LINES)) console.error(`  ${line}`)
   }
 }
 

@@ -51,24 +51,24 @@ export async function openWorld(options: {
     rmSync(folder, { recursive: true, force: true })
   }
   const logged = options.onLine ? { onLine: options.onLine } : {}
-  const add = (child: Child): Child => {
+  /** Only the database has to end in order; for the others a kill is nothing new. */
+  const add = (child: Child, end = child.kill): Child => {
     children.push(child)
-    closers.push(child.stop)
+    closers.push(end)
     return child
   }
 
   try {
     const cache = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
     let databaseUrl = ''
-    const host = add(
-      createChild({
-        name: 'database',
-        args: ['tools/chaos/database-host.ts', folder],
-        env: {},
-        onWord: (word) => isDatabaseWord(word) && (databaseUrl = word.url),
-        ...logged,
-      }),
-    )
+    const host = createChild({
+      name: 'database',
+      args: ['tools/chaos/database-host.ts', folder],
+      env: {},
+      onWord: (word) => isDatabaseWord(word) && (databaseUrl = word.url),
+      ...logged,
+    })
+    add(host, host.stop)
     const [apiPort, workerPort, sandboxPort] = [
       await freePort(),
       await freePort(),
