@@ -25,21 +25,25 @@ export interface ChannelGateway {
 const TIMEOUT_MS = 8_000
 const MAX_BYTES = 256 * 1024
 
-export function createHttpGateway(fetcher: typeof fetch = fetch): ChannelGateway {
+/** @param limits  how long one look-up may take in all; default 8 s */
+export function createHttpGateway(
+  fetcher: typeof fetch = fetch,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): ChannelGateway {
   return {
     async findPost({ name, baseUrl, token }, uid, attemptKey) {
-      const url = new URL(
-        `${baseUrl}/platforms/${encodeURIComponent(name)}/accounts/${encodeURIComponent(uid)}/posts`,
-      )
-      url.searchParams.set('attempt_key', attemptKey)
       try {
+        const url = new URL(
+          `${baseUrl}/platforms/${encodeURIComponent(name)}/accounts/${encodeURIComponent(uid)}/posts`,
+        )
+        url.searchParams.set('attempt_key', attemptKey)
         const response = await fetcher(url, {
           headers: {
             accept: 'application/json',
             ...(token ? { authorization: `Bearer ${token}` } : {}),
           },
           redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         if (!response.ok) return { tag: 'unclear', why: `status ${response.status}` }
         return readPosts(await boundedText(response), attemptKey)

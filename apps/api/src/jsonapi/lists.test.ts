@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
+import { registry } from '../resources/index.ts'
+import { toListQuery } from './list-query.ts'
+import { selectPage } from './statements.ts'
+
+let t: TestApp
+let operator: Caller
+let manager: Caller
+const sqlTrue = sql<boolean>`true`
+const LIST = '/api/v1/carry_contents'
+beforeAll(async () => {
+  t = await createTestApp()
+  operator = await t.as('operator')
+  manager = await t.as('manager')
+  // Three rows a microsecond apart share each millisecond, and many share the whole instant.
+  await t.rows(
+    `insert into carry_contents (business_team_id, user_id, title, status, source, play, updated_at)
+     select $1, $2, 'row ' || lpad(n::text, 4, '0'), case when n % 5 = 0 then 'checked' else 'fetched' end,
+       'source ' || n % 3, n % 7, '2026-11-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond'
+     from generate_series(1, 250) n`,
+    [operator.teamId, operator.userId],
+  )
+})
+afterAll(() => t.close())
+
+const ids = ({ body }: { body: any }): string[] => body.data.map(({ id }: { id: string }) => id)
+const titles = ({ body }: { body: any }): string[] =>
+  body.data.map(({ attributes }: { attributes: { title: string } }) => attributes.title)
+
+async function walk(sort: string | undefined, size = '17') {
+  const seen: string[] = []
+  let after: string | undefined
+  for (let page = 0; page < 40; page += 1) {
+    const answer = await operator.get(LIST, {
+      'page[size]': size,
+      ...(sort ? { sort } : {}),
+      ...(after ? { 'page[after]': after } : {}),
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body.meta.record_count).toBe(250)
+    seen.push(...ids(answer))
+    after = answer.body.meta.next_cursor
+    if (!after) return seen
+  }
+  throw new Error('the walk does not end')
+}
+
+const ORDERS: [string | undefined, string][] = [
+  [undefined, 'updated_at desc, id desc'],
+  ['updated_at', 'updated_at, id'],
+  ['title', 'title, id'],
+  ['-play', 'play desc, id desc'],
+  ['play,-updated_at', 'play, updated_at desc, id'],
+  ['-play,title', 'play desc, title, id desc'],
+]
+
+describe('a list', () => {
+  it.each(ORDERS)(
+    'walked by cursor, sorted by %s, is the full order, each row once',
+    async (sort, order) => {
+      const all = await t.rows<{ id: number }>(`select id from carry_contents order by ${order}`)
+      expect(await walk(sort)).toEqual(all.map(({ id }) => String(id)))
+    },
+  )
+
+  it('by page numbers gives the same rows', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((n) => operator.get(LIST, { 'page[number]': String(n), 'page[size]': '100' })),
+    )
+    expect(pages.flatMap(ids)).toEqual(await walk(undefined, '100'))
+    expect(ids(await operator.get(LIST))).toHaveLength(20)
+  })
+
+  it('is narrowed by filters together', async () => {
+    const answer = await operator.get(LIST, {
+      'filter[status]': 'checked,processed',
+      'filter[source]': 'source 0',
+      'filter[search]': 'ROW 00',
+      sort: 'title',
+    })
+    expect(titles(answer)).toEqual([
+      'row 0015',
+      'row 0030',
+      'row 0045',
+      'row 0060',
+      'row 0075',
+      'row 0090',
+    ])
+    expect(answer.body.meta.record_count).toBe(6)
+  })
+
+  it('finds an id by search, and takes wildcards as text', async () => {
+    const [first] = ids(await operator.get(LIST))
+    expect(ids(await operator.get(LIST, { 'filter[search]': first! }))).toContain(first)
+    for (const text of ['%', '_', '\\'])
+      expect(ids(await operator.get(LIST, { 'filter[search]': text }))).toEqual([])
+  })
+
+  it('takes instants as half-open ranges', async () => {
+    const at = async (query: Record<string, string>) =>
+      (await operator.get(LIST, query)).body.meta.record_count
+    expect(await at({ 'filter[updated_since]': '2026-11-01T00:00:00Z' })).toBe(250)
+    expect(await at({ 'filter[updated_until]': '2026-11-01T00:00:00Z' })).toBe(0)
+  })
+
+  it('gives only the asked fields', async () => {
+    const answer = await operator.get(LIST, {
+      'fields[carry_contents]': 'title,play',
+      'page[size]': '2',
+    })
+    for (const { attributes } of answer.body.data)
+      expect(Object.keys(attributes).sort()).toEqual(['play', 'title'])
+  })
+
+  it('includes related records, each once, and only what the reader may see', async () => {
+    const [account] = await t.rows<{ id: number }>(
+      `insert into studio_accounts (business_team_id, user_id, platform, uid) values ($1, $2, 'jd', '1') returning id`,
+      [operator.teamId, operator.userId],
+    )
+    await t.rows(
+      `insert into publish_contents (business_team_id, user_id, studio_account_id, uid, channel, platform, title)
+       select $1, $2, $3, '1', 'jd', 'jd', 'q' || n from generate_series(1, 3) n`,
+      [operator.teamId, operator.userId, account!.id],
+    )
+    const answer = await manager.get('/api/v1/publish_contents', { include: 'user' })
+    expect(answer.body.included).toMatchObject([
+      { type: 'users', id: String(operator.userId), attributes: { username: 'operator' } },
+    ])
+    expect(answer.body.data[0].relationships.user.data).toEqual({
+      type: 'users',
+      id: String(operator.userId),
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(/password_hash|sealed/)
+  })
+})
+
+describe('more than 10,000 rows', () => {
+  it('are counted to 10,000 and then said to be more; pages beyond go by cursor', async () => {
+    const { teamId, userId } = await t.as('operator2')
+    await t.rows(
+      `insert into carry_contents (business_team_id, user_id, title) select $1, $2, 'many ' || n from generate_series(1, 10050) n`,
+      [teamId, userId],
+    )
+    const other = await t.as('operator2')
+    const answer = await other.get(LIST, { 'page[number]': '100', 'page[size]': '100' })
+    expect(answer.body.meta).toMatchObject({ record_count: 10_000, record_count_capped: true })
+    const beyond = await other.get(LIST, { 'page[number]': '101', 'page[size]': '100' })
+    expect([beyond.status, beyond.body.errors[0].code]).toEqual([400, 'page_too_deep'])
+    expect(beyond.body.errors[0].source).toEqual({ parameter: 'page[number]' })
+    const next = await other.get(LIST, {
+      'page[after]': answer.body.meta.next_cursor,
+      'page[size]': '100',
+    })
+    expect(ids(next)).toHaveLength(50)
+    const exact = await other.get(LIST, { 'filter[search]': 'many 1000' })
+    expect(exact.body.meta.record_count).toBe(11)
+    expect(exact.body.meta.record_count_capped).toBeUndefined()
+  })
+})
+
+describe('row-level security', () => {
+  it('lets nothing through when the scope is left out', async () => {
+    const other = await t.as('operator2')
+    const actor = {
+      userId: other.userId,
+      teamId: other.teamId,
+      sessionId: other.sessionId,
+      username: 'operator2',
+      roles: [],
+      admin: false,
+    }
+    for (const resource of registry.resources) {
+      if (resource.attributes.properties && !['cable_tickets', 'auth'].includes(resource.type)) {
+        const open = { ...resource, scope: () => sqlTrue }
+        const { rows } = await t.database.asActor({ ...actor, allTeams: false }, (db) =>
+          selectPage({ registry, actor, db }, open, {
+            ...toListQuery(resource, { 'page[size]': 100 }),
+            include: [],
+          }),
+        )
+        const key = resource.table === 'business_teams' ? 'id' : 'business_team_id'
+        for (const { row_id } of rows) {
+          const [found] = await t.rows(
+            `select 1 from ${resource.table} where id = $1 and ${key} = $2`,
+            [row_id, other.teamId],
+          )
+          expect(found, `${resource.type} ${String(row_id)}`).toBeDefined()
+        }
+      }
+    }
+    const open = { ...registry.resource('studio_accounts'), scope: () => sqlTrue }
+    const { rows, count } = await t.database.asActor({ ...actor, allTeams: false }, (db) =>
+      selectPage({ registry, actor, db }, open, toListQuery(open, {})),
+    )
+    expect([rows, count]).toEqual([[], 0])
+  })
+})
