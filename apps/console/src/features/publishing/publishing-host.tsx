@@ -9,9 +9,9 @@ import { createRunDeps } from './host/create-run-deps.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
-import { setRegistry, useIsAnyRunning, useRegistry, useRuns } from './host/registry-store.ts'
-import { useFrameFleet } from './host/use-frame-fleet.ts'
+import { setRegistry, useFleet, useIsAnyRunning, useRegistry } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
+import { isQueueChange } from './run/is-queue-change.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
 
@@ -26,7 +26,7 @@ export default function PublishingHost() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const registry = useRegistry()
-  const runs = useRuns(registry)
+  const fleet = useFleet(registry)
   const slot = useFrameSlot()
   const isAnyRunning = useIsAnyRunning(registry)
   const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) => {
@@ -51,7 +51,7 @@ export default function PublishingHost() {
     const stopListening = services.realtime.onEvents({
       message(message) {
         made.receive(message)
-        if (isLedgerNews(message)) refresh.ask()
+        if (isQueueChange(message)) refresh.ask()
       },
       connected() {
         made.cableConnected()
@@ -69,19 +69,20 @@ export default function PublishingHost() {
 
   useEffect(() => (isAnyRunning ? holdPage('publishing') : undefined), [isAnyRunning])
 
-  const fleet = useFrameFleet(registry, runs)
   const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
   const docked = shown.filter(({ run }) => slot?.uid !== run.uid)
-  return shown.map(({ run, snapshot, src }) => (
-    <FrameBox
-      key={run.uid}
-      run={run}
-      snapshot={snapshot}
-      src={src}
-      slot={slot?.uid === run.uid ? slot.element : null}
-      dockIndex={docked.findIndex((other) => other.run === run)}
-    />
-  ))
+  return shown.map(({ run, snapshot }) =>
+    snapshot.frameSrc === null ? null : (
+      <FrameBox
+        key={run.uid}
+        run={run}
+        snapshot={snapshot}
+        src={snapshot.frameSrc}
+        slot={slot?.uid === run.uid ? slot.element : null}
+        dockIndex={docked.findIndex((other) => other.run === run)}
+      />
+    ),
+  )
 }
 
 /** Whatever the ledger changed is read again, once for a burst of news. */
@@ -108,12 +109,3 @@ function refreshSoon(queryClient: QueryClient): { ask: () => void; stop: () => v
 }
 
 const REFRESH_MS = 400
-
-function isLedgerNews(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'msg' in message &&
-    message.msg === 'queue_changed'
-  )
-}

@@ -30,7 +30,9 @@ export function PublishingPage() {
   const runs = useRuns(registry)
   const [params, setParams] = useSearchParams()
   const [isRemoteOpen, setIsRemoteOpen] = useState(false)
-  const mayRun = useCan('publish:run') && useCan('device:run')
+  const mayPublish = useCan('publish:run')
+  const mayExecute = useCan('device:run')
+  const mayRun = mayPublish && mayExecute
   const uid = params.get('uid')
   const run = runs.find((open) => open.uid === uid) ?? null
 
@@ -64,7 +66,10 @@ export function PublishingPage() {
         </Can>
       </header>
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
-        <AccountsCard uid={uid} onChoose={(next) => setParams({ uid: next })} />
+        <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
+          <AccountsCard uid={uid} onChoose={(next) => setParams({ uid: next })} />
+          {run && mayRun ? <OpenOptions key={run.uid} run={run} /> : null}
+        </div>
         {run ? (
           <OpenAccount key={run.uid} run={run} mayRun={mayRun} />
         ) : (
@@ -91,16 +96,20 @@ export function PublishingPage() {
   )
 }
 
+/** Beside the accounts on a wide screen, below the run on a narrow one. */
+function OpenOptions({ run }: { readonly run: AccountRun }) {
+  return <OptionsCard run={run} snapshot={useRunSnapshot(run)} className="max-[991px]:order-2" />
+}
+
 function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRun: boolean }) {
   const snapshot = useRunSnapshot(run)
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-1">
         <RunPanel run={run} snapshot={snapshot} mayRun={mayRun} />
-        {mayRun ? <OptionsCard run={run} snapshot={snapshot} /> : null}
         {mayRun ? <FrameCard run={run} snapshot={snapshot} /> : null}
       </div>
-      <div className="flex min-w-0 flex-col gap-4 min-[992px]:col-span-2 min-[1280px]:col-span-1">
+      <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-3 min-[992px]:col-span-2 min-[1280px]:col-span-1">
         <Counters snapshot={snapshot} />
         <QueueCard snapshot={snapshot} />
         <EventsCard snapshot={snapshot} />

@@ -131,9 +131,9 @@ export function RemotePanel() {
             >
               {t('publishing.remoteControl.send')}
             </Button>
-            <span role="status" className="text-xs text-fg3">
+            <output className="text-xs text-fg3">
               {hintOf(uid, eventsChannel, isTargetOnline)}
-            </span>
+            </output>
           </div>
           {issue.error ? (
             <p role="alert" className="text-sm text-danger-fg">

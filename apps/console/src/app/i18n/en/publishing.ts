@@ -201,7 +201,7 @@ export const publishing: Translated<typeof zh> = {
   delayError: 'The shortest delay cannot exceed the longest',
   less: 'Less',
   more: 'More',
-  optionsLocked: 'Stop the run to change these',
+  optionsLocked: 'Stop to change the mode; the delay may change any time',
   frame: {
     title: 'Creator page of {{name}}',
     region: 'Creator page',

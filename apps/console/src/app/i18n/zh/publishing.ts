@@ -194,7 +194,7 @@ export const publishing = {
   delayError: '最短间隔不能大于最长间隔',
   less: '减少',
   more: '增加',
-  optionsLocked: '运行中不能改，停止后再改',
+  optionsLocked: '方式在停止后才能改，间隔随时可改',
   frame: {
     title: '{{name}} 的创作页面',
     region: '创作页面',

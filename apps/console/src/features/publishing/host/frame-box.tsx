@@ -28,8 +28,7 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
   const box = useRef<HTMLDivElement>(null)
   const isDocked = slot === null
   useEffect(() => {
-    if (!slot || !box.current) return
-    return followSlot(box.current, slot)
+    return slot && box.current ? followSlot(box.current, slot) : undefined
   }, [slot])
   const name = snapshot.info?.nickname ?? run.uid
   return (
@@ -60,7 +59,9 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
           }}
           src={src}
           title={t('publishing.frame.title', { name })}
-          // Scripts and its own origin are what the page needs to work; nothing else is given.
+          // Scripts, forms and its own origin: without it the page has no sign-in and its messages no
+          // exact origin. It is another site, so it cannot reach out of its sandbox by them.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="no-referrer"
           allow=""

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AccountRun } from '../run/account-run.ts'
-import type { RunRegistry } from '../run/run-registry.ts'
+import type { FleetEntry, RunRegistry } from '../run/run-registry.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 let registry: RunRegistry | null = null
@@ -39,6 +39,13 @@ export function useRunSnapshot(run: AccountRun): RunSnapshot {
 /** The snapshot of an account that may not be open. */
 export function useSnapshotOf(of: RunRegistry | null, uid: string): RunSnapshot | null {
   return useSyncExternalStore(of?.subscribe ?? silent, () => of?.find(uid)?.getSnapshot() ?? null)
+}
+
+const NO_FLEET: readonly FleetEntry[] = []
+
+/** All runs with what is to be shown of them. */
+export function useFleet(of: RunRegistry | null): readonly FleetEntry[] {
+  return useSyncExternalStore(of?.subscribe ?? silent, () => of?.fleet() ?? NO_FLEET)
 }
 
 export function useIsAnyRunning(of: RunRegistry | null): boolean {

@@ -1,7 +1,7 @@
 import { initialState } from '@omc/core'
 import type { Clock, Random } from '@omc/core'
 import { createPublisher, PUBLISHER_CONFIG } from '@omc/publisher'
-import type { FrameContent, Publisher, PublisherConfig, PublishItem } from '@omc/publisher'
+import type { FrameContent, Publisher, PublishItem } from '@omc/publisher'
 import type { Sdk } from '@omc/sdk'
 import type { KeptValue } from '../../../app/storage/kept-value.ts'
 import type { AccountLocks } from '../ports/account-lock.ts'
@@ -15,8 +15,10 @@ import type { PublishingDatabase } from '../ports/outbox-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 import { createAccountLease } from './account-lease.ts'
 import { checkAccount } from './check-account.ts'
+import { isQueueChange } from './is-queue-change.ts'
 import { isRunning } from './is-running.ts'
 import { createRemoteInbox } from './remote-inbox.ts'
+import { runConfig } from './run-config.ts'
 import type { PublishInfo, RemoteNote, RunLink, RunSnapshot, StartState } from './run-types.ts'
 
 export type RunDeps = {
@@ -202,7 +204,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       outbox: createOutboxPort(deps.openDatabase, uid),
       clock,
       random,
-      config: configOf(known, () => options),
+      config: runConfig(known, () => options),
     })
     publisher.subscribe(onLoopChange)
     return publisher
@@ -354,7 +356,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     },
     receive(message) {
       inbox.receive(message)
-      if (isQueueChange(message, uid)) void refreshInfo()
+      if (isQueueChange(message) && message.uid === uid) void refreshInfo()
     },
     cableConnected() {
       pullInbox()
@@ -371,36 +373,6 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     },
   }
   return run
-}
-
-/** Waits and heartbeats by the server's settings; the delay is read at every draw. */
-function configOf({ limits }: PublishInfo, options: () => RunOptions): PublisherConfig {
-  const { loop } = PUBLISHER_CONFIG
-  return {
-    ...PUBLISHER_CONFIG,
-    heartbeatMs: limits.heartbeat_ms,
-    loop: {
-      ...loop,
-      get pacing() {
-        const { delayMinS: min, delayMaxS: max } = options()
-        return { min, max, msPerUnit: loop.pacing.msPerUnit }
-      },
-      retryMs: {
-        ...loop.retryMs,
-        failure: limits.failure_wait_ms,
-        upload: limits.upload_wait_ms,
-        empty: limits.failure_wait_ms,
-        emptyByChannel: { youhaohuo: limits.empty_wait_ms },
-      },
-    },
-  }
-}
-
-function isQueueChange(message: unknown, uid: string): boolean {
-  if (typeof message !== 'object' || message === null) return false
-  return (
-    'msg' in message && message.msg === 'queue_changed' && 'uid' in message && message.uid === uid
-  )
 }
 
 function nothing(): void {

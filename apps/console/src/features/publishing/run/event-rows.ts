@@ -77,7 +77,11 @@ export function eventRows(
       .filter(({ kind }) => kind === 'outcome' || kind === 'late-outcome')
       .flatMap(({ attemptKey }) => attemptIds.get(attemptKey ?? '') ?? []),
   )
-  const live = events.filter(({ kind }) => LIVE_KINDS.has(kind)).map(liveRow)
+  const live = events
+    .filter(
+      ({ kind, detail }) => LIVE_KINDS.has(kind) && !(kind === 'waiting' && detail === 'pacing'),
+    )
+    .map(liveRow)
   const server = serverEvents
     .filter(({ kind, attempt_id: id }) => !(TOLD_LIVE.has(kind) && id !== null && told.has(id)))
     .filter(({ kind }) => !STEPS.has(kind))

@@ -1,9 +1,12 @@
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning } from './is-running.ts'
+import type { RunSnapshot } from './run-types.ts'
 
 /** How many accounts one tab keeps connected. @source ux §5 job rule 6 */
 export const MAX_RUNS = 4
+
+export type FleetEntry = { readonly run: AccountRun; readonly snapshot: RunSnapshot }
 
 export type RunRegistry = {
   /** In the order they were opened: frames must never change places in the page. */
@@ -13,8 +16,8 @@ export type RunRegistry = {
   readonly open: (uid: string) => AccountRun | null
   /** Called after every change of any run. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Grows with every change of any run. */
-  readonly version: () => number
+  /** The runs with what is to be shown of them; a new array after every change of any run. */
+  readonly fleet: () => readonly FleetEntry[]
   readonly isAnyRunning: () => boolean
   readonly receive: (message: unknown) => void
   readonly cableConnected: () => void
@@ -25,10 +28,10 @@ export type RunRegistry = {
 export function createRunRegistry(deps: RunDeps): RunRegistry {
   const listeners = new Set<() => void>()
   let runs: readonly AccountRun[] = []
-  let version = 0
+  let fleet: readonly FleetEntry[] = []
 
   function notify(): void {
-    version += 1
+    fleet = runs.map((run) => ({ run, snapshot: run.getSnapshot() }))
     for (const listener of listeners) listener()
   }
 
@@ -58,7 +61,7 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    version: () => version,
+    fleet: () => fleet,
     isAnyRunning: () => runs.some((run) => isRunning(run.getSnapshot())),
     receive(message) {
       for (const run of runs) run.receive(message)

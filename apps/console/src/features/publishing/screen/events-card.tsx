@@ -10,7 +10,8 @@ import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
 import type { EventFilter, EventRow } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { eventKey } from './event-key.ts'
-import { clockTime } from './show-time.ts'
+import { eventTime } from './show-time.ts'
+import { useNow } from './use-now.ts'
 
 const FILTERS: readonly EventFilter[] = ['all', 'success', 'failed']
 const SHOWN = 200
@@ -31,6 +32,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
     [events, attemptIds, serverItems],
   )
   const rows = filterEvents(all, filter)
+  const now = useNow(60_000)
   return (
     <Card
       title={t('publishing.events')}
@@ -80,12 +82,11 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
           description={t('publishing.noEventsHint')}
         />
       ) : (
-        <div
+        <section
           data-testid="events"
           // Scrolls by itself, so it takes focus for the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          role="region"
           aria-label={t('publishing.events')}
           className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
         >
@@ -93,14 +94,14 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
             label={t('publishing.events')}
             items={rows.slice(0, SHOWN).map((row) => ({
               id: row.key,
-              time: clockTime(row.at),
+              time: eventTime(row.at, now),
               dateTime: new Date(row.at).toISOString(),
               title: eventWords(t, row),
               detail: [row.title, row.detail].filter(Boolean).join(' · '),
               tone: row.tone,
             }))}
           />
-        </div>
+        </section>
       )}
     </Card>
   )

@@ -22,8 +22,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
   const needsPerson = runView(snapshot).tag === 'bot-check'
   const isTall = isLarge || needsPerson
   useEffect(() => {
-    if (!slot.current) return
-    setFrameSlot({ uid: run.uid, element: slot.current })
+    if (slot.current) setFrameSlot({ uid: run.uid, element: slot.current })
     return () => setFrameSlot(null)
   }, [run])
   const isBusy = 'item' in loop.phase
@@ -63,7 +62,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
         data-frame={frame.tag}
         className={`flex items-center justify-center rounded-b-card bg-subtle ${isTall ? 'h-180' : 'h-90'}`}
       >
-        <span role="status" className="flex items-center gap-2 px-4 text-center text-sm text-fg3">
+        <output className="flex items-center gap-2 px-4 text-center text-sm text-fg3">
           {frame.tag === 'loading' ? <Spinner size={16} /> : null}
           {frame.tag === 'ready'
             ? ''
@@ -74,7 +73,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
                     ? 'publishing.frame.loading'
                     : 'publishing.frame.none',
               )}
-        </span>
+        </output>
       </div>
       {frame.tag === 'mute' ? (
         <p className="border-t border-line bg-warning-soft px-4 py-2 text-sm text-warning-fg">

@@ -43,16 +43,17 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
       )
     case 'failed':
     case 'offline':
-      return (
-        <Notice
-          icon={<PlugZap size={18} aria-hidden />}
-          title={t('publishing.link.failed')}
-          {...(link.tag === 'failed' &&
-            link.message !== '' && { hint: inLanguage(link.message, currentLanguage()) })}
-          action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
-        />
-      )
+      break
   }
+  return (
+    <Notice
+      icon={<PlugZap size={18} aria-hidden />}
+      title={t('publishing.link.failed')}
+      {...(link.tag === 'failed' &&
+        link.message !== '' && { hint: inLanguage(link.message, currentLanguage()) })}
+      action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
+    />
+  )
 }
 
 type NoticeProps = {
@@ -64,8 +65,7 @@ type NoticeProps = {
 
 export function Notice({ icon, title, hint, action }: NoticeProps) {
   return (
-    <div
-      role="status"
+    <output
       data-testid="link-notice"
       className="flex flex-wrap items-center gap-3 rounded-control bg-info-soft p-3 text-sm text-info-fg"
     >
@@ -75,6 +75,6 @@ export function Notice({ icon, title, hint, action }: NoticeProps) {
         {hint ? <span className="block text-xs">{hint}</span> : null}
       </span>
       {action}
-    </div>
+    </output>
   )
 }

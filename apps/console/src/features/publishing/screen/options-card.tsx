@@ -23,7 +23,7 @@ export function OptionsCard({ run, snapshot, className }: OptionsCardProps) {
   return (
     <Card title={t('publishing.options')} {...(className && { className })}>
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Checkbox
             label={t('publishing.flag.draft')}
             checked={options.draft}

@@ -14,20 +14,20 @@ type RunActionsProps = {
 
 /** The acts that make sense now, and no others. */
 export function RunActions({ run, snapshot, view }: RunActionsProps) {
-  switch (view.tag) {
-    case 'idle':
-    case 'interrupted':
-    case 'failed':
-    case 'done':
-    case 'no-permission':
-    case 'cancelled':
-    case 'lease-lost':
-    case 'checking':
-      return <StartActions run={run} snapshot={snapshot} view={view} />
-    default:
-      return <RunningActions run={run} snapshot={snapshot} view={view} />
-  }
+  const Actions = RESTING.has(view.tag) ? StartActions : RunningActions
+  return <Actions run={run} snapshot={snapshot} view={view} />
 }
+
+const RESTING: ReadonlySet<RunView['tag']> = new Set([
+  'idle',
+  'interrupted',
+  'checking',
+  'failed',
+  'done',
+  'no-permission',
+  'cancelled',
+  'lease-lost',
+])
 
 function StartActions({ run, snapshot, view }: RunActionsProps) {
   const { t } = useTranslation()

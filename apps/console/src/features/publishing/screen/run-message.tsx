@@ -86,9 +86,19 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
           lines={[t('publishing.queueEmptyHint')]}
         />
       ) : null
-    default:
-      return null
+    case 'checking':
+    case 'running':
+    case 'delaying':
+    case 'retry':
+    case 'bot-check':
+    case 'unverified':
+    case 'held':
+    case 'offline':
+    case 'pausing':
+    case 'paused':
+      break
   }
+  return null
 }
 
 function unresolved(

@@ -47,9 +47,9 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
         </span>
       }
     >
-      <span role="status" aria-live="polite" className="sr-only">
+      <output aria-live="polite" className="sr-only">
         {t(`publishing.state.${view.tag}`)}
-      </span>
+      </output>
       <div className="flex flex-col gap-4">
         {mayRun ? <LinkNotice run={run} link={link} /> : null}
         {running ? <RunningPart snapshot={snapshot} view={view} /> : null}

@@ -15,3 +15,10 @@ export function duration(ms: number): string {
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** 14:02:11 today, 11-20 14:02 on other days. */
+export function eventTime(at: number, now: number): string {
+  const day = new Date(at)
+  if (day.toDateString() === new Date(now).toDateString()) return clockTime(at)
+  return `${pad(day.getMonth() + 1)}-${pad(day.getDate())} ${hourMinute(at)}`
+}

@@ -21,8 +21,8 @@ export function TimerWords({ deadlineAt }: { readonly deadlineAt: number }) {
     return () => timers.forEach(clearTimeout)
   }, [deadlineAt])
   return (
-    <span role="status" aria-live="polite" className="sr-only">
+    <output aria-live="polite" className="sr-only">
       {mark ? t(`publishing.timer.${mark}`) : ''}
-    </span>
+    </output>
   )
 }
