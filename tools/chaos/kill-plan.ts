@@ -12,14 +12,16 @@ export type Kill = {
   readonly delayMs: number
 }
 
+type Window = { readonly min: number; readonly max: number }
+
 export type PlanStyle = {
   readonly weights: Readonly<Record<Victim, number>>
   /** `drawn`: any send, several kills may wait for the same one; `second`: every second send. */
   readonly sends: 'drawn' | 'second'
   /** Share of kills that strike while the one before is still being recovered from. */
   readonly chained: number
-  /** Kills strike at any moment of this window after a send. */
-  readonly windowMs: number
+  /** Kills strike at any moment of this window, counted from the send. */
+  readonly windowMs: Window
 }
 
 /** At any moment of the cycle claim → submitting → send → report, and in the middle of recovery. */
@@ -27,7 +29,7 @@ export const ANYWHERE: PlanStyle = {
   weights: { api: 0.35, worker: 0.25, executor: 0.4 },
   sends: 'drawn',
   chained: 0.25,
-  windowMs: 900,
+  windowMs: { min: 0, max: 900 },
 }
 
 /**
@@ -38,10 +40,11 @@ export const AROUND_THE_SEND: PlanStyle = {
   weights: { api: 0.05, worker: 0.05, executor: 0.9 },
   sends: 'second',
   chained: 0,
-  windowMs: 200,
+  // By then the page has done its work, and most answers are still to come.
+  windowMs: { min: 100, max: 180 },
 }
 
-const CHAIN_WINDOW_MS = 2_500
+const CHAIN_WINDOW_MS: Window = { min: 0, max: 2_500 }
 
 /** A schedule of kills; the same seed gives the same one. */
 export function planKills(
@@ -58,7 +61,7 @@ export function planKills(
     const victim = drawVictim(style.weights, random.next())
     const isChained = random.next() < style.chained && index > 0
     const windowMs = isChained ? CHAIN_WINDOW_MS : style.windowMs
-    const delayMs = Math.floor(random.next() * windowMs)
+    const delayMs = windowMs.min + Math.floor(random.next() * (windowMs.max - windowMs.min))
     return { victim, afterSendCount: isChained ? 0 : afterSendCount, delayMs }
   })
 }
