@@ -1,3 +1,84 @@
+import { StatusChip } from '@omc/ui'
+import { formatCount } from '../app/format.ts'
+import { i18n } from '../app/i18n/i18n.ts'
+import { channelName, channelOptions } from '../features/channels/channels.ts'
+import { InstantText, TitleWithCover } from './list/cells.tsx'
+import { defineList } from './list/list-definition.ts'
+import { ListScreen } from './list/list-screen.tsx'
+import { routeTitle } from './list/route-title.ts'
+
+/** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
+export const publishList = defineList('carry_publishes', {
+  title: () => routeTitle('/carry/publish/list'),
+  columns: [
+    'title',
+    'status',
+    'channel',
+    'source_user',
+    'feed_id',
+    'pv_count',
+    'like_count',
+    'created_at',
+  ],
+  cells: {
+    title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
+    status: ({ row }) => <PublishStatus status={row.status} />,
+    channel: ({ row }) => channelName(row.channel),
+    feed_id: ({ row }) => <span className="tabular-nums">{row.feed_id ?? '—'}</span>,
+    pv_count: ({ row }) => formatCount(row.pv_count),
+    like_count: ({ row }) => formatCount(row.like_count),
+    created_at: ({ row }) => <InstantText at={row.created_at} />,
+  },
+  looks: {
+    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    pv_count: { align: 'end' },
+    like_count: { align: 'end' },
+    created_at: { align: 'end' },
+  },
+  sorts: ['created_at', 'pv_count', 'like_count'],
+  defaultSort: '-created_at',
+  searchHint: () => i18n.t('publish.search'),
+  filters: [
+    {
+      kind: 'choice',
+      name: 'channel',
+      label: () => i18n.t('field.channel'),
+      options: channelOptions,
+    },
+    {
+      kind: 'days',
+      name: 'created',
+      label: () => i18n.t('field.created_at'),
+      since: 'created_since',
+      until: 'created_until',
+    },
+  ],
+  rowName: ({ title }) => title,
+  empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),
+})
+
 export function PublishesScreen() {
-  return null
+  return <ListScreen list={publishList} />
+}
+
+function PublishStatus({ status }: { readonly status: string }) {
+  if (status === 'published') {
+    return (
+      <StatusChip tone="success" shape="dot">
+        {i18n.t('contentStatus.published')}
+      </StatusChip>
+    )
+  }
+  if (status === 'deleted') {
+    return (
+      <StatusChip tone="neutral" shape="erased">
+        {i18n.t('contentStatus.deleted')}
+      </StatusChip>
+    )
+  }
+  return (
+    <StatusChip tone="neutral" shape="ring">
+      {status}
+    </StatusChip>
+  )
 }

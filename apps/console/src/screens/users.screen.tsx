@@ -1,3 +1,102 @@
+import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
+import { Avatar, Badge, StatusChip } from '@omc/ui'
+import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
+import { EditUserPanel } from '../features/users/edit-user-panel.tsx'
+import { mayEdit } from '../features/users/role-rank.ts'
+import { InstantText } from './list/cells.tsx'
+import { defineList, type RowOf } from './list/list-definition.ts'
+import { ListScreen } from './list/list-screen.tsx'
+import { routeTitle } from './list/route-title.ts'
+
+const SHOWN_ROLES = 3
+
+/** @source console spec §2, /setting/user: the list can be filtered by roles */
+export const userList = defineList('users', {
+  title: () => routeTitle('/setting/user'),
+  columns: ['full_name', 'phone_number', 'roles', 'team_name', 'disabled', 'updated_at'],
+  cells: {
+    full_name: NameCell,
+    phone_number: ({ row }) => <span className="tabular-nums">{row.phone_number ?? '—'}</span>,
+    roles: RolesCell,
+    disabled: StateCell,
+    updated_at: ({ row }) => <InstantText at={row.updated_at} />,
+  },
+  looks: {
+    full_name: { inCard: 'title' },
+    updated_at: { align: 'end' },
+  },
+  sorts: ['updated_at', 'full_name'],
+  defaultSort: '-updated_at',
+  searchHint: () => i18n.t('user.search'),
+  filters: [
+    {
+      kind: 'choice',
+      name: 'roles',
+      label: () => i18n.t('field.roles'),
+      options: () =>
+        ROLES.map((value) => ({ value, label: ROLE_LABELS[value][currentLanguage()] })),
+    },
+  ],
+  row: [
+    {
+      operation: 'users.update',
+      isFor: (row, person) => mayEdit(person, row.roles),
+      label: () => i18n.t('user.edit'),
+      Panel: EditUserPanel,
+    },
+  ],
+  rowName: ({ full_name, username }) => full_name || username,
+  empty: () => ({ title: i18n.t('user.empty'), description: i18n.t('user.emptyHint') }),
+})
+
 export function UsersScreen() {
-  return null
+  return <ListScreen list={userList} />
+}
+
+type CellProps = { readonly row: RowOf<'users'> }
+
+function NameCell({ row }: CellProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={row.full_name || row.username} src={row.avatar} size={32} />
+      <span className="min-w-0">
+        <span className="block truncate text-fg">{row.full_name || row.username}</span>
+        <span className="block truncate text-xs font-normal text-fg3">{row.username}</span>
+      </span>
+    </span>
+  )
+}
+
+function RolesCell({ row }: CellProps) {
+  const names = row.roles.map((role) =>
+    isRole(role) ? ROLE_LABELS[role][currentLanguage()] : role,
+  )
+  const more = names.length - SHOWN_ROLES
+  return (
+    <span title={names.join(' · ')} className="inline-flex flex-wrap gap-1">
+      {names.slice(0, SHOWN_ROLES).map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {more > 0 ? <Badge>{`+${more}`}</Badge> : null}
+    </span>
+  )
+}
+
+function StateCell({ row }: CellProps) {
+  if (row.disabled) {
+    return (
+      <StatusChip tone="danger" shape="cross">
+        {i18n.t('user.disabled')}
+      </StatusChip>
+    )
+  }
+  return row.online ? (
+    <StatusChip tone="success" shape="dot">
+      {i18n.t('user.online')}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="neutral" shape="ring">
+      {i18n.t('user.offline')}
+    </StatusChip>
+  )
 }

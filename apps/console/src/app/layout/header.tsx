@@ -31,15 +31,16 @@ export function Header({ person }: { readonly person: Person }) {
           shell.isFolded = !isFolded
         }}
       />
-      <IconButton
-        className="hidden touch:inline-flex"
-        label={t('nav.open')}
-        hasTooltip={false}
-        icon={<Menu size={20} aria-hidden />}
-        onClick={() => {
-          shell.isMenuOpen = true
-        }}
-      />
+      <span className="hidden touch:inline-flex">
+        <IconButton
+          label={t('nav.open')}
+          hasTooltip={false}
+          icon={<Menu size={20} aria-hidden />}
+          onClick={() => {
+            shell.isMenuOpen = true
+          }}
+        />
+      </span>
       <Breadcrumb />
       <div className="ms-auto flex shrink-0 items-center gap-0.5">
         <NoticePopover />

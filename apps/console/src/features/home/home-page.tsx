@@ -1,3 +1,43 @@
+import { GREETINGS, timeOfDay } from '@omc/core'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { PageHeading } from '../../app/layout/page-heading.tsx'
+import { Can } from '../../app/session/can.tsx'
+import { usePerson } from '../../app/session/use-person.ts'
+import { AccountQueues } from './account-queues.tsx'
+import { TodayFigures } from './today-figures.tsx'
+import { Todo } from './todo.tsx'
+import { UnreadNotices } from './unread-notices.tsx'
+
+/** The workbench: what waits, what was done today, whose queue is how long. @source ux: workbench */
 export function HomePage() {
-  return null
+  const { t } = useTranslation()
+  const person = usePerson()
+  const language = currentLanguage()
+  const now = new Date()
+  const greeting = GREETINGS[timeOfDay(now.getHours())][language]
+  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    dateStyle: 'full',
+  }).format(now)
+  return (
+    <div className="mx-auto flex max-w-320 flex-col gap-4">
+      <PageHeading description={`${person?.teamName ?? ''} · ${date}`}>
+        {t('home.greeting', { greeting, name: person?.fullName ?? '' })}
+      </PageHeading>
+      <div className="grid grid-cols-3 items-start gap-4 touch:grid-cols-1">
+        <div className="col-span-2 flex min-w-0 flex-col gap-4 touch:col-span-1">
+          <Todo />
+          <Can may="publish:read">
+            <TodayFigures />
+          </Can>
+          <Can may="account:read">
+            <AccountQueues />
+          </Can>
+        </div>
+        <Can may="notice:read">
+          <UnreadNotices />
+        </Can>
+      </div>
+    </div>
+  )
 }

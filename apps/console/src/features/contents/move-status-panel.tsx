@@ -1,0 +1,72 @@
+import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
+import { Button, Dialog } from '@omc/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../app/data/use-write.ts'
+import { useSdk } from '../../app/services-context.ts'
+import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
+import { ContentStatusChip } from './content-status-chip.tsx'
+
+type Row = RowOf<'carry_contents'>
+
+/** Chooses a status and says beforehand how many of the rows may go there. */
+export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) {
+  const { t } = useTranslation()
+  const move = useWrite(useSdk(), 'carry_contents.batch_content_status')
+  const [status, setStatus] = useState<ContentStatus | null>(null)
+  const movable = (to: ContentStatus) => rows.filter((row) => canMoveContent(row.status, to)).length
+  const run = () => {
+    if (!status) return
+    move.mutate({ ids: rows.map(({ id }) => id), status }, { onSuccess: onDone })
+  }
+  const isDeleting = status === 'deleted'
+  const count = status ? movable(status) : 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('content.moveTitle', { count: rows.length })}
+      description={t('content.moveHint')}
+      closeLabel={t('act.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('act.cancel')}</Button>
+          <Button
+            variant={isDeleting ? 'danger' : 'primary'}
+            disabled={count === 0}
+            isLoading={move.isPending}
+            onClick={run}
+          >
+            {isDeleting ? t('content.delete', { count }) : t('content.moveConfirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-1">
+        <legend className="sr-only">{t('field.status')}</legend>
+        {CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => (
+          <label
+            key={to}
+            className="flex min-h-(--row) cursor-pointer items-center gap-3 rounded-control border border-line px-3 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-60"
+          >
+            <input
+              type="radio"
+              name="status"
+              value={to}
+              checked={status === to}
+              disabled={movable(to) === 0}
+              onChange={() => setStatus(to)}
+              className="size-4 accent-(--accent)"
+            />
+            <ContentStatusChip status={to} />
+            <span className="ms-auto text-xs text-fg3 tabular-nums">
+              {t('content.movable', { count: movable(to), total: rows.length })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

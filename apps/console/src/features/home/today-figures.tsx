@@ -1,0 +1,101 @@
+import { canVisit } from '@omc/acl'
+import { Skeleton } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { read } from '../../app/data/read.ts'
+import { formatCount } from '../../app/format.ts'
+import { useSdk } from '../../app/services-context.ts'
+import { useCan, usePerson } from '../../app/session/use-person.ts'
+import { dayRange, lastDays } from '../../screens/list/day-range.ts'
+
+/** Four figures from the ledger; each leads to the list it counts. */
+export function TodayFigures() {
+  const { t } = useTranslation()
+  const sdk = useSdk()
+  const mayRead = useCan('content:read')
+  const today = lastDays(1, Date.now())
+  const since = dayRange(today)?.since ?? ''
+  const published = useQuery(
+    read(sdk, 'carry_publishes.list', { 'filter[created_since]': since, 'page[size]': 1 }),
+  )
+  const queued = useQuery(
+    read(sdk, 'publish_contents.list', { 'filter[status]': ['queued'], 'page[size]': 1 }),
+  )
+  const waiting = useQuery(
+    read(sdk, 'publish_contents.list', { 'filter[status]': ['waiting'], 'page[size]': 1 }),
+  )
+  const ready = useQuery({
+    ...read(sdk, 'carry_contents.list', {
+      'filter[status]': ['checked', 'processed'],
+      'page[size]': 1,
+    }),
+    enabled: mayRead,
+  })
+  return (
+    <section aria-label={t('home.today')} className="grid grid-cols-4 gap-3 touch:grid-cols-2">
+      <Figure
+        label={t('home.published')}
+        total={published.data?.total}
+        isError={published.isError}
+        to={`/carry/publish/list?f.created=${today}`}
+      />
+      <Figure
+        label={t('home.queued')}
+        total={queued.data?.total}
+        isError={queued.isError}
+        to="/console"
+      />
+      <Figure
+        label={t('home.waiting')}
+        total={waiting.data?.total}
+        isError={waiting.isError}
+        to="/console"
+      />
+      {mayRead ? (
+        <Figure
+          label={t('home.ready')}
+          total={ready.data?.total}
+          isError={ready.isError}
+          to="/carry/content/list?f.status=checked,processed"
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type FigureProps = {
+  readonly label: string
+  readonly total: number | undefined
+  readonly isError: boolean
+  readonly to: string
+}
+
+function Figure({ label, total, isError, to }: FigureProps) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const content = (
+    <>
+      <span className="block text-xs text-fg3">{label}</span>
+      <span className="mt-1 block h-8 text-xl font-semibold text-fg tabular-nums">
+        {isError ? (
+          <span className="text-sm font-normal text-danger-fg">{t('home.failed')}</span>
+        ) : total === undefined ? (
+          <Skeleton className="h-7 w-16" />
+        ) : (
+          formatCount(total)
+        )}
+      </span>
+    </>
+  )
+  const box = 'rounded-card border border-line bg-surface px-4 py-3'
+  if (!person || !canVisit(person, to)) return <div className={box}>{content}</div>
+  return (
+    <Link
+      to={to}
+      className={`${box} transition-colors duration-(--motion-fast) hover:border-accent`}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,103 @@
+import { canVisit, matchRoute } from '@omc/acl'
+import type { Result } from '@omc/sdk'
+import { classNames } from '@omc/ui'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useWrite } from '../../app/data/use-write.ts'
+import { formatAgo, formatExactInstant } from '../../app/format.ts'
+import { BUILT } from '../../app/router/screens.ts'
+import { useSdk } from '../../app/services-context.ts'
+import { parseReturnTarget } from '../../app/session/return-target.ts'
+import { usePerson } from '../../app/session/use-person.ts'
+
+export type Notice = Result<'system_notices.list'>['items'][number]
+
+export type NoticeListProps = {
+  readonly notices: readonly Notice[]
+  /** After a click on a notice that leads somewhere. */
+  readonly onLeave?: () => void
+}
+
+/** Notices as buttons: a click marks one as read and goes where it leads. */
+export function NoticeList({ notices, onLeave }: NoticeListProps) {
+  return (
+    <ul className="flex flex-col">
+      {notices.map((notice) => (
+        <li key={notice.id} className="border-b border-line last:border-b-0">
+          <NoticeRow notice={notice} {...(onLeave ? { onLeave } : {})} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type NoticeRowProps = { readonly notice: Notice; readonly onLeave?: () => void }
+
+function NoticeRow({ notice, onLeave }: NoticeRowProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const update = useWrite(useSdk(), 'system_notices.update')
+  const target = useNoticeTarget(notice.action)
+  const open = () => {
+    if (!notice.readed) update.mutate({ id: notice.id, readed: true })
+    if (target === null) return
+    onLeave?.()
+    void navigate(target)
+  }
+  return (
+    <button
+      type="button"
+      onClick={open}
+      className="flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-start transition-colors duration-(--motion-fast) hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <LevelIcon level={notice.level} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span
+            className={classNames(
+              'min-w-0 flex-1 truncate text-sm text-fg',
+              notice.readed ? '' : 'font-semibold',
+            )}
+          >
+            {notice.title}
+          </span>
+          <time
+            dateTime={notice.created_at}
+            title={formatExactInstant(notice.created_at)}
+            className="shrink-0 text-xs text-fg3 tabular-nums"
+          >
+            {formatAgo(notice.created_at)}
+          </time>
+        </span>
+        <span className="line-clamp-2 text-xs text-fg2">{notice.message}</span>
+      </span>
+      {notice.readed ? null : (
+        <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
+          <span className="sr-only">{t('notice.unread')}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Only screens that exist and that the person may open; everything else is just read. */
+function useNoticeTarget(action: string | null): string | null {
+  const person = usePerson()
+  const target = parseReturnTarget(action)
+  if (!person || target === null) return null
+  const rule = matchRoute(target)
+  return BUILT.has(rule.path) && canVisit(person, target) ? target : null
+}
+
+const LEVELS = {
+  info: { Icon: Info, className: 'text-info-fg' },
+  success: { Icon: CircleCheck, className: 'text-success-fg' },
+  warning: { Icon: TriangleAlert, className: 'text-warning-fg' },
+  error: { Icon: CircleAlert, className: 'text-danger-fg' },
+} as const
+
+function LevelIcon({ level }: { readonly level: Notice['level'] }) {
+  const { Icon, className } = LEVELS[level]
+  return <Icon size={18} aria-hidden className={classNames('mt-0.5 shrink-0', className)} />
+}

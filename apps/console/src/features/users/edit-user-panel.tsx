@@ -1,0 +1,105 @@
+import { ROLE_LABELS, ROLES, type RoleName } from '@omc/acl'
+import { Button, Checkbox, Drawer, Field, Input } from '@omc/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../app/data/use-write.ts'
+import { errorText } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useServices } from '../../app/services-context.ts'
+import { usePerson } from '../../app/session/use-person.ts'
+import type { RowOf, RowPanelProps } from '../../screens/list/list-definition.ts'
+import { FormFailure } from '../auth/form-failure.tsx'
+import { useForm } from '../auth/use-form.ts'
+import { maySetRole } from './role-rank.ts'
+
+const PHONE = /^\+?[0-9]{6,15}$/
+
+/** Name, phone number and roles of a person; only what changed is sent. */
+export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
+  const { t } = useTranslation()
+  const { sdk, toasts } = useServices()
+  const me = usePerson()
+  const formId = useId()
+  const update = useWrite(sdk, 'users.update', { isShownInPlace: true })
+  const [roles, setRoles] = useState<ReadonlySet<RoleName>>(new Set(row.roles))
+  const form = useForm(
+    { full_name: row.full_name, phone_number: row.phone_number ?? '' },
+    ({ full_name, phone_number }) => ({
+      ...(full_name.trim() === '' ? { full_name: t('user.error.name') } : {}),
+      ...(phone_number === '' || PHONE.test(phone_number)
+        ? {}
+        : { phone_number: t('user.error.phone') }),
+    }),
+  )
+  const toggle = (role: RoleName, isOn: boolean) => {
+    const next = new Set(roles)
+    if (isOn) next.add(role)
+    else next.delete(role)
+    setRoles(next)
+  }
+  const save = form.submit(({ full_name, phone_number }) => {
+    const chosen = ROLES.filter((role) => roles.has(role))
+    const sameRoles =
+      chosen.length === row.roles.length && chosen.every((role) => row.roles.includes(role))
+    update.mutate(
+      {
+        id: row.id,
+        ...(full_name.trim() === row.full_name ? {} : { full_name: full_name.trim() }),
+        ...(phone_number === (row.phone_number ?? '')
+          ? {}
+          : { phone_number: phone_number === '' ? null : phone_number }),
+        ...(sameRoles ? {} : { roles: chosen }),
+      },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: t('user.saved', { name: full_name.trim() }) })
+          onClose()
+        },
+      },
+    )
+  })
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('user.editTitle')}
+      description={row.username}
+      closeLabel={t('act.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('act.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isLoading={update.isPending}>
+            {t('act.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
+        <Field label={t('field.full_name')} error={form.errors.full_name} isRequired>
+          <Input autoComplete="off" maxLength={60} {...form.bind('full_name')} />
+        </Field>
+        <Field label={t('field.phone_number')} error={form.errors.phone_number}>
+          <Input type="tel" inputMode="tel" autoComplete="off" {...form.bind('phone_number')} />
+        </Field>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold text-fg">{t('field.roles')}</legend>
+          <p className="mb-2 text-xs text-fg3">{t('user.rolesHint')}</p>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-1">
+            {ROLES.map((role) => (
+              <Checkbox
+                key={role}
+                label={ROLE_LABELS[role][currentLanguage()]}
+                checked={roles.has(role)}
+                disabled={!maySetRole(me, role) && !roles.has(role)}
+                onCheckedChange={(isOn) => toggle(role, isOn)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <FormFailure message={update.error ? errorText(update.error, currentLanguage()) : null} />
+      </form>
+    </Drawer>
+  )
+}

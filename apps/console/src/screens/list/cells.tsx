@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { formatExactInstant, formatInstant } from '../../app/format.ts'
+
+/** A moment; the exact one on hover. */
+export function InstantText({ at }: { readonly at: string | null }) {
+  if (!at) return <span className="text-fg3">—</span>
+  return (
+    <time dateTime={at} title={formatExactInstant(at)} className="whitespace-nowrap tabular-nums">
+      {formatInstant(at)}
+    </time>
+  )
+}
+
+/** A title with its cover, cut to one line with the whole text on hover. */
+export function TitleWithCover({
+  title,
+  cover,
+}: {
+  readonly title: string
+  readonly cover: string
+}) {
+  const [brokenSrc, setBrokenSrc] = useState('')
+  const isShown = cover !== '' && cover !== brokenSrc
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="flex h-9 w-9 shrink-0 items-center justify-center overflow-hidden rounded-chip bg-subtle">
+        {isShown ? (
+          <img
+            src={cover}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBrokenSrc(cover)}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </span>
+      <span title={title} className="min-w-0 truncate touch:whitespace-normal">
+        {title}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, type DataColumn } from '@omc/ui'
+import type { ComponentType } from 'react'
+import { i18n } from '../../app/i18n/i18n.ts'
+import type { Texts } from '../../app/i18n/texts.ts'
+import type { Person } from '../../app/session/person.ts'
+import type { ListDefinition, ListRow, RowAct } from './list-definition.ts'
+
+/** The table's columns of a definition, with the acts of a row last. */
+export function columnsOf<Row extends ListRow>(
+  list: ListDefinition<Row>,
+  acts: readonly RowAct<Row>[],
+  { person, onAct }: { person: Person | null; onAct: (act: RowAct<Row>, row: Row) => void },
+): readonly DataColumn<Row>[] {
+  const columns = list.columns.map((name): DataColumn<Row> => {
+    // Indexing by a name of the row forgets that a cell of this very column stands there.
+    const Cell = list.cells?.[name] as ComponentType<{ readonly row: Row }> | undefined
+    const text: keyof Texts['field'] = name
+    return {
+      id: name,
+      title: i18n.t(`field.${text}`),
+      isSortable: list.sorts.includes(name),
+      ...list.looks?.[name],
+      cell: (row) => (Cell ? <Cell row={row} /> : plain(row[name])),
+    }
+  })
+  if (acts.length === 0) return columns
+  return [
+    ...columns,
+    {
+      id: 'acts',
+      title: i18n.t('list.acts'),
+      className: 'w-px whitespace-nowrap',
+      cell: (row) => (
+        <span className="flex gap-1">
+          {acts
+            .filter(({ isFor }) => person !== null && (isFor?.(row, person) ?? true))
+            .map((act) => (
+              <Button
+                key={act.operation}
+                variant="ghost"
+                size="sm"
+                className="text-accent-fg"
+                aria-label={`${act.label()} ${list.rowName(row)}`}
+                onClick={() => onAct(act, row)}
+              >
+                {act.label()}
+              </Button>
+            ))}
+        </span>
+      ),
+    },
+  ]
+}
+
+function plain(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : null
+}

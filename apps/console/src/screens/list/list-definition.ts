@@ -1,0 +1,105 @@
+import type { OperationId, Page, Result } from '@omc/sdk'
+import type { DataColumn } from '@omc/ui'
+import type { ComponentType, ReactNode } from 'react'
+import type { Texts } from '../../app/i18n/texts.ts'
+import type { Person } from '../../app/session/person.ts'
+
+/** Resources that have a list. */
+export type ListResource = OperationId extends infer Op
+  ? Op extends `${infer Resource}.list`
+    ? Resource
+    : never
+  : never
+
+type ListOperation<R extends ListResource> = Extract<OperationId, `${R}.list`>
+
+/** One row of a resource's list, flat. */
+export type RowOf<R extends ListResource> =
+  Result<ListOperation<R>> extends Page<infer Row> ? Row : never
+
+export type ListRow = { readonly id: string }
+
+/** How a column stands in the table; what is left out is ordinary. */
+export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
+
+export type FilterOption = { readonly value: string; readonly label: string }
+
+export type ListFilter =
+  | {
+      readonly kind: 'choice'
+      readonly name: string
+      readonly label: () => string
+      readonly options: () => readonly FilterOption[]
+    }
+  /** Days from..to, sent as `<since>` and `<until>`. */
+  | {
+      readonly kind: 'days'
+      readonly name: string
+      readonly label: () => string
+      readonly since: string
+      readonly until: string
+    }
+
+export type BatchResult = {
+  readonly succeeded: readonly { readonly id: string }[]
+  readonly failed: readonly {
+    readonly id: string
+    readonly error: { readonly code: string; readonly message: string }
+  }[]
+}
+
+export type BulkPanelProps<Row> = {
+  readonly rows: readonly Row[]
+  readonly onClose: () => void
+  /** The act is through; the list shows what became of each row. */
+  readonly onDone: (result: BatchResult) => void
+}
+
+export type RowPanelProps<Row> = { readonly row: Row; readonly onClose: () => void }
+
+/** An act on rows; it is there only for people who may run its operation. */
+export type ListAct<Props> = {
+  readonly operation: OperationId
+  readonly label: () => string
+  readonly icon?: ReactNode
+  /** Asks what is needed and runs the operation. */
+  readonly Panel: ComponentType<Props>
+}
+
+export type RowAct<Row> = ListAct<RowPanelProps<Row>> & {
+  /** Not for this row. */
+  readonly isFor?: (row: Row, person: Person) => boolean
+}
+
+export type ColumnName<Row> = keyof Row & keyof Texts['field']
+
+export type ListDefinition<Row extends ListRow> = {
+  readonly resource: ListResource
+  readonly title: () => string
+  /** Attributes that have a name in both languages. */
+  readonly columns: readonly ColumnName<Row>[]
+  /** Own cells; the others show their value as text. */
+  readonly cells?: { readonly [Column in keyof Row]?: ComponentType<{ readonly row: Row }> }
+  readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
+  readonly sorts: readonly (keyof Row & string)[]
+  readonly defaultSort: string
+  readonly searchHint: () => string
+  readonly filters: readonly ListFilter[]
+  readonly bulk?: readonly ListAct<BulkPanelProps<Row>>[]
+  readonly row?: readonly RowAct<Row>[]
+  /** What to read to a screen reader for a row. */
+  readonly rowName: (row: Row) => string
+  readonly empty: () => { readonly title: string; readonly description: string }
+}
+
+/**
+ * A list screen as data. Visible acts are the operations the person may run.
+ *
+ * @source architecture: screens are data with holes
+ */
+export function defineList<R extends ListResource>(
+  resource: R,
+  definition: Omit<ListDefinition<RowOf<R> & ListRow>, 'resource'>,
+): ListDefinition<RowOf<R> & ListRow> {
+  return { resource, ...definition }
+}

@@ -1,0 +1,213 @@
+import { can, isPermission } from '@omc/acl'
+import { isApiError, OPERATIONS, type OperationId } from '@omc/sdk'
+import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../app/errors/error-text.ts'
+import { formatAgo, formatCount } from '../../app/format.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { PageHeading } from '../../app/layout/page-heading.tsx'
+import { useServices } from '../../app/services-context.ts'
+import type { Person } from '../../app/session/person.ts'
+import { usePerson } from '../../app/session/use-person.ts'
+import { BatchResultDialog } from './batch-result-dialog.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { columnsOf } from './columns-of.tsx'
+import type { BatchResult, ListDefinition, ListRow, RowAct } from './list-definition.ts'
+import { ListFilters } from './list-filters.tsx'
+import { listQuery } from './list-query.ts'
+import { isNarrowed, PAGE_SIZES, type ListState } from './list-state.ts'
+import { useListState } from './use-list-state.ts'
+
+/** A list with filters, bulk acts and row acts, all from its definition. @source ux: standard list */
+export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefinition<Row> }) {
+  const { t } = useTranslation()
+  const { sdk, toasts } = useServices()
+  const person = usePerson()
+  const mayRun = mayRunFor(person)
+  const { state, setState } = useListState({
+    filterNames: list.filters.map(({ name }) => name),
+    sorts: list.sorts,
+    sort: list.defaultSort,
+  })
+  const query = useQuery(listQuery(sdk, list, state))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [act, setAct] = useState<{ act: RowAct<Row>; row: Row } | null>(null)
+  const [result, setResult] = useState<BatchResult | null>(null)
+
+  const rows = query.data?.items ?? []
+  const chosenRows = rows.filter(({ id }) => chosen.has(id))
+  const bulk = (list.bulk ?? []).filter(({ operation }) => mayRun(operation))
+  const rowActs = (list.row ?? []).filter(({ operation }) => mayRun(operation))
+  const change = (next: ListState) => {
+    setChosen(new Set())
+    setState(next)
+  }
+  const finish = (done: BatchResult) => {
+    setChosen(new Set(done.failed.map(({ id }) => id)))
+    if (done.failed.length > 0) setResult(done)
+    else {
+      const count = done.succeeded.length
+      toasts.show({ tone: 'success', title: t('list.batchDone', { count }) })
+    }
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+      <PageHeading
+        actions={
+          <p className="text-sm text-fg3 tabular-nums" aria-live="polite">
+            {query.data ? countText(t, query.data.total, query.data.totalCapped) : ''}
+          </p>
+        }
+      >
+        {list.title()}
+      </PageHeading>
+      <ListFilters
+        filters={list.filters}
+        searchHint={list.searchHint()}
+        state={state}
+        onChange={change}
+      />
+      {query.isError && query.data ? (
+        <p className="rounded-control bg-subtle px-3 py-1.5 text-xs text-fg2">
+          {t('list.stale', { time: formatAgo(new Date(query.dataUpdatedAt).toISOString()) })}
+        </p>
+      ) : null}
+      <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface touch:overflow-visible">
+        <DataTable
+          caption={list.title()}
+          columns={columnsOf(list, rowActs, {
+            person,
+            onAct: (chosenAct, row) => setAct({ act: chosenAct, row }),
+          })}
+          rows={rows}
+          rowId={({ id }) => id}
+          sort={sortOf(state.sort)}
+          onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
+          isLoading={query.isFetching}
+          {...(bulk.length > 0
+            ? {
+                selection: {
+                  ids: chosen,
+                  onChange: setChosen,
+                  allLabel: t('list.chooseAll'),
+                  rowLabel: (row: Row) => t('list.choose', { name: list.rowName(row) }),
+                },
+              }
+            : {})}
+          empty={<Nothing list={list} state={state} onChange={change} />}
+          {...(query.isError && !query.data
+            ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
+            : {})}
+        />
+        {chosenRows.length > 0 ? (
+          <BulkBar
+            acts={bulk}
+            rows={chosenRows}
+            onDone={finish}
+            onClear={() => setChosen(new Set())}
+          />
+        ) : (
+          <Pager
+            className="border-t border-line px-3 py-2"
+            page={state.page}
+            pageSize={state.size}
+            totalCount={query.data?.total ?? 0}
+            pageSizes={PAGE_SIZES}
+            onPageChange={(page) => change({ ...state, page })}
+            onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
+            labels={{
+              nav: t('list.pager.nav'),
+              previous: t('list.pager.previous'),
+              next: t('list.pager.next'),
+              page: (page) => t('list.pager.page', { page }),
+              pageSize: t('list.pager.size'),
+              pageSizeOption: (size) => t('list.pager.sizeOption', { size }),
+            }}
+          />
+        )}
+      </div>
+      {act ? <act.act.Panel row={act.row} onClose={() => setAct(null)} /> : null}
+      <BatchResultDialog
+        result={result}
+        nameOf={(id) => rowNameOf(list, rows, id)}
+        onClose={() => setResult(null)}
+      />
+    </div>
+  )
+}
+
+/** Whether the person may run an operation, by the permission it is declared with. */
+function mayRunFor(person: Person | null): (operation: OperationId) => boolean {
+  return (operation) => {
+    const permission: string | null = OPERATIONS[operation][3]
+    if (person === null || permission === null || !isPermission(permission)) return false
+    return can(person, permission)
+  }
+}
+
+type NothingProps<Row extends ListRow> = {
+  readonly list: ListDefinition<Row>
+  readonly state: ListState
+  readonly onChange: (state: ListState) => void
+}
+
+function Nothing<Row extends ListRow>({ list, state, onChange }: NothingProps<Row>) {
+  const { t } = useTranslation()
+  if (!isNarrowed(state)) return <EmptyState {...list.empty()} />
+  return (
+    <EmptyState
+      title={t('list.noMatch')}
+      description={t('list.noMatchHint')}
+      action={
+        <Button onClick={() => onChange({ ...state, search: '', filters: {}, page: 1 })}>
+          {t('list.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  const message = errorText(error, currentLanguage())
+  const code = isApiError(error) ? `${error.status} ${error.code}` : error.name
+  return (
+    <ErrorState
+      message={message}
+      code={code}
+      retry={{ label: t('act.retry'), onRetry }}
+      copy={{
+        label: t('act.copyDetails'),
+        doneLabel: t('act.copied'),
+        text: `${code} ${message} ${isApiError(error) ? (error.requestId ?? '') : ''}`.trim(),
+      }}
+    />
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
+
+const countText = (t: Translate, total: number, isCapped: boolean): string =>
+  isCapped
+    ? t('list.countAtLeast', { total: formatCount(total) })
+    : t('list.count', { total: formatCount(total) })
+
+function rowNameOf<Row extends ListRow>(
+  list: ListDefinition<Row>,
+  rows: readonly Row[],
+  id: string,
+) {
+  const row = rows.find((other) => other.id === id)
+  return row ? list.rowName(row) : id
+}
+
+const sortOf = (sort: string): DataSort => ({
+  columnId: sort.replace(/^-/, ''),
+  direction: sort.startsWith('-') ? 'desc' : 'asc',
+})
+
+const writeSort = ({ columnId, direction }: DataSort): string =>
+  direction === 'desc' ? `-${columnId}` : columnId
