@@ -6,12 +6,15 @@ import { hasNul, type Check } from './validate.ts'
 /** Limits of the query parser. @source console spec §9, query parser defaults */
 const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
 
+/** Stands in a parsed query that went beyond the limits. */
+const BEYOND_LIMITS = Symbol('query beyond the limits')
+
 /**
- * Reads a query string into flat wire names (`filter[status]`), strictly.
- *
- * @throws Problem 400 `query_too_deep` beyond the limits
+ * Reads a query string into flat wire names (`filter[status]`), strictly. It never throws: the
+ * router calls it outside of any error handling, where an exception would end the process. What
+ * is beyond the limits is refused by `readParameters`.
  */
-export function parseQueryString(text: string): Record<string, unknown> {
+export function parseQueryString(text: string): Record<string | symbol, unknown> {
   try {
     const nested = qs.parse(text, {
       ...LIMITS,
@@ -21,9 +24,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
     })
     return flatten(nested)
   } catch (error) {
-    if (error instanceof RangeError) {
-      throw problem(400, 'query_too_deep', '查询参数过多或过深 / the query is too deep or too long')
-    }
+    if (error instanceof RangeError) return { [BEYOND_LIMITS]: true }
     throw error
   }
 }
@@ -42,13 +43,15 @@ function flatten(nested: object, prefix = ''): Record<string, unknown> {
 /**
  * Turns the text of declared parameters into values and refuses the rest.
  *
- * @throws Problem 400 with `source.parameter` for each fault
+ * @throws Problem 400 with `source.parameter` for each fault; `query_too_deep` beyond the limits
  */
 export function readParameters(
   raw: Record<string, unknown>,
   declared: Readonly<Record<string, TSchema>>,
   check: Check,
 ): Record<string, unknown> {
+  if (BEYOND_LIMITS in raw)
+    throw problem(400, 'query_too_deep', '查询参数过多或过深 / the query is too deep or too long')
   const faults: ProblemDetail[] = []
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(raw)) {

@@ -47,6 +47,19 @@ export async function selectPage(
   resource: Resource,
   query: ListQuery,
 ): Promise<{ rows: Row[]; count: number }> {
+  const { rows } = await pageStatement(reading, resource, query).execute(reading.db)
+  return {
+    rows: rows.filter((row) => row.row_id !== null),
+    count: Number(rows[0]?.record_count ?? 0),
+  }
+}
+
+/** The statement of `selectPage`; its plan is held by a test. */
+export function pageStatement(
+  reading: Reading,
+  resource: Resource,
+  query: ListQuery,
+): RawBuilder<Row> {
   const visible = [resource.scope(reading.actor), ...alive(resource), ...query.where]
   const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
   // As text, so that a cursor keeps what a JavaScript date or number would round.
@@ -54,7 +67,7 @@ export async function selectPage(
     ({ column }) => sql`${at(column)}::text as ${sql.ref(`key_${column}`)}`,
   )
   const table = sql.table(resource.table)
-  const statement = sql<Row>`
+  return sql<Row>`
     with p as (
       select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields), ...foreignKeys(resource)])},
         row_number() over (order by ${orderBy(query.sort)}) as row_order
@@ -66,11 +79,6 @@ export async function selectPage(
     )
     select n.record_count, p.*${includes(reading, resource, query.include)}
     from n left join p on true order by p.row_order`
-  const { rows } = await statement.execute(reading.db)
-  return {
-    rows: rows.filter((row) => row.row_id !== null),
-    count: Number(rows[0]?.record_count ?? 0),
-  }
 }
 
 /** One row the actor can see, or undefined. */

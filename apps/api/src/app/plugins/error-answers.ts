@@ -22,7 +22,7 @@ const BY_CODE: Record<string, () => Problem> = {
 /** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
 export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asQueryFault(toProblem(error), request.method)
+    const known = toProblem(error, request.method)
     if (!known) request.log.error({ err: error }, 'unexpected failure')
     const answer =
       known ??
@@ -42,14 +42,14 @@ function asQueryFault(known: Problem | undefined, method: string): Problem | und
   return known?.status === 422 && method === 'GET' ? new Problem(400, known.details) : known
 }
 
-function toProblem(error: FastifyError): Problem | undefined {
+function toProblem(error: FastifyError, method: string): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof PasswordsBusy) {
     return new Problem(503, [
       { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
     ])
   }
-  const fromDatabase = databaseProblem(error)
+  const fromDatabase = asQueryFault(databaseProblem(error), method)
   if (fromDatabase) return fromDatabase
   const named = BY_CODE[error.code]
   if (named) return named()
