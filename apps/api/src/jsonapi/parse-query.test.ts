@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseQueryString, readParameters } from './parse-query.ts'
 
@@ -12,11 +12,11 @@ describe('parseQueryString', () => {
   })
 
   it('never throws, whatever the text: nothing above would catch it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => void parseQueryString(text)),
+    assert(
+      property(string({ unit: 'binary' }), (text) => void parseQueryString(text)),
       { numRuns: 2000 },
     )
-    const bracket = fc.constantFrom(
+    const bracket = constantFrom(
       'a',
       '[',
       ']',
@@ -30,11 +30,8 @@ describe('parseQueryString', () => {
       '%5B',
       '.',
     )
-    fc.assert(
-      fc.property(
-        fc.array(bracket, { maxLength: 60 }),
-        (parts) => void parseQueryString(parts.join('')),
-      ),
+    assert(
+      property(array(bracket, { maxLength: 60 }), (parts) => void parseQueryString(parts.join(''))),
       { numRuns: 2000 },
     )
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../test/support.ts'
+import type { Answer, Caller } from '../../../test/support.ts'
 import { COMMANDS, COMMAND_RULES } from '../../workflows/commands/command-rules.ts'
 import {
   createDesk,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const codeOf = ({ status, body }: { status: number; body: any }) => [status, body.errors?.[0]?.code]
+const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const issue = (by: Caller, command: string, more: object = {}) =>
   by.post('/api/v1/commands', { uid: own.uid, command, confirm: NICKNAME, ...more })
 const inbox = async (bench: Bench, deviceId = bench.deviceId): Promise<string[]> => {
@@ -190,7 +190,7 @@ describe('an acknowledgement', () => {
         tell(bench, id, 'received'),
         tell(bench, id, 'received', other),
       ])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409])
     }
   })
 
@@ -206,16 +206,16 @@ describe('an acknowledgement', () => {
   it('is too late after the command expired, swept or not', async () => {
     const { bench, send } = await fresh()
     const [never, received, started] = [await send(), await send(), await send()]
-    await tell(bench, received!, 'received')
-    await tell(bench, started!, 'received')
-    await tell(bench, started!, 'started')
+    await tell(bench, received, 'received')
+    await tell(bench, started, 'received')
+    await tell(bench, started, 'started')
     desk.t.clock.advance(60_000)
-    expect(codeOf(await tell(bench, never!, 'received'))).toEqual([409, 'command_expired'])
-    expect(codeOf(await tell(bench, received!, 'started'))).toEqual([409, 'command_expired'])
+    expect(codeOf(await tell(bench, never, 'received'))).toEqual([409, 'command_expired'])
+    expect(codeOf(await tell(bench, received, 'started'))).toEqual([409, 'command_expired'])
     expect((await desk.sweep()).commandsExpired).toBeGreaterThanOrEqual(2)
-    expect(codeOf(await tell(bench, never!, 'received'))).toEqual([409, 'command_expired'])
-    expect(codeOf(await tell(bench, received!, 'started'))).toEqual([409, 'command_expired'])
-    expect((await tell(bench, started!, 'finished')).status).toBe(200)
+    expect(codeOf(await tell(bench, never, 'received'))).toEqual([409, 'command_expired'])
+    expect(codeOf(await tell(bench, received, 'started'))).toEqual([409, 'command_expired'])
+    expect((await tell(bench, started, 'finished')).status).toBe(200)
   })
 
   it('for a command of another account is 404', async () => {

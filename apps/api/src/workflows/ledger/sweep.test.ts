@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '../../../test/support.ts'
 import { createDesk, type Desk, type Held } from './testing/publishing-desk.ts'
 
 let desk: Desk
@@ -7,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const codeOf = ({ status, body }: { status: number; body: any }) => [status, body.errors?.[0]?.code]
+const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const reconcile = (held: Held) =>
   desk.operator.post(`/api/v1/publish_attempts/${held.attemptId}/reconcile`, {})
 const resolve = (held: Held, given: object) =>
