@@ -20,14 +20,14 @@ export const publishing: Translated<typeof zh> = {
   todayOpen: 'Today {{done}}',
   account: {
     elsewhere: 'Other device',
-    free: 'Not connected',
+    free: 'Free',
     connected: 'Connected',
     connecting: 'Connecting',
     otherTab: 'Other tab',
     failed: 'Failed',
     ended: 'No permission',
-    cooling: 'Cooling until {{time}}',
-    expired: 'Sign-in needed',
+    cooling: 'Until {{time}}',
+    expired: 'Sign in',
   },
   channel: {
     guangguang: 'Guangguang',

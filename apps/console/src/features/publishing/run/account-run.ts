@@ -126,7 +126,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     sdk,
     clock,
     lease,
-    seen: createSeenCommands(deps.openDatabase, clock.now),
+    seen: createSeenCommands(deps.openDatabase, () => clock.now()),
     openPage: deps.openPage,
     async startPublish() {
       if (isRunning(snapshot)) return { tag: 'refused', reason: 'already-running' }
@@ -172,7 +172,9 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
 
   function onLoopChange(): void {
     const { phase } = publisher?.getState() ?? { phase: { tag: 'idle' } as const }
+    const wasReporting = snapshot.loop.phase.tag === 'reporting'
     commit()
+    if (wasReporting && phase.tag !== 'reporting') void refreshInfo()
     if (phase.tag === 'stopped') memory.write(null)
     else if (carried) memory.write({ ...snapshot.totals, startedAt: carried.startedAt })
     if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected') {

@@ -75,7 +75,9 @@ export function runView({
   const { phase, hold } = loop
   if (start.tag === 'checking') return { tag: 'checking' }
   const isResting = phase.tag === 'idle' || phase.tag === 'stopped'
-  if (isResting && start.tag === 'failed') return start
+  if (isResting && start.tag === 'failed') {
+    return start.code === 'no-permission' ? { tag: 'no-permission' } : start
+  }
   switch (phase.tag) {
     case 'idle':
       return { tag: interrupted ? 'interrupted' : 'idle' }
@@ -136,6 +138,11 @@ const OWN_WAITS: ReadonlySet<WaitReason> = new Set([
 
 export const isOwnWait = (why: WaitReason): boolean => OWN_WAITS.has(why)
 
+/** What is still to be handed out: as the server counts it, else as the loop was told last. */
+export function queueLeft({ loop, info }: Pick<RunSnapshot, 'loop' | 'info'>): number {
+  return info?.queue.left ?? loop.counts.queueLeft ?? 0
+}
+
 /** Done and all of this run: published ∪ unverified ∪ open, and what the queue still holds. */
 export function runProgress({
   loop,
@@ -146,7 +153,7 @@ export function runProgress({
   readonly totalCount: number
 } {
   const openCount = 'item' in loop.phase ? 1 : 0
-  const leftCount = loop.counts.queueLeft ?? info?.queue.left ?? 0
+  const leftCount = queueLeft({ loop, info })
   const doneCount = totals.published
   return { doneCount, totalCount: doneCount + openCount + leftCount }
 }

@@ -68,7 +68,7 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
         <ul
           aria-label={t('publishing.accounts')}
           data-testid="accounts"
-          className="max-h-64 overflow-y-auto px-2 pb-2 min-[992px]:max-h-none"
+          className="max-h-64 overflow-y-auto px-2 pb-2 min-[992px]:max-h-96"
         >
           {found.map((account) => (
             <AccountRow
@@ -122,7 +122,7 @@ function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
             <Badge className="font-normal!">{channelName(t, platform)}</Badge>
           </span>
           <span className="flex items-center justify-between gap-2 text-xs">
-            <span className="text-fg2 tabular-nums">
+            <span className="shrink-0 whitespace-nowrap text-fg2 tabular-nums">
               {limit > 0
                 ? t('publishing.today', { done, limit })
                 : t('publishing.todayOpen', { done })}
@@ -149,7 +149,7 @@ function AccountMark({
     const view = runView(snapshot)
     const wait = waitOf(view)
     return (
-      <StatusChip {...RUN_LOOK[view.tag]} className="h-5! max-w-36 px-1.5!">
+      <StatusChip {...RUN_LOOK[view.tag]} className="h-5! min-w-0 px-1.5!">
         <span className="truncate">
           {t(`publishing.state.${view.tag}`)}
           {wait ? ` ${hourMinute(wait.dueAt)}` : ''}

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { RunSnapshot } from '../run/run-types.ts'
+import { queueLeft } from '../run/run-view.ts'
 import { unresolvedCount } from './run-message.tsx'
 
 /** 队列 · 成功 · 失败 · 待核实; the first and the last as the server counts them. */
-export function Counters({ snapshot: { info, loop, totals } }: { readonly snapshot: RunSnapshot }) {
+export function Counters({ snapshot }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
+  const { info, totals } = snapshot
   const figures = [
-    ['queue', loop.counts.queueLeft ?? info?.queue.left ?? 0, 'text-fg'],
+    ['queue', queueLeft(snapshot), 'text-fg'],
     ['success', totals.published, 'text-success-fg'],
     ['failed', totals.failed, totals.failed > 0 ? 'text-danger-fg' : 'text-fg'],
     [

@@ -58,7 +58,7 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
               ? [loop.last.outcome.message]
               : []),
             t('publishing.done.permission'),
-            <Totals key="totals" snapshot={snapshot} />,
+            ...(totals.startedAt === null ? [] : [<Totals key="totals" snapshot={snapshot} />]),
           ]}
         />
       )

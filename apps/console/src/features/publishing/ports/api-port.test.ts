@@ -1,0 +1,198 @@
+import { ApiError, createSdk } from '@omc/sdk'
+import { fakeTransport, toDocument, toErrorDocument } from '@omc/sdk/testing'
+import { describe, expect, it } from 'vitest'
+import { createApiPort } from './api-port.ts'
+import type { ItemFlags } from './api-port.ts'
+
+const CLAIM = 'carry_contents.get_publish_content'
+const REPORT = 'carry_contents.set_publish_response'
+const CLAIMED = {
+  id: '31',
+  type: 'publish_contents',
+  attempt_id: '7',
+  attempt_key: 'a6c6a1de-0000-4000-8000-000000000001',
+  fence: 4,
+  lease_expires_at: '2026-11-21T02:00:00.000Z',
+  queue_left: 11,
+  channel: 'youhaohuo',
+  uid: '88213',
+  title: '夏季',
+  desc: '',
+  images: ['http://127.0.0.1:8090/p/1.png'],
+  paragraphs: ['一'],
+  items: [{ item_id: '1', title: '杯' }, { item_id: 2 }, 'broken', null],
+  topic: '',
+  draft: true,
+  activity: false,
+}
+const RESULT = {
+  attemptKey: CLAIMED.attempt_key,
+  attemptId: '7',
+  outcome: 'published',
+  feedId: '991',
+  code: null,
+  message: null,
+  refusedCode: null,
+} as const
+
+function setUp(lease: { deviceId: string; fence: number } | null = { deviceId: '5', fence: 4 }) {
+  const fake = fakeTransport()
+  const claimed: ItemFlags[] = []
+  const port = createApiPort({
+    sdk: createSdk(fake.transport),
+    lease: () => lease,
+    onClaimed: (flags) => claimed.push(flags),
+  })
+  return { fake, port, claimed }
+}
+
+const refusal = (status: number, code: string, meta?: Record<string, unknown>) => ({
+  status,
+  body: toErrorDocument(status, code, meta ? { meta } : {}),
+})
+
+describe('claim', () => {
+  it('gives the item in the words of the loop, and its own flags', async () => {
+    const { fake, port, claimed } = setUp()
+    fake.answer(CLAIM, { body: toDocument(CLAIMED) })
+    const answer = await port.claim()
+    expect(answer).toMatchObject({
+      tag: 'item',
+      queueLeft: 11,
+      item: {
+        attemptId: '7',
+        attemptKey: CLAIMED.attempt_key,
+        fence: 4,
+        leaseExpiresAt: Date.parse(CLAIMED.lease_expires_at),
+        publishContentId: '31',
+        topic: null,
+        items: [
+          { itemId: '1', title: '杯' },
+          { itemId: '2', title: null },
+        ],
+      },
+    })
+    expect(claimed).toEqual([
+      { attemptKey: CLAIMED.attempt_key, attemptId: '7', draft: true, activity: false },
+    ])
+    expect(fake.calls[0]?.query).toEqual([['device_id', '5']])
+  })
+
+  it('reads 204 as an empty queue', async () => {
+    const { fake, port } = setUp()
+    fake.answer(CLAIM, { status: 204 })
+    expect(await port.claim()).toEqual({ tag: 'none' })
+  })
+
+  it.each(['cooldown', 'gap', 'daily_cap', 'quiet_hours', 'item_waiting', 'unresolved'])(
+    'waits until the server says, because of %s',
+    async (why) => {
+      const { fake, port } = setUp()
+      const until = '2026-11-21T02:10:00.000Z'
+      fake.answer(CLAIM, refusal(409, 'account_waiting', { why, until }))
+      expect(await port.claim()).toEqual({ tag: 'wait', why, untilAt: Date.parse(until) })
+    },
+  )
+
+  it.each([
+    ['account_ended', 'no-permission'],
+    ['lease_lost', 'lease-lost'],
+    ['no_account', 'lease-lost'],
+  ])('ends the queue on %s', async (code, why) => {
+    const { fake, port } = setUp()
+    fake.answer(CLAIM, refusal(409, code))
+    expect(await port.claim()).toEqual({ tag: 'ended', why })
+  })
+
+  it('claims nothing without a lease', async () => {
+    const { fake, port } = setUp(null)
+    expect(await port.claim()).toEqual({ tag: 'ended', why: 'lease-lost' })
+    expect(fake.calls).toEqual([])
+  })
+
+  it.each([
+    refusal(409, 'account_waiting', { why: 'moon', until: '2026-11-21T02:10:00.000Z' }),
+    refusal(409, 'account_waiting', { why: 'gap', until: 'soon' }),
+    refusal(500, 'internal'),
+  ])('does not take an answer it cannot read for one of the ledger', async (answer) => {
+    const { fake, port } = setUp()
+    fake.answer(CLAIM, answer)
+    await expect(port.claim()).rejects.toBeInstanceOf(ApiError)
+  })
+})
+
+describe('submitting', () => {
+  const item = { attemptId: '7', fence: 4 } as Parameters<
+    ReturnType<typeof createApiPort>['submitting']
+  >[0]
+
+  it('commits under the fence of the claim', async () => {
+    const { fake, port } = setUp()
+    fake.answer('publish_attempts.submitting', {
+      body: toDocument({ id: '7', type: 'publish_attempts' }),
+    })
+    expect(await port.submitting(item)).toEqual({ tag: 'ok' })
+    expect(fake.calls[0]).toMatchObject({
+      path: '/api/v1/publish_attempts/7/submitting',
+      body: { document: { data: { attributes: { fence: 4 } } } },
+    })
+  })
+
+  it.each(['lease_lost', 'attempt_closed', 'content_withdrawn'])(
+    'is refused for good by %s, so that nothing is sent',
+    async (code) => {
+      const { fake, port } = setUp()
+      fake.answer('publish_attempts.submitting', refusal(409, code))
+      expect(await port.submitting(item)).toEqual({ tag: 'refused', code })
+    },
+  )
+
+  it.each([503, 429, 402])('did not get through on %d', async (status) => {
+    const { fake, port } = setUp()
+    fake.answer('publish_attempts.submitting', refusal(status, 'later'))
+    await expect(port.submitting(item)).rejects.toBeInstanceOf(ApiError)
+  })
+})
+
+describe('report', () => {
+  it('posts the result by its attempt key, even when the lease is gone', async () => {
+    const { fake, port } = setUp(null)
+    fake.answer(REPORT, { body: toDocument({ id: '31', type: 'publish_contents' }) })
+    expect(await port.report(RESULT)).toEqual({ tag: 'ok' })
+    expect(fake.calls[0]?.body).toMatchObject({
+      document: {
+        data: {
+          attributes: { attempt_key: RESULT.attemptKey, outcome: 'published', feed_id: '991' },
+        },
+      },
+    })
+  })
+
+  it('keeps a result while a person is signed out', async () => {
+    const { fake, port } = setUp()
+    fake.answer(REPORT, refusal(401, 'unauthorized'))
+    await expect(port.report(RESULT)).rejects.toBeInstanceOf(ApiError)
+  })
+
+  it('takes a refusal of the document as final', async () => {
+    const { fake, port } = setUp()
+    fake.answer(REPORT, refusal(422, 'feed_id_required'))
+    expect(await port.report(RESULT)).toEqual({ tag: 'refused', code: 'feed_id_required' })
+  })
+})
+
+describe('keepAlive', () => {
+  it('renews the lease with its fence', async () => {
+    const { fake, port } = setUp()
+    fake.answer('devices.heartbeat', { body: toDocument({ id: '5', type: 'devices' }) })
+    expect(await port.keepAlive()).toEqual({ tag: 'held' })
+    expect(fake.calls[0]).toMatchObject({ path: '/api/v1/devices/5/heartbeat' })
+  })
+
+  it('is lost when the server says so, and proves nothing when it cannot be reached', async () => {
+    const { fake, port } = setUp()
+    fake.answer('devices.heartbeat', refusal(409, 'lease_lost'), refusal(503, 'busy'))
+    expect(await port.keepAlive()).toEqual({ tag: 'lost' })
+    await expect(port.keepAlive()).rejects.toBeInstanceOf(ApiError)
+  })
+})

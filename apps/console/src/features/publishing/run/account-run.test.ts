@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { UID } from '../testing/fake-ledger.ts'
+import { createRunRig } from '../testing/run-rig.ts'
+import type { RunPage } from '../testing/run-rig.ts'
+import { runView } from './run-view.ts'
+
+const viewOf = ({ run }: RunPage) => runView(run.getSnapshot()).tag
+
+async function connected(rig = createRunRig(), count = 3) {
+  rig.channel.enqueue(count)
+  const page = rig.open()
+  void page.run.connect()
+  await rig.clock.settle()
+  return { ...rig, rig, page }
+}
+
+const calls = (rig: ReturnType<typeof createRunRig>, operation: string) =>
+  rig.ledger.calls.filter((call) => call.operation === operation)
+
+describe('choosing an account', () => {
+  it('registers this device for it and asks what was sent meanwhile', async () => {
+    const { rig, page } = await connected()
+    expect(page.run.getSnapshot().link).toEqual({
+      tag: 'connected',
+      lease: { deviceId: '5', fence: 1 },
+    })
+    expect(calls(rig, 'devices.register')[0]?.body).toMatchObject({
+      document: { data: { attributes: { uid: UID, device_no: `device-number:${UID}` } } },
+    })
+    expect(calls(rig, 'commands.inbox')).toHaveLength(1)
+  })
+
+  it('names the device that has it, and takes it over only when told', async () => {
+    const rig = createRunRig()
+    rig.ledger.takenBy = 'A-02'
+    const { page } = await connected(rig)
+    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'A-02' })
+    expect(await page.run.start()).toBe(false)
+    void page.run.connect(true)
+    await rig.clock.settle()
+    expect(page.run.getSnapshot().link.tag).toBe('connected')
+  })
+
+  it('does not run what another tab of this browser runs, and goes on when that is closed', async () => {
+    const rig = createRunRig()
+    let free = () => {}
+    let isTaken = true
+    const page = rig.open({
+      locks: {
+        take: async () =>
+          isTaken
+            ? { tag: 'taken', holder: { tabId: 'other', sinceAt: 5 } }
+            : { tag: 'held', release: () => {} },
+        whenFree: (_uid, run) => {
+          free = run
+          return () => {}
+        },
+      },
+    })
+    void page.run.connect()
+    await rig.clock.settle()
+    expect(page.run.getSnapshot().link).toEqual({
+      tag: 'other-tab',
+      holder: { tabId: 'other', sinceAt: 5 },
+    })
+    expect(calls(rig, 'devices.register')).toEqual([])
+    isTaken = false
+    free()
+    await rig.clock.settle()
+    expect(page.run.getSnapshot().link.tag).toBe('connected')
+  })
+
+  it('keeps its lease while nothing runs, so that commands find it', async () => {
+    const { rig, clock } = await connected()
+    await clock.advance(60_000)
+    expect(calls(rig, 'devices.heartbeat')).toHaveLength(3)
+  })
+
+  it('asks again, without force, when the lease was lost', async () => {
+    const { rig, page, clock, channel } = await connected()
+    channel.api()
+    rig.ledger.takenBy = 'B-01'
+    await clock.advance(20_000)
+    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
+  })
+})
+
+describe('a run', () => {
+  it('publishes the queue to its end and counts what the server has', async () => {
+    const { page, clock, channel } = await connected()
+    const started = page.run.start()
+    await clock.advance(2_000)
+    expect(await started).toBe(true)
+    await clock.advance(60_000)
+    expect(viewOf(page)).toBe('done')
+    expect(channel.posts).toHaveLength(3)
+    expect(page.run.getSnapshot().totals).toMatchObject({ published: 3, failed: 0 })
+  })
+
+  it('draws the next delay from the settings of that moment', async () => {
+    const { page, clock } = await connected()
+    void page.run.start()
+    page.run.setOptions({ draft: false, activity: false, delayMinS: 100, delayMaxS: 100 })
+    await clock.advance(4_000)
+    expect(viewOf(page)).toBe('delaying')
+    expect(page.run.getSnapshot().loop.phase).toMatchObject({ tag: 'waiting', why: 'pacing' })
+    const { phase } = page.run.getSnapshot().loop
+    expect(phase.tag === 'waiting' && phase.dueAt - phase.sinceAt).toBe(100_000)
+  })
+
+  it('does not start without a durable outbox', async () => {
+    const rig = createRunRig()
+    rig.database.block = true
+    const { page } = await connected(rig)
+    const started = page.run.start()
+    await rig.clock.advance(3_000)
+    expect(await started).toBe(false)
+    expect(page.run.getSnapshot().start).toMatchObject({ tag: 'failed', code: 'no-outbox' })
+    expect(rig.channel.posts).toEqual([])
+  })
+
+  it('does not start while the page is silent', async () => {
+    const rig = createRunRig()
+    rig.channel.enqueue(1)
+    const page = rig.open({ isFramed: false })
+    void page.run.connect()
+    await rig.clock.settle()
+    const started = page.run.start()
+    await rig.clock.advance(20_000)
+    expect(await started).toBe(false)
+    expect(page.run.getSnapshot().start).toMatchObject({ code: 'frame-mute' })
+  })
+
+  it('ends when the channel says that there is no permission', async () => {
+    const { page, clock, faults, channel } = await connected()
+    faults.push('no_permission')
+    void page.run.start()
+    await clock.advance(10_000)
+    expect(viewOf(page)).toBe('no-permission')
+    expect(channel.posts).toEqual([])
+  })
+
+  it('stops with the lease, and says who has the account', async () => {
+    const { rig, page, clock, channel } = await connected()
+    void page.run.start()
+    await clock.advance(3_000)
+    channel.api()
+    rig.ledger.takenBy = 'B-01'
+    await clock.advance(30_000)
+    expect(viewOf(page)).toBe('lease-lost')
+    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
+  })
+})
+
+describe('a reload in the middle of a publication', () => {
+  it('offers to go on, sends nothing twice, and counts across the pages', async () => {
+    const { rig, page, clock, channel, faults } = await connected()
+    void page.run.start()
+    await clock.advance(3_000)
+    expect(channel.posts).toHaveLength(1)
+    faults.push('lose-answer')
+    page.run.skipWait()
+    await clock.advance(2_000)
+    expect(page.run.getSnapshot().loop.phase.tag).toBe('sending')
+    expect(channel.posts).toHaveLength(2)
+    page.run.dispose()
+
+    const next = rig.open()
+    expect(viewOf(next)).toBe('interrupted')
+    void next.run.connect()
+    await clock.settle()
+    expect(channel.posts).toHaveLength(2)
+    void next.run.start()
+    // The account rests until the open attempt has been looked up at the channel.
+    await clock.advance(10 * 60_000)
+    expect(viewOf(next)).toBe('done')
+    expect(channel.posts.map((post) => post.publishContentId)).toEqual([
+      'content-1',
+      'content-2',
+      'content-3',
+    ])
+    expect(channel.rows.every(({ status }) => status === 'published')).toBe(true)
+    expect(next.run.getSnapshot().totals).toMatchObject({ published: 2 })
+  })
+
+  it('posts what the last page kept before it takes the account', async () => {
+    const rig = createRunRig()
+    const key = 'content-1/1'
+    rig.database.outbox.set(key, {
+      attemptKey: key,
+      attemptId: key,
+      outcome: 'published',
+      feedId: '991',
+      code: null,
+      message: null,
+      refusedCode: null,
+      uid: UID,
+    } as never)
+    await connected(rig)
+    const order = rig.ledger.calls.map((call) => call.operation)
+    expect(order.indexOf('carry_contents.set_publish_response')).toBeLessThan(
+      order.indexOf('devices.register'),
+    )
+    expect(rig.database.outbox.size).toBe(0)
+  })
+
+  it('forgets the run when the person does not go on', async () => {
+    const { rig, page, clock } = await connected()
+    void page.run.start()
+    await clock.advance(3_000)
+    page.run.dispose()
+    const next = rig.open()
+    next.run.forgetInterrupted()
+    expect(viewOf(next)).toBe('idle')
+    expect(viewOf(rig.open())).toBe('idle')
+  })
+})
+
+describe('remote commands', () => {
+  const command = (name: string, params = {}) => ({
+    id: `c-${name}`,
+    command: name,
+    uid: UID,
+    msg: '',
+    issuer: 'manager',
+    params,
+    issued_at: new Date(1_000_000).toISOString(),
+    expires_at: new Date(2_000_000).toISOString(),
+  })
+  const phases = (rig: ReturnType<typeof createRunRig>) =>
+    calls(rig, 'commands.acknowledge').map((call) =>
+      call.body.kind === 'jsonapi' ? call.body.document : null,
+    )
+
+  it('start the run, tell who sent them, and are acknowledged phase by phase', async () => {
+    const { rig, page, clock, channel } = await connected()
+    page.run.receive(command('start_publish'))
+    await clock.advance(5_000)
+    expect(channel.posts).toHaveLength(1)
+    expect(page.remotes).toMatchObject([{ command: 'start_publish', issuer: 'manager' }])
+    expect(phases(rig)).toMatchObject(
+      ['received', 'started', 'finished'].map((phase) => ({ data: { attributes: { phase } } })),
+    )
+  })
+
+  it('run once when they come twice', async () => {
+    const { page, clock, rig } = await connected()
+    page.run.receive(command('open_page', { path: '/home' }))
+    page.run.receive(command('open_page', { path: '/home' }))
+    await clock.settle()
+    expect(page.opened).toEqual(['/home'])
+    expect(phases(rig)).toHaveLength(3)
+  })
+
+  it('are refused with a reason when this console cannot run them', async () => {
+    const { rig, page, clock } = await connected()
+    page.run.receive(command('delete_all_contents'))
+    page.run.receive(command('open_page', { path: 'https://evil.test' }))
+    await clock.settle()
+    expect(phases(rig)).toMatchObject([
+      { data: { attributes: { phase: 'refused', detail: 'not-supported' } } },
+      { data: { attributes: { phase: 'received' } } },
+      { data: { attributes: { phase: 'started' } } },
+      { data: { attributes: { phase: 'refused', detail: 'page-not-allowed' } } },
+    ])
+  })
+
+  it('for other accounts are not heard', async () => {
+    const { rig, page, clock } = await connected()
+    page.run.receive({ ...command('start_publish'), uid: 'uid-2' })
+    await clock.settle()
+    expect(phases(rig)).toEqual([])
+  })
+})

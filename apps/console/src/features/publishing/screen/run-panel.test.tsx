@@ -1,0 +1,201 @@
+import { initialState } from '@omc/core'
+import type { LoopPhase, LoopState } from '@omc/core'
+import type { PublishItem } from '@omc/publisher'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
+import { startI18n } from '../../../app/i18n/i18n.ts'
+import type { AccountRun } from '../run/account-run.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import { publishInfo, UID } from '../testing/fake-ledger.ts'
+import { RunPanel } from './run-panel.tsx'
+
+const ITEM = { attemptKey: 'k', title: '夏季连衣裙', channel: 'jd' } as PublishItem
+const run = {
+  uid: UID,
+  connect: vi.fn(),
+  disconnect: vi.fn(),
+  start: vi.fn(),
+  pause: vi.fn(),
+  resume: vi.fn(),
+  stop: vi.fn(),
+  skipWait: vi.fn(),
+  forgetInterrupted: vi.fn(),
+}
+
+function snapshotOf(change: Partial<RunSnapshot>): RunSnapshot {
+  return {
+    uid: UID,
+    info: publishInfo(38),
+    link: { tag: 'connected', lease: { deviceId: '5', fence: 1 } },
+    start: { tag: 'none' },
+    loop: initialState<PublishItem>(),
+    events: [],
+    options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
+    frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
+    frameSrc: null,
+    totals: { startedAt: null, published: 0, failed: 0 },
+    interrupted: null,
+    remote: null,
+    attemptIds: new Map(),
+    ...change,
+  }
+}
+
+const show = (change: Partial<RunSnapshot>, mayRun = true) =>
+  // as: the acts the panel calls.
+  render(
+    <RunPanel run={run as unknown as AccountRun} snapshot={snapshotOf(change)} mayRun={mayRun} />,
+  )
+
+const inPhase = (
+  phase: LoopPhase<PublishItem>,
+  more: Partial<LoopState<PublishItem>> = {},
+): Partial<RunSnapshot> => ({ loop: { ...initialState<PublishItem>(), phase, ...more } })
+
+const state = () => screen.getByTestId('run-state').textContent
+const press = (id: string) => fireEvent.click(screen.getByTestId(id))
+
+beforeAll(async () => {
+  await startI18n()
+  addConsoleTexts()
+})
+beforeEach(() => vi.clearAllMocks())
+
+describe('before the start', () => {
+  it('says what 开始 will do, and does it', () => {
+    show({})
+    expect(state()).toBe('未开始')
+    const summary = screen.getByTestId('start-summary').textContent
+    for (const words of ['小红豆', '有好货', '38 条', '直接发布', '5–12 秒']) {
+      expect(summary).toContain(words)
+    }
+    expect(screen.getByTestId('start').textContent).toBe('开始发布 38 条')
+    press('start')
+    expect(run.start).toHaveBeenCalledOnce()
+  })
+
+  it('echoes draft and activity in the button', () => {
+    show({ options: { draft: true, activity: true, delayMinS: 5, delayMaxS: 12 } })
+    expect(screen.getByTestId('start').textContent).toBe('开始发布 38 条（存草稿 · 发到活动）')
+  })
+
+  it('has nothing to start with an empty queue, and says so', () => {
+    show({ info: publishInfo(0) })
+    expect(screen.getByTestId<HTMLButtonElement>('start').disabled).toBe(true)
+    expect(screen.getByTestId('run-message').textContent).toContain('队列为空')
+  })
+
+  it('says what hinders a start and what to do', () => {
+    show({ start: { tag: 'failed', code: 'no-outbox', message: '' } })
+    expect(screen.getByTestId('run-message').textContent).toContain('不能开始')
+  })
+
+  it('offers to go on after a run that was cut off, or not to', () => {
+    show({ interrupted: { startedAt: 0, published: 12, failed: 1 } })
+    expect(state()).toBe('上次运行被中断')
+    expect(screen.getByTestId('run-message').textContent).toContain('已发布 12 条')
+    expect(screen.getByTestId('start').textContent).toBe('继续上次运行')
+    fireEvent.click(screen.getByRole('button', { name: '不再继续' }))
+    expect(run.forgetInterrupted).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an account that another has', () => {
+  it('names the device and takes over only by a press', () => {
+    show({ link: { tag: 'other-device', deviceName: 'A-02', leaseEndsAt: 0 } })
+    expect(screen.getByTestId('link-notice').textContent).toContain('正在设备 A-02 上运行')
+    expect(screen.queryByTestId('start')).toBeNull()
+    press('take-over')
+    expect(run.connect).toHaveBeenCalledWith(true)
+  })
+
+  it('names the other tab', () => {
+    show({ link: { tag: 'other-tab', holder: null } })
+    expect(screen.getByTestId('link-notice').textContent).toContain('另一个标签页')
+  })
+
+  it('shows a person without the permission no acts', () => {
+    show({}, false)
+    expect(screen.queryByTestId('start')).toBeNull()
+    expect(screen.getByTestId('run-message').textContent).toContain('没有发布权限')
+  })
+})
+
+describe('a run', () => {
+  it('shows the item, its step and the progress', () => {
+    show({
+      ...inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }),
+      totals: { startedAt: 0, published: 12, failed: 0 },
+    })
+    expect(state()).toBe('运行中')
+    expect(screen.getByText('夏季连衣裙')).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('12 / 51')
+    expect(screen.getByTestId('steps').querySelector('[aria-current=step]')?.textContent).toContain(
+      '结果',
+    )
+    press('pause')
+    press('stop')
+    expect([run.pause, run.stop].map((act) => act.mock.calls.length)).toEqual([1, 1])
+    expect(screen.getByText(/停止后它的结果将待核实/)).toBeTruthy()
+  })
+
+  it.each([
+    ['pacing', '等待', '下一条（随机 5–12 秒）', '立即继续'],
+    ['failure', '重试等待', '发布失败，稍后重试', '立即继续'],
+    ['upload', '重试等待', '图片上传失败，稍后重试', '立即继续'],
+    ['bot-check', '需要人工验证', '渠道要求人工验证', '我已完成'],
+    ['unconfirmed', '结果待核实', '不会重发', '再问一次'],
+    ['daily_cap', '暂不发布', '今日发布数已满', '再问一次'],
+  ] as const)(
+    'waits because of %s with a word, a reason and a way on',
+    (why, word, reason, act) => {
+      const now = Date.now()
+      show(
+        inPhase({
+          tag: 'waiting',
+          why,
+          sinceAt: now,
+          dueAt: now + 581_000,
+          resume: { tag: 'fetch' },
+        }),
+      )
+      expect(state()).toBe(word)
+      expect(screen.getByTestId('wait').textContent).toContain(reason)
+      expect(screen.getByRole('timer').textContent).toMatch(/^09:4[01]$/)
+      fireEvent.click(screen.getByRole('button', { name: act }))
+      expect(run.skipWait).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('pauses after the item and goes on', () => {
+    show(inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }, { hold: 'after-item' }))
+    expect(state()).toBe('本条完成后暂停')
+    press('resume')
+    expect(run.resume).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the end', () => {
+  it('tells the totals and what is left to verify', () => {
+    const info = { ...publishInfo(0), queue: { left: 0, by_status: { unknown: 2 } } }
+    show({
+      ...inPhase({ tag: 'stopped', why: 'completed' }),
+      info,
+      totals: { startedAt: 0, published: 38, failed: 1 },
+    })
+    expect(state()).toBe('队列已完成')
+    const words = screen.getByTestId('run-message').textContent
+    expect(words).toContain('发布 38 条，失败 1 次')
+    expect(words).toContain('2 条结果待核实')
+  })
+
+  it('names the missing permission in the channel’s words', () => {
+    const outcome = { tag: 'no-permission', message: 'B_Publish_Perm' } as const
+    show(
+      inPhase({ tag: 'stopped', why: 'no-permission' }, { last: { item: ITEM, outcome, at: 1 } }),
+    )
+    expect(state()).toBe('无发布权限，队列已结束')
+    expect(screen.getByTestId('run-message').textContent).toContain('B_Publish_Perm')
+  })
+})

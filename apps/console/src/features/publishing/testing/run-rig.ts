@@ -1,0 +1,107 @@
+import { seededRandom, VirtualClock } from '@omc/core/testing'
+import { FakeChannel, FakeFrame } from '@omc/publisher/testing'
+import type { FrameFault } from '@omc/publisher/testing'
+import { createSdk } from '@omc/sdk'
+import { keptValue } from '../../../app/storage/kept-value.ts'
+import type { AccountLocks } from '../ports/account-lock.ts'
+import { createDeviceIdentity } from '../ports/device-identity.ts'
+import {
+  parseRunMemory,
+  parseRunOptions,
+  runMemoryKey,
+  runOptionsKey,
+} from '../ports/run-options.ts'
+import { createAccountRun } from '../run/account-run.ts'
+import type { AccountRun, RunDeps } from '../run/account-run.ts'
+import type { RemoteNote } from '../run/run-types.ts'
+import { fakeLedger, UID } from './fake-ledger.ts'
+import { memoryDatabase } from './memory-database.ts'
+
+export type RunPage = {
+  readonly run: AccountRun
+  readonly deps: RunDeps
+  readonly frame: FakeFrame
+  readonly remotes: RemoteNote[]
+  readonly opened: string[]
+}
+
+/** One browser over a fake channel: pages of it share storage, as reloads do. */
+export function createRunRig() {
+  const clock = new VirtualClock(1_000_000)
+  const channel = new FakeChannel({ clock })
+  const ledger = fakeLedger(channel)
+  const database = memoryDatabase()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const faults: FrameFault[] = []
+  let idCount = 0
+  const freeLocks: AccountLocks = {
+    take: async () => ({ tag: 'held', release: () => {} }),
+    whenFree: () => () => {},
+  }
+
+  /** `isFramed`: the host puts the frame into the page as soon as it is known. */
+  function open({ locks = freeLocks, isFramed = true } = {}): RunPage {
+    const messages = new EventTarget()
+    const frame = new FakeFrame({
+      clock,
+      publish: (content) => channel.publish(content),
+      fault: () => faults.shift() ?? 'none',
+    })
+    const contentWindow = Object.assign(frame.window, { postMessage: frame.post })
+    frame.onMessage = (event) =>
+      void messages.dispatchEvent(Object.assign(new Event('message'), event))
+    const remotes: RemoteNote[] = []
+    const opened: string[] = []
+    const deps: RunDeps = {
+      sdk: createSdk(ledger.transport),
+      clock,
+      random: seededRandom(7),
+      newId: () => `id-${(idCount += 1)}-padded`,
+      locks,
+      device: createDeviceIdentity({
+        storage,
+        userAgent: 'Chrome/1 Linux',
+        newId: () => 'device-number',
+      }),
+      openDatabase: database.open,
+      parentOrigin: 'http://localhost:8080',
+      messages,
+      optionsOf: (uid) =>
+        keptValue({
+          key: runOptionsKey(uid),
+          fallback: null,
+          parse: parseRunOptions,
+          storage: () => storage,
+        }),
+      memoryOf: (uid) =>
+        keptValue({
+          key: runMemoryKey(uid),
+          fallback: null,
+          parse: parseRunMemory,
+          storage: () => storage,
+        }),
+      openPage(path) {
+        opened.push(path)
+        return path.startsWith('/')
+      },
+      onRemote: (_run, note) => void remotes.push(note),
+    }
+    const run = createAccountRun(deps, UID)
+    let isBound = false
+    run.subscribe(() => {
+      if (isBound || !isFramed || run.getSnapshot().frameSrc === null) return
+      isBound = true
+      const element = Object.assign(new EventTarget(), { contentWindow, src: '' })
+      run.attachFrame(element as unknown as HTMLIFrameElement)
+      frame.ready()
+    })
+    return { run, deps, frame, remotes, opened }
+  }
+
+  return { clock, channel, ledger, database, kept, faults, open }
+}
