@@ -179,7 +179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a content into the publishing queue of an account; 409 already_queued, not_publishable */
+        /** Puts a content into the publishing queue of an account; 409 already_queued, not_publishable, other_team */
         post: operations["carry_contents.submit_to_publish"];
         delete?: never;
         options?: never;
