@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { loadPart } from './errors/load-part.ts'
 import { usePerson } from './session/use-person.ts'
 
-const PublishingHost = lazy(() => import('../features/publishing/publishing-host.tsx'))
+const PublishingHost = lazy(() =>
+  loadPart(() => import('../features/publishing/publishing-host.tsx')),
+)
 
 /**
  * Work that is not tied to a screen lives here, outside the router's outlet: it keeps running

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
+import { loadPart } from './errors/load-part.ts'
 import { currentLanguage } from './i18n/i18n.ts'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
 import { loginAddress } from './session/return-target.ts'
@@ -52,7 +53,7 @@ export async function startPage(root: Root): Promise<void> {
   )
 }
 
-const loadConsole = () => import('./console-app.tsx')
+const loadConsole = () => loadPart(() => import('./console-app.tsx'))
 
 function nothing(): void {
   // Before the console is there, nobody has to be told; a failed prefetch is tried again.

@@ -9,5 +9,5 @@ export function callOf<Op extends OperationId>(
   // The id and the tree come out of one generator run; the type only forgets which call it is.
   const call = (sdk as unknown as AnySdk)[resource]?.[name]
   if (!call) throw new TypeError(`no operation ${op}`)
-  return (args, options) => call(args as Record<string, unknown>, options) as Promise<Result<Op>>
+  return (args, options) => call(args, options) as Promise<Result<Op>>
 }

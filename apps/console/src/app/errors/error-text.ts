@@ -15,10 +15,10 @@ export function errorText(error: unknown, language: Language): string {
 export function inLanguage(text: string, language: Language): string {
   const halves = text.split(' / ')
   if (halves.length !== 2) return text
-  const chinese = halves.find((half) => /\p{Script=Han}/u.test(half))
-  const other = halves.find((half) => half !== chinese)
-  if (chinese === undefined || other === undefined) return text
-  return language === 'zh' ? chinese.trim() : capital(other.trim())
+  const chinese = halves.filter((half) => /\p{Script=Han}/u.test(half))
+  if (chinese.length !== 1) return text
+  const other = halves.find((half) => half !== chinese[0]) ?? text
+  return language === 'zh' ? (chinese[0]?.trim() ?? text) : capital(other.trim())
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,12 +1,10 @@
 import { isApiError } from '@omc/sdk'
 import { ErrorState } from '@omc/ui'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { Splash } from '../root/splash.tsx'
 import { OutOfReach } from '../router/run-guard.ts'
-import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
+import { isChunkFailure } from './chunk-reload.ts'
 import { errorText } from './error-text.ts'
 
 /** In place of a screen that could not be shown: what happened, and a way on. */
@@ -14,8 +12,6 @@ export function RouteFailure({ isWholePage = false }: { readonly isWholePage?: b
   const error = useRouteError()
   const { t } = useTranslation()
   const revalidator = useRevalidator()
-  const isLeaving = useReloadForChunk(error)
-  if (isLeaving) return <Splash />
   const isUnreachable = isApiError(error) || error instanceof OutOfReach
   const message = isChunkFailure(error)
     ? t('failure.chunk')
@@ -44,14 +40,6 @@ export function RouteFailure({ isWholePage = false }: { readonly isWholePage?: b
       />
     </main>
   )
-}
-
-function useReloadForChunk(error: unknown): boolean {
-  const [isLeaving, setLeaving] = useState(() => isChunkFailure(error))
-  useEffect(() => {
-    if (isLeaving) setLeaving(reloadOnce())
-  }, [isLeaving])
-  return isLeaving
 }
 
 /** For a report: no tokens, no query of the address. */

@@ -1,5 +1,5 @@
 import type { Language } from '@omc/sdk'
-import i18next from 'i18next'
+import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { keptValue } from '../storage/kept-value.ts'
 import { first } from './zh/first.ts'
@@ -12,7 +12,7 @@ const kept = keptValue<Language>({
   parse: (raw) => LANGUAGES.find((language) => language === raw) ?? 'zh',
 })
 
-export const i18n = i18next.createInstance()
+export const i18n = createInstance()
 
 /** The language on screen now. @source console spec §9, locales: zh by default */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'zh')

@@ -11,7 +11,8 @@ export function Sidebar({ person }: { readonly person: Person }) {
   const { isFolded } = useSnapshot(shell)
   const { t } = useTranslation()
   return (
-    <div
+    <aside
+      aria-label={t('nav.sidebar')}
       className={classNames(
         'flex shrink-0 flex-col border-e border-line bg-linear-to-b from-menu to-menu-end text-menu-fg [--ring:var(--menu-ring)] touch:hidden',
         isFolded ? 'w-16' : 'w-55',
@@ -39,7 +40,7 @@ export function Sidebar({ person }: { readonly person: Person }) {
       >
         {isFolded ? BUILD_YEAR : t('nav.footer', { year: BUILD_YEAR, date: BUILD_DATE })}
       </p>
-    </div>
+    </aside>
   )
 }
 

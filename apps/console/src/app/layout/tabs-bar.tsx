@@ -1,7 +1,7 @@
 import { matchRoute } from '@omc/acl'
 import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from '@omc/ui'
 import { ChevronDown, X } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -17,12 +17,6 @@ export function TabsBar() {
   const { state } = useSnapshot(tabsStore)
   const strip = useRef<HTMLDivElement>(null)
   const { tabs, activeId } = state
-
-  useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [activeId, tabs.length])
 
   const open = (tab: Tab) => {
     if (tab.id === activeId) reloadScreen()
@@ -47,8 +41,8 @@ export function TabsBar() {
       onSelect: () => close(tab.id, scope),
     })),
   ]
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const entries = [...(strip.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const at = entries.findIndex((entry) => entry === document.activeElement)
     const tab = tabs[at]
     if (at === -1 || !tab) return
@@ -73,7 +67,6 @@ export function TabsBar() {
         ref={strip}
         role="tablist"
         aria-label={t('tab.label')}
-        onKeyDown={onKeyDown}
         onWheel={(event) => event.currentTarget.scrollBy(event.deltaY, 0)}
         className="omc-no-bar flex h-full min-w-0 flex-1 items-center gap-1.5 overflow-x-auto touch:hidden"
       >
@@ -82,9 +75,12 @@ export function TabsBar() {
             <button
               type="button"
               role="tab"
+              // A new active tab comes into view.
+              ref={tab.id === activeId ? showTab : undefined}
               aria-selected={tab.id === activeId}
               aria-controls="main"
               tabIndex={tab.id === activeTab?.id ? 0 : -1}
+              onKeyDown={onKeyDown}
               onClick={() => open(tab)}
               onAuxClick={(event) => {
                 if (event.button === 1 && tab.isClosable) close(tab.id, 'self')
@@ -154,5 +150,8 @@ export function TabsBar() {
     </div>
   )
 }
+
+const showTab = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
 const titleOf = (tab: Tab): string => matchRoute(tab.pattern).title[currentLanguage()]

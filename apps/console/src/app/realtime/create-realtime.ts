@@ -1,4 +1,5 @@
 import type { Sdk } from '@omc/sdk'
+import type * as Cable from '@omc/sdk/realtime'
 import type { CableState, SupervisedChannel } from '@omc/sdk/realtime'
 import { proxy } from 'valtio'
 
@@ -35,7 +36,7 @@ export type Realtime = {
 
 /** The library behind the connection; it comes after sign-in and not before. */
 export type CableLibrary = Pick<
-  typeof import('@omc/sdk/realtime'),
+  typeof Cable,
   'openCable' | 'superviseChannel' | 'browserPageEvents'
 >
 

@@ -6,11 +6,11 @@ import { Logo } from './logo.tsx'
 export function Splash() {
   const { t } = useTranslation()
   return (
-    <div className="grid h-full place-items-center" role="status" aria-label={t('app.loading')}>
+    <output className="grid h-full place-items-center" aria-label={t('app.loading')}>
       <div className="flex animate-fade-in flex-col items-center gap-4 text-fg3">
         <Logo size={44} />
         <Spinner size={20} />
       </div>
-    </div>
+    </output>
   )
 }

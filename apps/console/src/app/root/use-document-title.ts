@@ -7,10 +7,11 @@ import { currentLanguage } from '../i18n/i18n.ts'
 /** The page's title after each navigation: screen, then product. @source console spec §2 */
 export function useDocumentTitle(): void {
   const { pathname } = useLocation()
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const product = t('app.name')
+  const rule = matchRoute(pathname)
+  const title = rule.group === true ? product : `${rule.title[currentLanguage()]} - ${product}`
   useEffect(() => {
-    const rule = matchRoute(pathname)
-    document.title = rule.group === true ? product : `${rule.title[currentLanguage()]} - ${product}`
-  }, [pathname, product, i18n.language])
+    document.title = title
+  }, [title])
 }

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import { LoginRoute } from '../../features/auth/login-route.tsx'
+import { loadPart } from '../errors/load-part.ts'
 import { RouteFailure } from '../errors/route-failure.tsx'
 import { RootLayout } from '../root/root-layout.tsx'
 import { Splash } from '../root/splash.tsx'
@@ -49,7 +50,7 @@ const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 
 function lazily(load: LoadScreen) {
-  return async () => ({ Component: await load() })
+  return async () => ({ Component: await loadPart(load) })
 }
 
 function addressOf(url: string): string {

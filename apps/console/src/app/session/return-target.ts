@@ -25,5 +25,5 @@ export function loginAddress(from: string): string {
 }
 
 function hasControl(text: string): boolean {
-  return [...text].some((char) => char.charCodeAt(0) < 32)
+  return Array.from(text).some((char) => char.charCodeAt(0) < 32)
 }

@@ -5,8 +5,7 @@ import type { Person } from './person.ts'
 
 /** Who is signed in; null on public pages. */
 export function usePerson(): Person | null {
-  // The snapshot of a state of plain data has the shape of the state, frozen.
-  return useSnapshot(useServices().session.state).person as Person | null
+  return useSnapshot(useServices().session.state).person
 }
 
 /** May the person do this? No while nobody is signed in. */

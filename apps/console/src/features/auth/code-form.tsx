@@ -40,7 +40,6 @@ export function CodeForm(props: SignInProps) {
     <form
       noValidate
       className="flex flex-col gap-4"
-      onFocus={props.onTouched}
       onSubmit={form.submit(({ phone, code }) =>
         signIn({ kind: 'code', username: phone, code: code.trim() }),
       )}
@@ -52,6 +51,7 @@ export function CodeForm(props: SignInProps) {
           autoComplete="tel-national"
           maxLength={11}
           placeholder={t('login.phonePlaceholder')}
+          onFocus={props.onTouched}
           {...form.bind('phone')}
         />
       </Field>
@@ -74,9 +74,9 @@ export function CodeForm(props: SignInProps) {
           </Button>
         </div>
       </Field>
-      <p role="status" className="-mt-2 text-xs text-fg3 empty:hidden">
+      <output className="-mt-2 block text-xs text-fg3 empty:hidden">
         {sending.tag === 'sent' ? t('login.codeSent') : null}
-      </p>
+      </output>
       <FormFailure message={failure ?? (sending.tag === 'failed' ? sending.message : null)} />
       <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>
         {t('login.submit')}

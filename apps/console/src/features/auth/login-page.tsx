@@ -47,7 +47,10 @@ export function LoginPage(props: SignInProps) {
 function Brand() {
   const { t } = useTranslation()
   return (
-    <div className="relative flex flex-col justify-between overflow-hidden bg-[#0f4a37] bg-linear-to-br from-[#0d3f30] via-[#12624a] to-[#177d57] p-12 text-white touch:hidden">
+    <aside
+      aria-label={t('app.name')}
+      className="relative flex flex-col justify-between overflow-hidden bg-[#0f4a37] bg-linear-to-br from-[#0d3f30] via-[#12624a] to-[#177d57] p-12 text-white touch:hidden"
+    >
       <BrandPicture />
       <div className="relative flex items-center gap-3">
         <span className="rounded-control ring-1 ring-white/30">
@@ -69,7 +72,7 @@ function Brand() {
       <p className="relative text-xs text-white/80 tabular-nums">
         © {__BUILD_DATE__.slice(0, 4)} {t('app.name')}
       </p>
-    </div>
+    </aside>
   )
 }
 

@@ -29,7 +29,6 @@ export function LoginTabs({ label, tabs }: { label: string; tabs: readonly Login
         ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
         className="mb-5 flex gap-6 border-b border-line"
       >
         {tabs.map((tab, index) => (
@@ -41,6 +40,7 @@ export function LoginTabs({ label, tabs }: { label: string; tabs: readonly Login
             aria-selected={index === at}
             aria-controls={`${id}-panel`}
             tabIndex={index === at ? 0 : -1}
+            onKeyDown={move}
             onClick={() => setAt(index)}
             className={classNames(
               '-mb-px min-h-[max(40px,var(--target))] border-b-2 text-sm transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2',

@@ -20,7 +20,6 @@ export function PasswordForm(props: SignInProps) {
     <form
       noValidate
       className="flex flex-col gap-4"
-      onFocus={props.onTouched}
       onSubmit={form.submit(({ username, password }) =>
         signIn({ kind: 'password', username: username.trim(), password }),
       )}
@@ -30,6 +29,7 @@ export function PasswordForm(props: SignInProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          onFocus={props.onTouched}
           {...form.bind('username')}
         />
       </Field>

@@ -11,6 +11,7 @@ import {
   StatusChip,
 } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isRecord } from '../../app/data/is-record.ts'
@@ -104,6 +105,7 @@ function AccountLine({ account }: { readonly account: Account }) {
 
 function AccountState({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
+  const [now] = useState(() => Date.now())
   if (account.queue_ended_why) {
     return (
       <StatusChip tone="danger" shape="cross">
@@ -111,7 +113,7 @@ function AccountState({ account }: { readonly account: Account }) {
       </StatusChip>
     )
   }
-  if (account.cooldown_until && Date.parse(account.cooldown_until) > Date.now()) {
+  if (account.cooldown_until && Date.parse(account.cooldown_until) > now) {
     return (
       <StatusChip tone="warning" shape="clock">
         {t('home.cooling')}

@@ -1,4 +1,5 @@
 import { GREETINGS, timeOfDay } from '@omc/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
@@ -14,7 +15,7 @@ export function HomePage() {
   const { t } = useTranslation()
   const person = usePerson()
   const language = currentLanguage()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const greeting = GREETINGS[timeOfDay(now.getHours())][language]
   const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'full',

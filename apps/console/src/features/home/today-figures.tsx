@@ -1,6 +1,7 @@
 import { canVisit } from '@omc/acl'
 import { Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { read } from '../../app/data/read.ts'
@@ -14,7 +15,7 @@ export function TodayFigures() {
   const { t } = useTranslation()
   const sdk = useSdk()
   const mayRead = useCan('content:read')
-  const today = lastDays(1, Date.now())
+  const [today] = useState(() => lastDays(1, Date.now()))
   const since = dayRange(today)?.since ?? ''
   const published = useQuery(
     read(sdk, 'carry_publishes.list', { 'filter[created_since]': since, 'page[size]': 1 }),

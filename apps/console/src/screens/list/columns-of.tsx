@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { i18n } from '../../app/i18n/i18n.ts'
 import type { Texts } from '../../app/i18n/texts.ts'
 import type { Person } from '../../app/session/person.ts'
-import type { ListDefinition, ListRow, RowAct } from './list-definition.ts'
+import type { ColumnLook, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 
 /** The table's columns of a definition, with the acts of a row last. */
 export function columnsOf<Row extends ListRow>(
@@ -11,15 +11,17 @@ export function columnsOf<Row extends ListRow>(
   acts: readonly RowAct<Row>[],
   { person, onAct }: { person: Person | null; onAct: (act: RowAct<Row>, row: Row) => void },
 ): readonly DataColumn<Row>[] {
+  // By plain names: the index by a row's own key forgets that every entry has the same shape.
+  const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
+  const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
   const columns = list.columns.map((name): DataColumn<Row> => {
-    // Indexing by a name of the row forgets that a cell of this very column stands there.
-    const Cell = list.cells?.[name] as ComponentType<{ readonly row: Row }> | undefined
+    const Cell = cells[name]
     const text: keyof Texts['field'] = name
     return {
       id: name,
       title: i18n.t(`field.${text}`),
       isSortable: list.sorts.includes(name),
-      ...list.looks?.[name],
+      ...looks[name],
       cell: (row) => (Cell ? <Cell row={row} /> : plain(row[name])),
     }
   })
@@ -39,7 +41,7 @@ export function columnsOf<Row extends ListRow>(
                 key={act.operation}
                 variant="ghost"
                 size="sm"
-                className="text-accent-fg"
+                className="text-accent-fg!"
                 aria-label={`${act.label()} ${list.rowName(row)}`}
                 onClick={() => onAct(act, row)}
               >

@@ -38,7 +38,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
         <Button
           icon={<CalendarDays size={14} aria-hidden />}
           className={classNames(
-            'font-normal tabular-nums',
+            'font-normal! tabular-nums',
             isSet ? 'border-accent text-accent-fg' : '',
           )}
         >

@@ -74,7 +74,7 @@ function SearchBox({ hint, value, onChange }: SearchBoxProps) {
     setText(value)
   }, [value])
   useEffect(() => {
-    if (isComposing) return
+    if (isComposing) return undefined
     const timer = setTimeout(() => send(text.trim()), SEARCH_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, isComposing])
@@ -119,7 +119,7 @@ function ChoiceFilter({ filter, state, onChange }: ChoiceFilterProps) {
       align="start"
       items={items}
       trigger={
-        <Button className={classNames('font-normal', chosen.length > 0 ? 'border-accent' : '')}>
+        <Button className={classNames('font-normal!', chosen.length > 0 ? 'border-accent' : '')}>
           {filter.label()}
           <ChevronDown size={14} aria-hidden />
         </Button>

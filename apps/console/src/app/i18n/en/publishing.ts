@@ -186,6 +186,8 @@ export const publishing: Translated<typeof zh> = {
     ask: 'Ask the channel',
     published: 'Published',
     notPublished: 'Not published, send again',
+    sure: 'Is it certainly not on the channel? Sending again cannot be undone.',
+    again: 'Send it again',
     feedId: 'Feed id of the channel',
     save: 'Record as published',
     cancel: 'Cancel',

@@ -17,6 +17,7 @@ export const shell = {
   density: { comfortable: 'Comfortable', compact: 'Compact' },
   nav: {
     main: 'Main menu',
+    sidebar: 'Side bar',
     breadcrumb: 'You are here',
     skip: 'Skip to content',
     fold: 'Fold the menu',

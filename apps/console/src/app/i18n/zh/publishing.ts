@@ -179,6 +179,8 @@ export const publishing = {
     ask: '向渠道查询',
     published: '已发布',
     notPublished: '未发布，重发',
+    sure: '渠道上确实没有这一条？重发后无法撤回。',
+    again: '重发这一条',
     feedId: '渠道的 feed id',
     save: '记为已发布',
     cancel: '取消',

@@ -17,6 +17,7 @@ export const shell = {
   density: { comfortable: '宽松', compact: '紧凑' },
   nav: {
     main: '主菜单',
+    sidebar: '侧边栏',
     breadcrumb: '当前位置',
     skip: '跳到主要内容',
     fold: '收起菜单',

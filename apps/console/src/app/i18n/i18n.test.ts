@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { addConsoleTexts } from './console-texts.ts'
+import { en } from './en/index.ts'
+import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
+import { consoleTexts } from './zh/console.ts'
+import { first } from './zh/first.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+const zhTexts = flat({ ...first, ...consoleTexts })
+const enTexts = flat(en)
+
+function flat(tree: Tree, above = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[above + key, value] as const]
+        : [...flat(value, `${above}${key}.`)],
+    ),
+  )
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : 1)
+const holes = (text = '') =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort(byText)
+
+test('both languages have the same keys, texts and placeholders', () => {
+  expect([...enTexts.keys()].sort(byText)).toEqual([...zhTexts.keys()].sort(byText))
+  const empty = [...zhTexts, ...enTexts].filter(([, text]) => text.trim() === '')
+  const different = [...zhTexts].filter(
+    ([key, text]) => holes(text).join(' ') !== holes(enTexts.get(key)).join(' '),
+  )
+  expect({ empty, different }).toEqual({ empty: [], different: [] })
+})
+
+test('every key that the console asks for exists', () => {
+  const source = join(import.meta.dirname, '../..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('i18n/'),
+  )
+  const asked = files.flatMap((path) =>
+    [...readFileSync(join(source, path), 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(
+      ([, key]) => key,
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.filter((key = '') => !zhTexts.has(key))).toEqual([])
+})
+
+test('keeps the two parts of the Chinese texts apart', () => {
+  const parts = [Object.keys(first), Object.keys(consoleTexts)]
+  expect(new Set(parts.flat()).size).toBe(parts.flat().length)
+})
+
+afterEach(() => localStorage.clear())
+
+test('starts in Chinese, changes to English and back, and remembers', async () => {
+  await startI18n()
+  addConsoleTexts()
+  expect(currentLanguage()).toBe('zh')
+  expect(i18n.t('menu.signOut')).toBe('退出登录')
+  await changeLanguage('en')
+  expect(i18n.t('menu.signOut')).toBe('Sign out')
+  expect(document.documentElement.lang).toBe('en')
+  expect(localStorage.getItem('omc.language')).toBe('"en"')
+  await changeLanguage('zh')
+  expect(document.documentElement.lang).toBe('zh-CN')
+})

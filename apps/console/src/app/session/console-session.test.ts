@@ -1,0 +1,163 @@
+import { createFetchTransport } from '@omc/sdk'
+import { fakeTransport, toErrorDocument, type FakeTransport } from '@omc/sdk/testing'
+import { expect, test, vi } from 'vitest'
+import { createConsoleSession, MalformedPerson, MissingToken } from './console-session.ts'
+
+const info = {
+  roles: ['manager'],
+  username: 'manager',
+  full_name: '陈思齐',
+  teamname: '星河',
+  teamid: '1',
+  avatar: '',
+  permissions: ['user:read'],
+  admin: false,
+}
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+function setUp(fake: FakeTransport = fakeTransport()) {
+  const storage = memory()
+  const reactions = { onSignedOut: vi.fn(), onSignedIn: vi.fn(), onForbidden: vi.fn() }
+  const session = createConsoleSession({
+    ...reactions,
+    language: () => 'zh',
+    ports: { storage },
+    createTransport: () => fake.transport,
+  })
+  return { session, storage, reactions, fake }
+}
+
+const password = { kind: 'password', username: 'manager', password: 'secret1' } as const
+
+test('keeps the token under Authorization and loads who it is', async () => {
+  const { session, storage, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  fake.answer('users.get_info', { body: { data: info } })
+  await session.signIn(password)
+  expect(storage.kept.get('Authorization')).toContain('one')
+  await session.load()
+  expect(session.state.person).toMatchObject({ username: 'manager', fullName: '陈思齐' })
+  expect(fake.calls[0]?.body).toEqual({
+    kind: 'form',
+    fields: expect.arrayContaining([
+      ['grant_type', 'password'],
+      ['scope', 'public'],
+      ['username', 'manager'],
+      ['password', 'secret1'],
+    ]),
+  })
+})
+
+test('signs in with a code instead of a password', async () => {
+  const { session, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  await session.signIn({ kind: 'code', username: '13800000003', code: '123456' })
+  const body = fake.calls[0]?.body
+  const fields = body?.kind === 'form' ? body.fields.map(([name]) => name) : []
+  expect(fields).toContain('code')
+  expect(fields).not.toContain('password')
+})
+
+test('rejects a sign-in whose answer has no token', async () => {
+  for (const body of [{}, { access_token: 7 }, { access_token: '' }]) {
+    const { session, fake } = setUp()
+    fake.answer('auth.login', { body })
+    await expect(session.signIn(password)).rejects.toBeInstanceOf(MissingToken)
+    expect(session.isSignedIn()).toBe(false)
+  }
+})
+
+test("passes on the server's message for a wrong password", async () => {
+  const { session, fake } = setUp()
+  const detail = '用户名或密码不正确 / not right'
+  fake.answer('auth.login', {
+    status: 401,
+    body: toErrorDocument(401, 'wrong_credentials', { detail }),
+  })
+  await expect(session.signIn(password)).rejects.toMatchObject({ message: detail })
+})
+
+test('refuses malformed answers about the person', async () => {
+  for (const bad of [
+    { ...info, username: 5 },
+    { ...info, avatar: {} },
+    { ...info, roles: 'admin' },
+  ]) {
+    const { session, fake } = setUp()
+    fake.answer('auth.login', { body: { access_token: 'one' } })
+    fake.answer('users.get_info', { body: { data: bad } })
+    await session.signIn(password)
+    await expect(session.load()).rejects.toBeInstanceOf(MalformedPerson)
+    expect(session.state.person).toBeNull()
+  }
+})
+
+test('asks once for the person, however many ask', async () => {
+  const { session, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  fake.answer('users.get_info', { body: { data: info } })
+  await session.signIn(password)
+  const people = await Promise.all([session.load(), session.load(), session.load()])
+  expect(new Set(people).size).toBe(1)
+})
+
+test('forgets everything on sign-out, even without a server', async () => {
+  const { session, storage, reactions, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  fake.answer('users.get_info', { body: { data: info } })
+  fake.answer('auth.logout', { status: 503, body: {} })
+  await session.signIn(password)
+  await session.load()
+  await expect(session.signOut()).rejects.toMatchObject({ status: 503 })
+  expect(session.state.person).toBeNull()
+  expect(storage.kept.get('Authorization')).toBeUndefined()
+  expect(reactions.onSignedOut).toHaveBeenCalledWith('user')
+})
+
+test('does not bring a person back whose session ended during the call', async () => {
+  const { session, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  fake.answer('users.get_info', () => {
+    session.reset()
+    return { status: 200, body: { data: info }, requestId: null }
+  })
+  await session.signIn(password)
+  await session.load()
+  expect(session.state.person).toBeNull()
+})
+
+test('401 ends the session, 402 renews it once, 403 is told', async () => {
+  const answers: Record<string, number[]> = { '/api/v1/users/get_info': [402, 200, 403, 401] }
+  const fetch = vi.fn(async (url: string) => {
+    if (url === '/refreshToken') return Response.json({ access_token: 'two' })
+    if (url === '/oauth/token') return Response.json({ access_token: 'one' })
+    const status = answers[url]?.shift() ?? 500
+    return Response.json(status === 200 ? { data: info } : { status, error: 'no' }, { status })
+  })
+  const reactions = { onSignedOut: vi.fn(), onSignedIn: vi.fn(), onForbidden: vi.fn() }
+  const storage = memory()
+  const session = createConsoleSession({
+    ...reactions,
+    language: () => 'zh',
+    ports: { storage },
+    createTransport: (gate) => createFetchTransport({ baseUrl: '', session: gate, fetch }),
+  })
+  await session.signIn(password)
+  await session.load()
+  expect(session.state.person?.username).toBe('manager')
+  expect(fetch.mock.calls.filter(([url]) => url === '/refreshToken')).toHaveLength(1)
+  await expect(session.load()).rejects.toMatchObject({ status: 403 })
+  expect(reactions.onForbidden).toHaveBeenCalledOnce()
+  await expect(session.load()).rejects.toMatchObject({ status: 401 })
+  expect(reactions.onSignedOut).toHaveBeenCalledWith('rejected')
+  expect(session.isSignedIn()).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { dayRange, lastDays } from './day-range.ts'
+import { isNarrowed, parseListState, withFilter, writeListState } from './list-state.ts'
+
+const defaults = {
+  filterNames: ['status', 'days'],
+  sorts: ['updated_at', 'title'],
+  sort: '-updated_at',
+}
+const parse = (query: string) => parseListState(new URLSearchParams(query), defaults)
+
+test('reads what was written', () => {
+  const state = {
+    search: '防晒 衣&',
+    filters: { status: ['fetched', 'checked'], days: ['2026-07-01..2026-07-26'] },
+    sort: 'title',
+    page: 3,
+    size: 50,
+  }
+  expect(parse(writeListState(state, defaults).toString())).toEqual(state)
+})
+
+test('leaves defaults out of the address', () => {
+  expect(writeListState(parse(''), defaults).toString()).toBe('')
+})
+
+test('takes the default for what is unknown or out of range', () => {
+  expect(parse('p=0&n=7&sort=password&f.evil=1&f.status=,')).toEqual({
+    search: '',
+    filters: {},
+    sort: '-updated_at',
+    page: 1,
+    size: 20,
+  })
+  expect(parse('p=1e9').page).toBe(1)
+  expect(parse('p=NaN&n=abc').size).toBe(20)
+})
+
+test('goes to the first page when a filter changes', () => {
+  const state = parse('p=4&f.status=fetched')
+  expect(withFilter(state, 'status', []).filters).toEqual({})
+  expect(withFilter(state, 'status', ['checked']).page).toBe(1)
+  expect(isNarrowed(state)).toBe(true)
+  expect(isNarrowed(parse('p=4'))).toBe(false)
+})
+
+test('spans whole days of the person, the last one included', () => {
+  const range = dayRange('2026-07-01..2026-07-02')
+  const hours = (Date.parse(range?.until ?? '') - Date.parse(range?.since ?? '')) / 3_600_000
+  expect(hours).toBe(48)
+  expect(dayRange('2026-07-01..')?.until).toBeNull()
+  expect(dayRange('yesterday..x')).toBeNull()
+  expect(lastDays(1, new Date(2026, 6, 5, 12).getTime())).toBe('2026-07-05..2026-07-05')
+  expect(lastDays(7, new Date(2026, 6, 5, 12).getTime())).toBe('2026-06-29..2026-07-05')
+})
