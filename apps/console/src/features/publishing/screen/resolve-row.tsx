@@ -1,6 +1,7 @@
 import { isApiError } from '@omc/sdk'
 import type { Args } from '@omc/sdk'
 import { Button, Input } from '@omc/ui'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../app/data/use-write.ts'
@@ -22,6 +23,7 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   const resolve = useWrite(sdk, 'publish_attempts.resolve')
   const reconcile = useWrite(sdk, 'publish_attempts.reconcile')
   const [feedId, setFeedId] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const isWorking = resolve.isPending || reconcile.isPending
   const { id } = attempt
 
@@ -40,7 +42,24 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   return (
     <div className="flex flex-col gap-2 pt-1 pb-1">
       <p className="text-xs text-fg3">{t('publishing.resolve.hint')}</p>
-      {feedId === null ? (
+      {isAsking ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="w-full text-xs text-warning-fg">{t('publishing.resolve.sure')}</span>
+          <Button
+            size="sm"
+            variant="danger"
+            icon={<RotateCw size={14} aria-hidden />}
+            data-testid={`resolve-confirm-${id}`}
+            isLoading={resolve.isPending}
+            onClick={() => settle('not_published')}
+          >
+            {t('publishing.resolve.again')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
+            {t('publishing.resolve.cancel')}
+          </Button>
+        </div>
+      ) : feedId === null ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" isLoading={reconcile.isPending} disabled={isWorking} onClick={ask}>
             {t('publishing.resolve.ask')}
@@ -56,9 +75,8 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
           <Button
             size="sm"
             data-testid={`resolve-again-${id}`}
-            isLoading={resolve.isPending}
             disabled={isWorking}
-            onClick={() => settle('not_published')}
+            onClick={() => setIsAsking(true)}
           >
             {t('publishing.resolve.notPublished')}
           </Button>

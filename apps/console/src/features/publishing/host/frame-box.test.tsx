@@ -1,0 +1,69 @@
+import { initialState } from '@omc/core'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
+import { startI18n } from '../../../app/i18n/i18n.ts'
+import { createRunRig } from '../testing/run-rig.ts'
+import { FrameBox } from './frame-box.tsx'
+import { needsFrame } from './needs-frame.ts'
+
+beforeAll(async () => {
+  await startI18n()
+  addConsoleTexts()
+})
+
+describe('the framed page in the console', () => {
+  it('stays the same element in the same place of the document, on the screen and docked', () => {
+    const { run } = createRunRig().open()
+    const attachFrame = vi.spyOn(run, 'attachFrame')
+    const box = (slot: HTMLElement | null) => (
+      <FrameBox
+        run={run}
+        snapshot={run.getSnapshot()}
+        src="about:blank"
+        slot={slot}
+        dockIndex={0}
+      />
+    )
+    const place = document.createElement('div')
+    document.body.append(place)
+    const { rerender, container } = render(box(null))
+    const frame = container.querySelector('iframe')
+    const parent = frame?.parentElement
+    expect(screen.getByTestId(`frame-${run.uid}`).dataset['place']).toBe('dock')
+    rerender(box(place))
+    expect(screen.getByTestId(`frame-${run.uid}`).dataset['place']).toBe('slot')
+    rerender(box(null))
+    expect(container.querySelector('iframe')).toBe(frame)
+    expect(frame?.parentElement).toBe(parent)
+    expect(attachFrame.mock.calls.filter(([element]) => element === null)).toEqual([])
+  })
+
+  it('is given scripts, forms and its own origin, and nothing else', () => {
+    const { run } = createRunRig().open()
+    const { container } = render(
+      <FrameBox
+        run={run}
+        snapshot={run.getSnapshot()}
+        src="about:blank"
+        slot={null}
+        dockIndex={0}
+      />,
+    )
+    const frame = container.querySelector('iframe')
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
+    expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer')
+    expect(frame?.getAttribute('allow')).toBe('')
+  })
+
+  it('lives on after a stop in the middle of a publication: its late answer is still a fact', () => {
+    const loop = { ...initialState(), phase: { tag: 'stopped', why: 'cancelled' } } as const
+    const item = { attemptKey: 'k' } as never
+    const outcome = { tag: 'unknown', reason: 'cancelled' } as const
+    const start = { tag: 'none' } as const
+    expect(needsFrame({ loop, start } as never)).toBe(false)
+    expect(needsFrame({ loop: { ...loop, last: { item, outcome, at: 1 } }, start } as never)).toBe(
+      true,
+    )
+  })
+})
