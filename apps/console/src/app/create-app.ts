@@ -10,6 +10,7 @@ import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { resetTabs } from './layout/tabs-store.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createRouter, type Router } from './router/create-router.tsx'
+import { rememberGateOrigin } from './router/gate-origin.ts'
 import { BUILT } from './router/screens.ts'
 import type { Services } from './services-context.ts'
 import type { ConsoleSession, SessionReactions } from './session/console-session.ts'
@@ -43,7 +44,7 @@ export function createApp(session: ConsoleSession): App {
       // Another tab signed in; the guard of the sign-in page knows where to go.
       if (router.state.location.pathname === '/login') void router.revalidate()
     },
-    onForbidden: () => leaveFor(router, '/403', { from: addressIn(router) }),
+    onForbidden: () => forbid(router),
   }
   const { sdk } = session
   const realtime = createRealtime({
@@ -81,10 +82,15 @@ function greet({ session, toasts }: Services): void {
   toasts.show({ tone: 'success', title: i18n.t('login.welcome', { greeting, name }) })
 }
 
-function leaveFor(router: Router, to: string, state?: { from: string }): void {
+function forbid(router: Router): void {
+  rememberGateOrigin(addressIn(router))
+  leaveFor(router, '/403')
+}
+
+function leaveFor(router: Router, to: string): void {
   const { pathname } = router.state.location
   if (pathname === to.split('?', 1)[0]) return
-  void router.navigate(to, { replace: true, state })
+  void router.navigate(to, { replace: true })
 }
 
 const addressIn = (router: Router): string =>

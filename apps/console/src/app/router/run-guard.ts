@@ -1,6 +1,8 @@
 import { isApiError } from '@omc/sdk'
 import type { ConsoleSession } from '../session/console-session.ts'
 import { loginAddress } from '../session/return-target.ts'
+import { OPEN_PAGES } from '../session/white-list.ts'
+import { rememberGateOrigin } from './gate-origin.ts'
 import { decide } from './guard.ts'
 
 export type GuardPorts = {
@@ -27,7 +29,10 @@ export async function runGuard(address: string, ports: GuardPorts): Promise<stri
     const person = session.state.person
     const decision = decide({ address, hasToken: session.isSignedIn(), person, built })
     if (decision.tag === 'allow') return null
-    if (decision.tag === 'go') return decision.to
+    if (decision.tag === 'go') {
+      if (OPEN_PAGES.includes(decision.to)) rememberGateOrigin(address)
+      return decision.to
+    }
     try {
       await Promise.all([session.load(), loadCategories()])
     } catch (error) {

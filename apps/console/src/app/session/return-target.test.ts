@@ -13,6 +13,7 @@ test('drops everything that could lead elsewhere', () => {
     '',
     '/',
     '/login',
+    '/404',
     '/login?redirect=%2Fhome',
     'home',
     'https://evil.example',

@@ -1,3 +1,5 @@
+import { OPEN_PAGES } from './white-list.ts'
+
 /**
  * The address in the console that a sign-in leads back to. Only paths of this application pass:
  * no other host, no scheme, no back slashes, and not the sign-in page itself.
@@ -12,11 +14,14 @@ export function parseReturnTarget(raw: string | null): string | null {
   const url = URL.canParse(raw, base) ? new URL(raw, base) : null
   if (!url || url.origin !== base) return null
   const path = url.pathname + url.search
-  if (url.pathname === '/login' || url.pathname === '/' || url.pathname.startsWith('//')) {
+  if (NOT_WORTH.includes(url.pathname) || url.pathname.startsWith('//')) {
     return null
   }
   return path
 }
+
+/** Sign-in, root and gate pages say nothing about what the person was doing. */
+const NOT_WORTH: readonly string[] = ['/', '/login', ...OPEN_PAGES]
 
 /** The sign-in address that remembers where the person was; `/` is not worth remembering. */
 export function loginAddress(from: string): string {

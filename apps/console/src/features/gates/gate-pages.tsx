@@ -3,8 +3,9 @@ import { Button } from '@omc/ui'
 import { ArrowLeft, Copy, House, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { gateOrigin } from '../../app/router/gate-origin.ts'
 import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
 
@@ -31,7 +32,7 @@ export function Page401() {
 
 export function Page403() {
   const { t } = useTranslation()
-  const roles = missingRoles(useLocation().state)
+  const roles = useMissingRoles()
   return (
     <Gate
       code="403"
@@ -113,8 +114,8 @@ function BackButton() {
 function CopyPathButton() {
   const { t } = useTranslation()
   const { toasts } = useServices()
-  const from = addressFrom(useLocation().state) ?? ''
-  if (from === '') return null
+  const from = gateOrigin()
+  if (from === null) return null
   const copy = () =>
     navigator.clipboard.writeText(from).then(
       () => toasts.show({ tone: 'success', title: t('act.copied') }),
@@ -128,16 +129,11 @@ function CopyPathButton() {
 }
 
 /** The roles of the page that was asked for, when the person has none of them. */
-function missingRoles(state: unknown): readonly string[] {
+function useMissingRoles(): readonly string[] {
   const person = usePerson()
-  const from = addressFrom(state)
+  const from = gateOrigin()
   if (from === null || !person) return []
   const { roles } = matchRoute(from)
   if (!roles || roles.some((role) => person.roles.includes(role))) return []
   return roles.map((role) => ROLE_LABELS[role][currentLanguage()])
-}
-
-function addressFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null
-  return typeof state.from === 'string' ? state.from : null
 }

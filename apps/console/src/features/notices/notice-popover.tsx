@@ -29,7 +29,7 @@ export function NoticePopover() {
       label={t('notice.open')}
       open={isOpen}
       onOpenChange={setOpen}
-      className="w-90 p-0"
+      className="w-90 p-0!"
       trigger={
         <button
           type="button"
