@@ -34,7 +34,9 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
   return (
     <section
       ref={box}
-      aria-label={isDocked ? t('publishing.frame.docked', { name }) : t('publishing.frame.region')}
+      aria-label={
+        isDocked ? t('publishing.frame.docked', { name }) : t('publishing.frame.title', { name })
+      }
       data-testid={`frame-${run.uid}`}
       data-place={isDocked ? 'dock' : 'slot'}
       style={isDocked ? { insetInlineEnd: `${16 + dockIndex * 336}px` } : {}}

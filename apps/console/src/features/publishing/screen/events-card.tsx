@@ -82,12 +82,11 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
           description={t('publishing.noEventsHint')}
         />
       ) : (
-        <section
+        <div
           data-testid="events"
           // Scrolls by itself, so it takes focus for the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={t('publishing.events')}
           className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
         >
           <Timeline
@@ -101,7 +100,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
               tone: row.tone,
             }))}
           />
-        </section>
+        </div>
       )}
     </Card>
   )
