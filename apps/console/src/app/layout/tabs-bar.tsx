@@ -62,7 +62,10 @@ export function TabsBar() {
   const activeTab = tabs.find((tab) => tab.id === activeId) ?? tabs[0]
 
   return (
-    <div className="flex h-10 shrink-0 items-end gap-1 border-b border-line bg-surface ps-3 pe-2 touch:h-11 touch:items-center">
+    <nav
+      aria-label={t('tab.label')}
+      className="flex h-10 shrink-0 items-end gap-1 border-b border-line bg-surface ps-3 pe-2 touch:h-11 touch:items-center"
+    >
       <div
         ref={strip}
         role="tablist"
@@ -147,7 +150,7 @@ export function TabsBar() {
           />
         }
       />
-    </div>
+    </nav>
   )
 }
 

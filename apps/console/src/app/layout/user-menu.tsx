@@ -106,11 +106,11 @@ export function UserMenu({ person }: { readonly person: Person }) {
         trigger={
           <button
             type="button"
-            aria-label={t('menu.open', { name: person.fullName })}
             className="ms-1 flex h-9 items-center gap-2 rounded-control px-1.5 text-sm text-fg2 transition-colors duration-(--motion-fast) hover:bg-hover hover:text-fg touch:size-11 touch:justify-center"
           >
             <Avatar name={person.fullName} src={person.avatar} size={28} />
-            <span className="max-w-32 truncate touch:hidden">{person.fullName}</span>
+            <span className="max-w-32 truncate touch:sr-only">{person.fullName}</span>
+            <span className="sr-only">{t('menu.open')}</span>
           </button>
         }
       />

@@ -26,7 +26,7 @@ export const shell = {
     footer: '© {{year}} · Updated {{date}}',
   },
   menu: {
-    open: 'Menu of {{name}}',
+    open: 'menu',
     language: 'Language',
     appearance: 'Appearance',
     density: 'Density',
@@ -87,7 +87,7 @@ export const shell = {
     },
   },
   time: { now: 'just now', minutes: '{{count}} min ago' },
-  toast: { region: 'Messages ({hotkey})' },
+  toast: { region: 'Messages' },
   tool: {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',

@@ -26,7 +26,7 @@ export const shell = {
     footer: '© {{year}} · 更新于 {{date}}',
   },
   menu: {
-    open: '{{name}}的菜单',
+    open: '的菜单',
     language: '语言',
     appearance: '外观',
     density: '密度',
@@ -87,7 +87,7 @@ export const shell = {
     },
   },
   time: { now: '刚刚', minutes: '{{count}} 分钟前' },
-  toast: { region: '消息（{hotkey}）' },
+  toast: { region: '消息' },
   tool: {
     fullScreen: '全屏',
     leaveFullScreen: '退出全屏',
