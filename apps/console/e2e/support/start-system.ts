@@ -25,7 +25,7 @@ export default async function startSystem() {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: sandbox,
     CONSOLE_ORIGIN: origin,
-    CONSOLE_DIR: join(ROOT, 'apps/console/dist'),
+    CONSOLE_DIR: process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SETTLE_SECONDS: '2',

@@ -10,7 +10,9 @@ function required(name: string): string {
 }
 
 /** What the stand-in channel really has: its own list, not ours. */
-export async function postsOf(uid: string): Promise<{ total: number; duplicates: number; data: { attempt_key: string; title: string }[] }> {
+export async function postsOf(
+  uid: string,
+): Promise<{ total: number; duplicates: number; data: { attempt_key: string; title: string }[] }> {
   const answer = await fetch(`${sandbox}/posts?uid=${uid}&size=100`)
   if (!answer.ok) throw new Error(`the channel answered ${answer.status}`)
   // The stand-in channel's own contract.

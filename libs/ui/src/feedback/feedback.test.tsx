@@ -56,7 +56,7 @@ describe('Countdown', () => {
 describe('toasts', () => {
   const open = () => {
     const toasts = createToasts()
-    render(<ToastRegion toasts={toasts} label="通知 ({hotkey})" closeLabel="关闭" />)
+    render(<ToastRegion toasts={toasts} label="通知" closeLabel="关闭" />)
     const titles = () => toasts.list().map((toast) => toast.title)
     return { toasts, titles }
   }

@@ -9,7 +9,7 @@ import type { Toast, Toasts, ToastTone } from './toasts.ts'
 
 export type ToastRegionProps = {
   readonly toasts: Toasts
-  /** Name of the region; `{hotkey}` in it becomes the key that moves focus there (F8). */
+  /** Name of the region and of what is announced; the key that moves focus there is added. */
   readonly label: string
   readonly closeLabel: string
 }
@@ -35,7 +35,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
         />
       ))}
       <Radix.Viewport
-        label={label}
+        label={`${label} ({hotkey})`}
         data-omc-toasts=""
         className="fixed top-15 left-1/2 z-(--layer-toast) flex w-100 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
       />

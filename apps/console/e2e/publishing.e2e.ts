@@ -1,0 +1,113 @@
+import { connectAccount, runState, setDelay } from './support/publishing.ts'
+import { callAs, postsOf, setFaults } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+test.afterEach(() => setFaults({}))
+
+test('a run publishes every queued item through the frame, once each, and says so', async ({
+  openAs,
+}) => {
+  const uid = '88213'
+  const page = await openAs('operator')
+  await connectAccount(page, uid)
+  await expect(page.getByTestId('start-summary')).toContainText('小红豆')
+  await expect(page.getByTestId('counter-queue')).toContainText('12')
+  await setDelay(page, 1, 1)
+
+  await page.getByTestId('start').click()
+  await expect(
+    page
+      .frameLocator(`[data-testid="frame-${uid}"] iframe, iframe[data-testid="frame-${uid}"]`)
+      .getByText('uid 88213')
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByTestId('wait')).toContainText('下一条')
+  await expect(page.getByTestId('steps')).toContainText('取内容')
+
+  await expect(runState(page)).toHaveText('队列已完成', { timeout: 60_000 })
+  await expect(page.getByTestId('counter-success')).toContainText('12')
+  await expect(page.getByTestId('counter-queue')).toContainText('0')
+  await expect(page.getByTestId('events')).toContainText('发布成功')
+
+  const posts = await postsOf(uid)
+  expect(posts.total).toBe(12)
+  expect(posts.duplicates).toBe(0)
+  expect(new Set(posts.data.map((post) => post.attempt_key)).size).toBe(12)
+
+  const call = await callAs('operator')
+  const { body } = await call(
+    'GET',
+    '/api/v1/publish_contents?filter[uid]=88213&filter[status]=published&page[size]=50',
+  )
+  expect(body.meta.record_count).toBeGreaterThanOrEqual(12)
+})
+
+test('a lost answer is never sent again: the channel’s list settles it', async ({ openAs }) => {
+  const uid = '88214'
+  await setFaults({ rules: [{ platform: 'youhaohuo', uid, mode: 'lose_answer', times: 1 }] })
+  const page = await openAs('operator')
+  await connectAccount(page, uid)
+  await setDelay(page, 1, 1)
+  await page.getByTestId('start').click()
+  // The frame says nothing; a person stops instead of waiting, and the result stays open.
+  await expect.poll(async () => (await postsOf(uid)).total).toBe(1)
+  await page.getByTestId('stop').click()
+  await expect(page.getByTestId('counter-unresolved')).toContainText('1')
+  const call = await callAs('operator')
+  const unknown = () => call('GET', '/api/v1/publish_attempts?filter[state]=unknown')
+  await expect
+    .poll(async () => (await unknown()).body.meta.record_count, { timeout: 30_000 })
+    .toBe(0)
+  await page.getByTestId('start').click()
+  await expect(runState(page)).toHaveText('队列已完成', { timeout: 60_000 })
+  const posts = await postsOf(uid)
+  expect(posts.total).toBe(4)
+  expect(posts.duplicates).toBe(0)
+  expect(new Set(posts.data.map((post) => post.title)).size).toBe(4)
+})
+
+test('a reload in the middle of a run loses nothing and sends nothing twice', async ({
+  openAs,
+}) => {
+  const uid = '73905'
+  const page = await openAs('creator')
+  await connectAccount(page, uid)
+  await setDelay(page, 1, 1)
+  await page.getByTestId('start').click()
+  await expect.poll(async () => (await postsOf(uid)).total).toBeGreaterThanOrEqual(2)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByTestId(`account-${uid}`).click()
+  await page.getByTestId('start').click()
+  await expect(runState(page)).toHaveText('队列已完成', { timeout: 60_000 })
+  const posts = await postsOf(uid)
+  expect(posts.duplicates).toBe(0)
+  expect(new Set(posts.data.map((post) => post.title)).size).toBe(posts.total)
+  expect(posts.total).toBe(5)
+})
+
+test('a channel that denies permission ends the queue with the named message', async ({
+  openAs,
+}) => {
+  const uid = '61027'
+  await setFaults({ rules: [{ uid, mode: 'no_permission' }] })
+  const page = await openAs('operator')
+  await connectAccount(page, uid)
+  await page.getByTestId('start').click()
+  await expect(runState(page)).toHaveText('无发布权限，队列已结束', { timeout: 30_000 })
+  expect((await postsOf(uid)).total).toBe(0)
+})
+
+test('a second browser of the team sees who runs the account, and takes it over only on request', async ({
+  openAs,
+}) => {
+  const uid = '92001'
+  const first = await openAs('operator2')
+  await connectAccount(first, uid)
+  const second = await openAs('operator2')
+  await second.goto(first.url())
+  await second.getByTestId(`account-${uid}`).click()
+  await expect(second.getByTestId('link-notice')).toContainText('正在设备')
+  await second.getByTestId('take-over').click()
+  await expect(second.getByTestId('start')).toBeEnabled()
+})

@@ -1,0 +1,91 @@
+import { connectAccount, runState, setDelay } from './support/publishing.ts'
+import { callAs, origin, postsOf } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+/** 星河好物馆: an account whose queue is empty in the demo data. */
+const TARGET = '30077'
+
+/** Puts fresh contents into the queue of an account. */
+async function fill(uid: string, count: number): Promise<void> {
+  const call = await callAs('manager')
+  for (let n = 1; n <= count; n += 1) {
+    const made = await call('POST', '/api/v1/publish_contents', {
+      uid,
+      title: `远程测试 ${uid} ${n}-${Date.now()}`,
+    })
+    expect(made.status).toBe(201)
+  }
+}
+
+test('a manager’s command starts the run of that account, phase by phase', async ({ openAs }) => {
+  const target = TARGET
+  await fill(target, 2)
+  const call = await callAs('manager')
+  const operator = await openAs('operator')
+  await connectAccount(operator, target)
+  await setDelay(operator, 1, 1)
+  const already = (await postsOf(target)).total
+  const info = await call('GET', `/api/v1/studio_accounts/get_publish_info?uid=${target}`)
+  const queued = info.body.data.queue.left
+
+  const manager = await openAs('manager')
+  await manager.goto(`${origin}/#/console`)
+  await manager.getByTestId('open-remote').click()
+  await manager.getByTestId('remote-target').selectOption(target)
+  await manager.getByTestId('remote-send').click()
+  await expect(manager.getByTestId('phase-received')).toBeVisible()
+  await expect(operator.getByText('收到远程指令「开始发布」', { exact: true })).toBeVisible()
+  await expect(manager.getByTestId('phase-finished')).toContainText(/\d\d:\d\d/, {
+    timeout: 30_000,
+  })
+  await expect(runState(operator)).toHaveText('队列已完成', { timeout: 30_000 })
+  expect((await postsOf(target)).total).toBe(already + queued)
+})
+
+test('a command for another account leaves this device alone', async ({ openAs }) => {
+  const operator = await openAs('operator')
+  await connectAccount(operator, '61028')
+  const call = await callAs('manager')
+  const issued = await call('POST', '/api/v1/commands', {
+    uid: '73905',
+    command: 'start_publish',
+    expires_in_s: 5,
+  })
+  expect(issued.status).toBe(201)
+  await expect
+    .poll(
+      async () => {
+        const { body } = await call('GET', '/api/v1/commands?filter[uid]=73905&page[size]=1')
+        return body.data[0].attributes.phase
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('expired')
+  await expect(operator.getByText('收到远程指令「开始发布」', { exact: true })).toHaveCount(0)
+})
+
+test('a command sent while the device was away runs once when it is back', async ({ openAs }) => {
+  const uid = '73907'
+  const call = await callAs('manager')
+  await fill(uid, 1)
+  const already = (await postsOf(uid)).total
+  const info = await call('GET', `/api/v1/studio_accounts/get_publish_info?uid=${uid}`)
+  const queued = info.body.data.queue.left
+  const issued = await call('POST', '/api/v1/commands', {
+    uid,
+    command: 'start_publish',
+    expires_in_s: 300,
+  })
+  const { id } = issued.body.data
+  const operator = await openAs('operator')
+  await operator.goto(`${origin}/#/console`)
+  await operator.getByTestId(`account-${uid}`).click()
+  await expect(runState(operator)).toHaveText('队列已完成', { timeout: 60_000 })
+  expect((await postsOf(uid)).total).toBe(already + queued)
+  const { body } = await call('GET', `/api/v1/commands?filter[uid]=${uid}&page[size]=1`)
+  expect(body.data[0].id).toBe(id)
+  expect(body.data[0].attributes.phase).toBe('finished')
+  expect(
+    body.data[0].attributes.phases.filter((one: { phase: string }) => one.phase === 'started'),
+  ).toHaveLength(1)
+})

@@ -1,0 +1,99 @@
+import { origin } from './support/system.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('a wrong password shows the server’s message and stays at the login', async ({ page }) => {
+  await signIn(page, 'operator', 'not-the-password')
+  await expect(page.getByRole('alert')).toContainText('用户名或密码')
+  await expect(page).toHaveURL(/#\/login/)
+})
+
+test('signing in loads user info, routes and categories, and greets by name', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page, 'operator')
+  await expect(page).toHaveURL(/#\/home/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('吴小满').first()).toBeVisible()
+  expect(asked).toContain('/api/v1/users/get_info')
+  expect(asked.some((path) => path.startsWith('/api/v1/business_categories/'))).toBe(true)
+})
+
+test('a path asked for before signing in is where the person lands', async ({ page }) => {
+  await page.goto(`${origin}/#/carry/publish/list`)
+  await expect(page).toHaveURL(/#\/login\?redirect=/)
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  await page.getByLabel('用户名或手机号').fill('manager')
+  await page.getByLabel('密码', { exact: true }).fill('omc-demo-2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/#\/carry\/publish\/list/)
+})
+
+test('a screen the person may not open answers 403, an unknown one 404', async ({ openAs }) => {
+  const page = await openAs('creator')
+  await page.goto(`${origin}/#/setting/user`)
+  await expect(page).toHaveURL(/#\/403/)
+  await page.goto(`${origin}/#/nowhere`)
+  await expect(page).toHaveURL(/#\/404/)
+})
+
+test('an expired token is renewed once for all waiting calls; nobody notices', async ({ page }) => {
+  await signIn(page, 'manager')
+  await expect(page).toHaveURL(/#\/home/)
+  const token = await page.evaluate(() => sessionStorage.getItem('Authorization'))
+  const expired = await fetch(`${origin}/expireToken`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(expired.ok).toBe(true)
+  const refreshes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/refreshToken')) refreshes.push(request.url())
+  })
+  await page.goto(`${origin}/#/setting/user`)
+  await expect(
+    page
+      .getByRole('cell', { name: 'operator2' })
+      .or(page.getByRole('cell', { name: 'operator' }))
+      .first(),
+  ).toBeVisible()
+  expect(refreshes).toHaveLength(1)
+})
+
+test('three tabs whose token has expired renew it once between them', async ({ openAs }) => {
+  const first = await openAs('manager')
+  const tabs = [first, await first.context().newPage(), await first.context().newPage()]
+  const refreshes: string[] = []
+  for (const tab of tabs) {
+    await tab.goto(`${origin}/#/home`)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    tab.on('request', (request) => {
+      if (request.url().includes('/refreshToken')) refreshes.push(request.url())
+    })
+  }
+  const token = await first.evaluate(() => sessionStorage.getItem('Authorization'))
+  await fetch(`${origin}/expireToken`, { headers: { authorization: `Bearer ${token}` } })
+  await Promise.all(tabs.map((tab) => tab.evaluate(() => (location.hash = '#/setting/user'))))
+  for (const tab of tabs) {
+    await expect(tab.getByRole('cell', { name: 'operator' }).first()).toBeVisible()
+    await expect(tab).toHaveURL(/#\/setting\/user/)
+  }
+  expect(refreshes).toHaveLength(1)
+})
+
+test('signing out ends the session on the server and in every tab', async ({ openAs }) => {
+  const page = await openAs('manager')
+  const second = await page.context().newPage()
+  await second.goto(`${origin}/#/home`)
+  await expect(second).toHaveURL(/#\/home/)
+  const token = await page.evaluate(() => sessionStorage.getItem('Authorization'))
+  await page
+    .getByRole('button', { name: /用户菜单|manager|陈|账户/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(second).toHaveURL(/#\/login/)
+  const answer = await fetch(`${origin}/api/v1/users/get_info`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { origin } from './system.ts'
+
+/**
+ * Opens the publishing console and makes this browser the executor of an account; takes it over
+ * from a browser that an earlier test has closed, whose lease lives on for a while.
+ */
+export async function connectAccount(page: Page, uid: string): Promise<void> {
+  await page.goto(`${origin}/#/console?uid=${uid}`)
+  const takeOver = page.getByTestId('take-over')
+  const start = page.getByTestId('start')
+  await expect(start.or(takeOver).first()).toBeVisible()
+  if (await takeOver.isVisible()) await takeOver.click()
+  await expect(start).toBeVisible()
+}
+
+/** Seconds between two posts: short, so that a run takes seconds. */
+export async function setDelay(page: Page, min: number, max: number): Promise<void> {
+  await page.getByLabel('最短间隔，秒').fill(String(min))
+  await page.getByLabel('最长间隔，秒').fill(String(max))
+  await page.getByLabel('最长间隔，秒').press('Tab')
+}
+
+export const runState = (page: Page) => page.getByTestId('run-state')
