@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'CHANNELS',
     'CONTENT_STATUSES',
     'CryptoError',
     'FORM_MESSAGES',
@@ -9,6 +10,7 @@ it('exports exactly this', async () => {
     'IMAGE_DEFAULTS',
     'IMAGE_TYPES',
     'PUBLISH_LOOP',
+    'REMOTE_COMMANDS',
     'RSA_DEFAULTS',
     'SYNC_LOOP',
     'canMoveContent',

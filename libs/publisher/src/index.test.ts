@@ -6,7 +6,6 @@ it('exports exactly this', async () => {
     'EVENT_LOG_SIZE',
     'FRAME_PROTOCOL',
     'PUBLISHER_CONFIG',
-    'REMOTE_COMMANDS',
     'classifyReply',
     'createCommandRunner',
     'createFrameBridge',

@@ -34,12 +34,8 @@ export type {
   CommandRunnerOptions,
   SeenCommands,
 } from './remote-commands/create-command-runner.ts'
-export { parseRemoteCommand, REMOTE_COMMANDS } from './remote-commands/parse-remote-command.ts'
-export type {
-  ParsedCommand,
-  RemoteCommand,
-  RemoteCommandName,
-} from './remote-commands/parse-remote-command.ts'
+export { parseRemoteCommand } from './remote-commands/parse-remote-command.ts'
+export type { ParsedCommand, RemoteCommand } from './remote-commands/parse-remote-command.ts'
 export { createPublisher, PUBLISHER_CONFIG } from './runtime/create-publisher.ts'
 export type {
   Publisher,

@@ -1,4 +1,5 @@
 import { can, rowScope } from '@omc/acl'
+import { REMOTE_COMMANDS, type RemoteCommandName } from '@omc/core'
 import { sql } from 'kysely'
 import { liveSession, toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
@@ -11,7 +12,6 @@ import { ownOrTeam } from '../jsonapi/scope.ts'
 import type { Actor as CableActor, RealtimePorts, Refusal } from '../realtime/index.ts'
 import { hashTicket } from '../resources/cable-tickets/cable-tickets.resource.ts'
 import { acknowledgeCommand, issueCommand } from '../resources/commands/commands.actions.ts'
-import { COMMANDS, type CommandName } from '../workflows/commands/command-rules.ts'
 import type { Services } from './services.ts'
 
 interface Deps {
@@ -49,7 +49,7 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
     liveSessions: (ids) => database.asServer((db) => liveOnes(db, ids, now())),
     issueCommand: (cable, request) =>
       as(cable, async (context, actor) => {
-        const command = COMMANDS.find((name) => name === request.command)
+        const command = REMOTE_COMMANDS.find((name) => name === request.command)
         if (!command)
           return { tag: 'refused', code: 'unknown_command', detail: '未知指令 / unknown command' }
         if (!can(actor, 'command:issue'))
@@ -60,7 +60,7 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
           ...(typeof request.confirm === 'string' ? { confirm: request.confirm } : {}),
         }
         const { id } = await issueCommand(context, {
-          input: input as typeof input & { command: CommandName; confirm?: string },
+          input: input as typeof input & { command: RemoteCommandName; confirm?: string },
         })
         return { tag: 'issued', command: await readCommand(context.db, id) }
       }),

@@ -1,7 +1,7 @@
 export { createAnnouncer } from './announcer.ts'
 export { createCableApp } from './cable-app.ts'
 export { CABLE_PATH, createCableNode } from './cable-node.ts'
-export { MAX_PARAMS_BYTES, REMOTE_COMMANDS } from './channels/event-requests.ts'
+export { MAX_PARAMS_BYTES } from './channels/event-requests.ts'
 export { CABLE_LIMITS } from './limits.ts'
 export { createMemoryBroadcaster } from './memory-broadcaster.ts'
 export { MAX_NOTIFY_BYTES, createPostgresBroadcaster } from './postgres-broadcaster.ts'

@@ -1,6 +1,7 @@
 import type { Clock } from '@omc/core'
+import type { RemoteCommandName } from '@omc/core'
 import { parseRemoteCommand } from './parse-remote-command.ts'
-import type { ParsedCommand, RemoteCommand, RemoteCommandName } from './parse-remote-command.ts'
+import type { ParsedCommand, RemoteCommand } from './parse-remote-command.ts'
 
 export type CommandPhase = 'received' | 'started' | 'finished' | 'refused'
 

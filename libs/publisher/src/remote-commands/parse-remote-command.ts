@@ -1,21 +1,6 @@
+import { REMOTE_COMMANDS } from '@omc/core'
+import type { RemoteCommandName } from '@omc/core'
 import { ownField } from '../frame-bridge/shape.ts'
-
-/**
- * The commands a console may be sent.
- *
- * @source console behaviours B-211 … B-217
- */
-export const REMOTE_COMMANDS = [
-  'start_publish',
-  'open_page',
-  'delete_all_contents',
-  'delete_today_contents',
-  'delete_unpass_contents',
-  'batch_smart_image_upload',
-  'batch_carry_image_upload',
-] as const
-
-export type RemoteCommandName = (typeof REMOTE_COMMANDS)[number]
 
 /** One command for the connected account. Instants are epoch ms. */
 export type RemoteCommand = {

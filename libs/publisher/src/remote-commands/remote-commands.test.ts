@@ -1,3 +1,4 @@
+import { REMOTE_COMMANDS } from '@omc/core'
 import { VirtualClock } from '@omc/core/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import type {
   CommandHandler,
   CommandRunnerOptions,
 } from './create-command-runner.ts'
-import { parseRemoteCommand, REMOTE_COMMANDS } from './parse-remote-command.ts'
+import { parseRemoteCommand } from './parse-remote-command.ts'
 
 const at = Date.parse('2026-03-01T10:00:00Z')
 const raw = {

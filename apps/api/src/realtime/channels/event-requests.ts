@@ -1,20 +1,6 @@
+import { REMOTE_COMMANDS } from '@omc/core'
 import { isRecord } from '../json.ts'
 import type { CommandPhase, CommandRequest, PhaseReport, Refusal } from '../ports.ts'
-
-/**
- * The commands a console can be told to run.
- *
- * @source console spec §6, remote commands
- */
-export const REMOTE_COMMANDS = [
-  'start_publish',
-  'open_page',
-  'delete_all_contents',
-  'delete_today_contents',
-  'delete_unpass_contents',
-  'batch_smart_image_upload',
-  'batch_carry_image_upload',
-] as const
 
 /** A command and its row must fit one broadcast; parameters take at most this many JSON bytes. */
 export const MAX_PARAMS_BYTES = 4_096

@@ -1,9 +1,9 @@
+import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
-import { PLATFORMS } from '../platforms.ts'
 
 const Texts = T.Array(T.String())
 
@@ -45,7 +45,7 @@ export const carryPublishes = defineResource({
   relations: { carry_content: { type: 'carry_contents', via: { ours: 'content_id' } } },
   filters: {
     search: search('title', 'source_user', 'feed_id'),
-    channel: oneOf('channel', PLATFORMS),
+    channel: oneOf('channel', CHANNELS),
     status: equals('status'),
     studio_account_id: references('studio_account_id'),
     content_id: references('content_id'),

@@ -1,15 +1,12 @@
 import { can } from '@omc/acl'
+import type { RemoteCommandName } from '@omc/core'
 import { sql } from 'kysely'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import {
-  COMMAND_RULES,
-  mayFollow,
-  type CommandName,
-} from '../../workflows/commands/command-rules.ts'
+import { COMMAND_RULES, mayFollow } from '../../workflows/commands/command-rules.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { requireLease } from '../../workflows/ledger/account-lease.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
@@ -18,7 +15,7 @@ import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 
 interface Issue {
   uid: string
-  command: CommandName
+  command: RemoteCommandName
   params?: Record<string, unknown>
   msg?: string
   expires_in_s?: number

@@ -1,9 +1,10 @@
+import { REMOTE_COMMANDS } from '@omc/core'
 import T from 'typebox'
 import { equals, oneOf } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import { COMMANDS, PHASES } from '../../workflows/commands/command-rules.ts'
+import { PHASES } from '../../workflows/commands/command-rules.ts'
 import { MIN_AGE_S, acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
 
 export const commands = defineResource({
@@ -12,7 +13,7 @@ export const commands = defineResource({
   table: 'commands',
   attributes: Closed({
     uid: T.String({ description: 'account it is for' }),
-    command: OneOf(...COMMANDS),
+    command: OneOf(...REMOTE_COMMANDS),
     msg: T.String(),
     params: Json,
     issued_by: Id,
@@ -28,7 +29,7 @@ export const commands = defineResource({
   computed: { issuer: 'select u.username from users u where u.id = t.issued_by' },
   filters: {
     uid: equals('uid'),
-    command: oneOf('command', COMMANDS),
+    command: oneOf('command', REMOTE_COMMANDS),
     phase: oneOf('phase', PHASES),
   },
   sorts: ['issued_at', 'id'],
@@ -47,7 +48,7 @@ export const commands = defineResource({
         'Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm',
       input: Closed({
         uid: Label(100),
-        command: OneOf(...COMMANDS),
+        command: OneOf(...REMOTE_COMMANDS),
         params: T.Optional(Json),
         msg: T.Optional(Text(500)),
         expires_in_s: T.Optional(

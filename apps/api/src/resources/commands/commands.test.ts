@@ -1,6 +1,7 @@
+import { REMOTE_COMMANDS } from '@omc/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Caller } from '../../../test/support.ts'
-import { COMMANDS, COMMAND_RULES } from '../../workflows/commands/command-rules.ts'
+import { COMMAND_RULES } from '../../workflows/commands/command-rules.ts'
 import {
   createDesk,
   type Bench,
@@ -68,7 +69,7 @@ const TABLE: [string, number, number][] = [
 
 describe('who may send what to whom', () => {
   const cases = TABLE.flatMap(([who, plain, destroying]) =>
-    COMMANDS.map((command) => {
+    REMOTE_COMMANDS.map((command) => {
       const status = COMMAND_RULES[command].confirm ? destroying : plain
       return [who, command, status] as const
     }),

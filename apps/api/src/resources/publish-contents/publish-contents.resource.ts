@@ -1,3 +1,4 @@
+import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { equals, isSet, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
@@ -13,7 +14,6 @@ import {
   Texts,
 } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
-import { PLATFORMS } from '../platforms.ts'
 import {
   guardPublishContent,
   publishContentDefaults,
@@ -98,7 +98,7 @@ export const publishContents = defineResource({
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
   filters: {
     search: search('title', 'account_name', 'remark'),
-    platform: oneOf('platform', PLATFORMS),
+    platform: oneOf('platform', CHANNELS),
     category: equals('category'),
     account_name: equals('account_name'),
     published: isSet('published_at'),

@@ -1,9 +1,9 @@
+import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { equals, flag, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
-import { PLATFORMS } from '../platforms.ts'
 import { getPublishInfo, getSelect } from './studio-accounts.actions.ts'
 
 const Texts = T.Array(T.String())
@@ -80,7 +80,7 @@ export const studioAccounts = defineResource({
   },
   filters: {
     search: search('nickname', 'uid', 'username', 'remark'),
-    platform: oneOf('platform', PLATFORMS),
+    platform: oneOf('platform', CHANNELS),
     category: equals('category'),
     business_category_id: references('business_category_id'),
     uid: equals('uid'),
@@ -99,7 +99,7 @@ export const studioAccounts = defineResource({
       summary: 'Accounts to choose from, at most 100',
       query: Closed({
         search: T.Optional(T.String({ maxLength: 100 })),
-        platform: T.Optional(OneOf(...PLATFORMS)),
+        platform: T.Optional(OneOf(...CHANNELS)),
       }),
       output: {
         kind: 'data',

@@ -1,17 +1,6 @@
 import type { Permission } from '@omc/acl'
+import type { RemoteCommandName } from '@omc/core'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
-
-/** @source console spec resources §4, remote commands */
-export const COMMANDS = [
-  'start_publish',
-  'open_page',
-  'delete_all_contents',
-  'delete_today_contents',
-  'delete_unpass_contents',
-  'batch_smart_image_upload',
-  'batch_carry_image_upload',
-] as const
-export type CommandName = (typeof COMMANDS)[number]
 
 export const PHASES = ['issued', 'received', 'started', 'finished', 'refused', 'expired'] as const
 
@@ -28,7 +17,7 @@ const plain: CommandRule = { may: 'command:issue', confirm: false, maxAgeS: DAY_
 /** What deletes is never left lying in an inbox. @source reliability T3 */
 const destructive: CommandRule = { may: 'command:issue-destructive', confirm: true, maxAgeS: 60 }
 
-export const COMMAND_RULES: Readonly<Record<CommandName, CommandRule>> = {
+export const COMMAND_RULES: Readonly<Record<RemoteCommandName, CommandRule>> = {
   start_publish: plain,
   open_page: plain,
   delete_all_contents: destructive,

@@ -1,15 +1,5 @@
+import { CHANNELS } from '@omc/core'
 import { i18n } from '../../app/i18n/i18n.ts'
-
-/** The channels contents are published to. @source domain: words, channel */
-export const CHANNELS = [
-  'guangguang',
-  'wetao',
-  'pdd',
-  'jd',
-  'goudong',
-  'daorc',
-  'youhaohuo',
-] as const
 
 /** What a channel is called; one this console does not know keeps its name. */
 export function channelName(channel: string): string {

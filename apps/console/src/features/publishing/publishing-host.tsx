@@ -97,6 +97,8 @@ function refreshSoon(queryClient: QueryClient): { ask: () => void; stop: () => v
           'publish_attempts',
           'publish_events',
           'studio_accounts',
+          'carry_publishes',
+          'carry_contents',
         ]) {
           void queryClient.invalidateQueries({ queryKey: [resource] })
         }

@@ -29,15 +29,6 @@ export const publishing: Translated<typeof zh> = {
     cooling: 'Until {{time}}',
     expired: 'Sign in',
   },
-  channel: {
-    guangguang: 'Guangguang',
-    wetao: 'Wetao',
-    pdd: 'Pinduoduo',
-    jd: 'JD',
-    goudong: 'Goudong',
-    daorc: 'Daren',
-    youhaohuo: 'Youhaohuo',
-  },
   state: {
     idle: 'Not started',
     interrupted: 'Last run was cut off',

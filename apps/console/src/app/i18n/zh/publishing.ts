@@ -26,15 +26,6 @@ export const publishing = {
     cooling: '冷却至 {{time}}',
     expired: '需登录',
   },
-  channel: {
-    guangguang: '逛逛',
-    wetao: '微淘',
-    pdd: '拼多多',
-    jd: '京东',
-    goudong: '购东',
-    daorc: '达人号',
-    youhaohuo: '有好货',
-  },
   state: {
     idle: '未开始',
     interrupted: '上次运行被中断',

@@ -1,5 +1,5 @@
-import { REMOTE_COMMANDS } from '@omc/publisher'
-import type { RemoteCommandName } from '@omc/publisher'
+import { REMOTE_COMMANDS } from '@omc/core'
+import type { RemoteCommandName } from '@omc/core'
 
 /** The key of a command's name in the texts; null for one this console does not know. */
 export function commandKey(command: string): `publishing.command.${RemoteCommandName}` | null {

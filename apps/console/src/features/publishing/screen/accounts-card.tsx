@@ -7,12 +7,12 @@ import { read } from '../../../app/data/read.ts'
 import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { useSdk } from '../../../app/services-context.ts'
+import { channelName } from '../../channels/channels.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 import { accountState } from './account-state.ts'
 import type { StudioAccount } from './account-state.ts'
-import { channelName } from './channel-name.ts'
 import { hourMinute } from './show-time.ts'
 import { useNow } from './use-now.ts'
 
@@ -119,7 +119,7 @@ function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="min-w-0 truncate text-sm font-semibold text-fg">{nickname}</span>
-            <Badge className="font-normal!">{channelName(t, platform)}</Badge>
+            <Badge className="font-normal!">{channelName(platform)}</Badge>
           </span>
           <span className="flex items-center justify-between gap-2 text-xs">
             <span className="shrink-0 whitespace-nowrap text-fg2 tabular-nums">

@@ -1,12 +1,12 @@
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { channelName } from '../../channels/channels.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
 import { runSteps } from '../run/run-steps.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runProgress, runView, waitOf } from '../run/run-view.ts'
 import type { RunView } from '../run/run-view.ts'
-import { channelName } from './channel-name.ts'
 import { LinkNotice } from './link-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunMessage } from './run-message.tsx'
@@ -36,7 +36,7 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
           <span className="truncate">{info?.nickname ?? run.uid}</span>
           {info ? (
             <span className="font-normal whitespace-nowrap text-fg3">
-              {channelName(t, info.platform)}
+              {channelName(info.platform)}
             </span>
           ) : null}
         </span>

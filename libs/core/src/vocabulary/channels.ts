@@ -1,5 +1,5 @@
 /** The channels contents are published to. @source domain: words, channel */
-export const PLATFORMS = [
+export const CHANNELS = [
   'guangguang',
   'wetao',
   'pdd',
@@ -8,4 +8,5 @@ export const PLATFORMS = [
   'daorc',
   'youhaohuo',
 ] as const
-export type Platform = (typeof PLATFORMS)[number]
+
+export type Channel = (typeof CHANNELS)[number]
