@@ -1,4 +1,5 @@
 import { stableHash, stablePick } from '../stable-hash.ts'
+import { KNOWN_NAMES } from './known-names.ts'
 
 /** What a channel tells about an account. */
 export type Profile = {
@@ -22,17 +23,21 @@ const TOPICS = [
 ] as const // oxfmt-ignore
 
 /**
- * A believable profile for any uid; the same uid always is the same person.
+ * A believable profile for any uid; the same uid always is the same person. Accounts of the demo
+ * data go by the name they have there.
  *
  * @source domain: channel gateway, account (verify, profile)
  */
 export function profileOf(uid: string): Profile {
   return {
     uid,
-    nickname: stablePick(`${uid}:opening`, OPENINGS) + stablePick(`${uid}:topic`, TOPICS),
+    nickname: KNOWN_NAMES.get(uid) ?? inventName(uid),
     avatarPath: `/avatars/${encodeURIComponent(uid)}.svg`,
     followers: 800 + (stableHash(`${uid}:followers`) % 260_000),
     level: 2 + (stableHash(`${uid}:level`) % 6),
     validDays: 7 + (stableHash(`${uid}:valid`) % 50),
   }
 }
+
+const inventName = (uid: string): string =>
+  stablePick(`${uid}:opening`, OPENINGS) + stablePick(`${uid}:topic`, TOPICS)

@@ -81,7 +81,6 @@ export const Faults = Type.Object(
 export const FaultsBody = FaultDocumentSchema
 export const PublishBody = PublishSchema
 
-const PlatformParams = { platform: Text(40) }
 export const AccountParams = { platform: Text(40), uid: Text(64) }
 export const PostParams = { platform: Text(40), uid: Text(64), post_id: Text(64) }
 

@@ -28,9 +28,10 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
   return (
     <label
       className={classNames(
-        'inline-flex min-h-(--target) gap-2 align-middle text-sm text-fg',
+        'inline-flex min-h-(--target) gap-2 align-middle text-sm',
         description ? 'items-start' : 'items-center',
-        rest.disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+        // Words stay readable when the box is off: only the box fades.
+        rest.disabled ? 'cursor-not-allowed text-fg3' : 'cursor-pointer text-fg',
         className,
       )}
     >
@@ -47,6 +48,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
           'inline-flex size-4 shrink-0 items-center justify-center rounded-chip border border-control bg-surface text-white',
           'transition-colors duration-(--motion-fast) hover:border-accent',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
+          rest.disabled ? 'opacity-60' : '',
           description ? 'mt-[3px]' : '',
         )}
       >

@@ -19,8 +19,9 @@ export function Shell({ person }: { readonly person: Person }) {
   const { state } = useSnapshot(tabsStore)
   useTabs()
   useHeadingFocus()
+  // Positioned and clipped: hidden texts deep in a screen must not make the page itself scroll.
   return (
-    <div className="flex h-full min-h-0">
+    <div className="relative flex h-full min-h-0 overflow-clip">
       <SkipLink targetId="main">{t('nav.skip')}</SkipLink>
       <Sidebar person={person} />
       <MobileNav person={person} />
@@ -30,7 +31,7 @@ export function Shell({ person }: { readonly person: Person }) {
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto p-4 touch:p-3"
+          className="relative min-h-0 flex-1 overflow-y-auto p-4 touch:p-3"
           data-tab={state.activeId ?? undefined}
         >
           <Outlet key={reloadCount} />

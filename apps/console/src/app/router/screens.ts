@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
+import type { BuiltPath } from './built.ts'
 
 export type LoadScreen = () => Promise<ComponentType>
 
 /**
- * The screens that exist, by the path of their row in `ROUTE_RULES`. What is not here is not in
- * the menu and answers with /404.
+ * The screens behind the built paths. What is not here is not in the menu and answers with /404.
+ * The sign-in page is not here either: it comes with the first scripts, without the shell.
  */
-export const SCREENS: Readonly<Record<string, LoadScreen>> = {
+export const SCREENS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScreen>> = {
   '/home': async () => (await import('../../features/home/home-page.tsx')).HomePage,
   '/console': async () =>
     (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,
@@ -21,6 +22,3 @@ export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   '/403': async () => (await import('../../features/gates/gate-pages.tsx')).Page403,
   '/404': async () => (await import('../../features/gates/gate-pages.tsx')).Page404,
 }
-
-/** The sign-in page comes with the first scripts, without the shell. */
-export const BUILT: ReadonlySet<string> = new Set(['/login', ...Object.keys(SCREENS)])

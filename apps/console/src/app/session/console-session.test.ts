@@ -161,3 +161,41 @@ test('401 ends the session, 402 renews it once, 403 is told', async () => {
   expect(reactions.onSignedOut).toHaveBeenCalledWith('rejected')
   expect(session.isSignedIn()).toBe(false)
 })
+
+test('does not ask the server for a session where nobody signed in', async () => {
+  localStorage.removeItem('omc.signedIn')
+  const { session, fake } = setUp()
+  expect(await session.start()).toBe('signed-out')
+  expect(fake.calls).toEqual([])
+})
+
+test('asks once somebody signed in in this browser, until they sign out', async () => {
+  const first = setUp()
+  first.fake.answer('auth.login', { body: { access_token: 'one' } })
+  first.fake.answer('auth.logout', { body: {} })
+  await first.session.signIn(password)
+  const second = setUp()
+  second.fake.answer('auth.refresh_token', { body: { access_token: 'two' } })
+  expect(await second.session.start()).toBe('signed-in')
+  await first.session.signOut()
+  const third = setUp()
+  expect(await third.session.start()).toBe('signed-out')
+  expect(third.fake.calls).toEqual([])
+})
+
+test('asks in a browser that keeps nothing, because it cannot know', async () => {
+  const fake = fakeTransport()
+  fake.answer('auth.refresh_token', { body: { access_token: 'two' } })
+  const session = createConsoleSession({
+    onSignedOut: vi.fn(),
+    onSignedIn: vi.fn(),
+    onForbidden: vi.fn(),
+    language: () => 'zh',
+    ports: { storage: memory() },
+    createTransport: () => fake.transport,
+    settings: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  expect(await session.start()).toBe('signed-in')
+})

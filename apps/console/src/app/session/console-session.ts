@@ -11,7 +11,9 @@ import {
   type Transport,
 } from '@omc/sdk'
 import { proxy } from 'valtio'
+import type { SettingsStorage } from '../storage/kept-value.ts'
 import { parsePerson, type Person } from './person.ts'
+import { createSignInMark } from './sign-in-mark.ts'
 
 export type Credentials =
   | { readonly kind: 'password'; readonly username: string; readonly password: string }
@@ -28,7 +30,7 @@ export type ConsoleSession = {
   readonly session: Session
   /** A valtio state: read it with `useSnapshot`. */
   readonly state: SessionState
-  /** Own token, else a sibling tab's, else one refresh. */
+  /** Own token, else a sibling tab's, else one refresh; nobody is asked where nobody signed in. */
   readonly start: () => ReturnType<Session['start']>
   readonly isSignedIn: () => boolean
   /** Loads who is signed in. @throws ApiError · MalformedPerson */
@@ -64,6 +66,8 @@ export type ConsoleSessionOptions = SessionReactions & {
   readonly language: () => Language
   readonly ports?: Pick<SessionOptions, 'storage' | 'channel' | 'locks' | 'clock' | 'random'>
   readonly createTransport?: (session: Session) => Transport
+  /** Where the browser keeps that somebody signed in here. */
+  readonly settings?: () => SettingsStorage
 }
 
 /**
@@ -74,6 +78,7 @@ export type ConsoleSessionOptions = SessionReactions & {
 export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
   const { language } = options
   const state = proxy<SessionState>({ person: null, isFresh: false })
+  const mark = createSignInMark(options.settings)
   const session = createSession({
     ...(options.ports ?? browserSessionPorts()),
     refresh: async (signal) => (await sdk.auth.refresh_token({}, { signal })).access_token,
@@ -81,6 +86,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     onSignedIn: options.onSignedIn,
     onSignedOut(reason) {
       state.person = null
+      mark.remove()
       options.onSignedOut(reason)
     },
   })
@@ -101,7 +107,13 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     sdk,
     session,
     state,
-    start: session.start,
+    async start() {
+      if (session.token() === null && !mark.mayBeSignedIn()) return 'signed-out'
+      const started = await session.start()
+      if (started === 'signed-in') mark.set()
+      if (started === 'signed-out') mark.remove()
+      return started
+    },
     isSignedIn: () => session.token() !== null,
     load() {
       loading ??= load().finally(() => {
@@ -122,6 +134,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       state.person = null
       state.isFresh = true
       session.signIn(token)
+      mark.set()
     },
     async signOut() {
       try {

@@ -72,4 +72,6 @@ export function paintTheme(body: HTMLElement, chosen: Theme, prefersDark: boolea
   body.className = [...others, `theme-${chosen.themeName}`, ...(isDark ? ['dark'] : [])].join(' ')
   if (chosen.density === 'compact') body.dataset['density'] = 'compact'
   else delete body.dataset['density']
+  // The canvas behind the body and the bars of the browser go along.
+  body.ownerDocument.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 }

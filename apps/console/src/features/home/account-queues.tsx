@@ -15,12 +15,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isRecord } from '../../app/data/is-record.ts'
-import { read } from '../../app/data/read.ts'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
 import { channelName } from '../channels/channels.ts'
+import { queuedAccounts } from './queued-accounts.ts'
 
 const SHOWN = 8
 
@@ -29,9 +29,7 @@ export function AccountQueues() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const person = usePerson()
-  const accounts = useQuery(
-    read(useSdk(), 'studio_accounts.list', { 'page[size]': 100, sort: ['-updated_at'] }),
-  )
+  const accounts = useQuery(queuedAccounts(useSdk()))
   const rows = [...(accounts.data?.items ?? [])]
     .sort((a, b) => queueOf(b) - queueOf(a))
     .slice(0, SHOWN)

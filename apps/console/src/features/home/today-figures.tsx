@@ -8,18 +8,19 @@ import { read } from '../../app/data/read.ts'
 import { formatCount } from '../../app/format.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { useCan, usePerson } from '../../app/session/use-person.ts'
-import { dayRange, lastDays } from '../../screens/list/day-range.ts'
+import { lastDays } from '../../screens/list/day-range.ts'
+import { queuedAccounts } from './queued-accounts.ts'
 
-/** Four figures from the ledger; each leads to the list it counts. */
+/**
+ * Four figures from the ledger; each leads to the list it counts. What was published today is added
+ * up from the accounts: a day begins where the account is, not where the browser is.
+ */
 export function TodayFigures() {
   const { t } = useTranslation()
   const sdk = useSdk()
   const mayRead = useCan('content:read')
   const [today] = useState(() => lastDays(1, Date.now()))
-  const since = dayRange(today)?.since ?? ''
-  const published = useQuery(
-    read(sdk, 'carry_publishes.list', { 'filter[created_since]': since, 'page[size]': 1 }),
-  )
+  const accounts = useQuery(queuedAccounts(sdk))
   const queued = useQuery(
     read(sdk, 'publish_contents.list', { 'filter[status]': ['queued'], 'page[size]': 1 }),
   )
@@ -37,8 +38,8 @@ export function TodayFigures() {
     <section aria-label={t('home.today')} className="grid grid-cols-4 gap-3 touch:grid-cols-2">
       <Figure
         label={t('home.published')}
-        total={published.data?.total}
-        isError={published.isError}
+        total={accounts.data?.items.reduce((sum, one) => sum + one.day_publish_count, 0)}
+        isError={accounts.isError}
         to={`/carry/publish/list?f.created=${today}`}
       />
       <Figure

@@ -1,15 +1,17 @@
 import { Button, Drawer, EmptyState } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone, Radio } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useToasts } from '../../app/services-context.ts'
+import { useSdk, useToasts } from '../../app/services-context.ts'
 import { Can } from '../../app/session/can.tsx'
-import { useCan } from '../../app/session/use-person.ts'
+import { useCan, usePerson } from '../../app/session/use-person.ts'
 import { RemotePanel } from '../remote/remote-panel.tsx'
 import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
-import { AccountsCard } from './screen/accounts-card.tsx'
+import { accountToShow, lastAccount } from './screen/account-to-show.ts'
+import { AccountsCard, visibleAccounts } from './screen/accounts-card.tsx'
 import { Counters } from './screen/counters.tsx'
 import { EventsCard } from './screen/events-card.tsx'
 import { FrameCard } from './screen/frame-card.tsx'
@@ -35,6 +37,14 @@ export function PublishingPage() {
   const mayRun = mayPublish && mayExecute
   const uid = params.get('uid')
   const run = runs.find((open) => open.uid === uid) ?? null
+  const last = lastAccount(usePerson()?.username ?? '')
+  const accounts = useQuery(visibleAccounts(useSdk()))
+  const known = accounts.data?.items.map((account) => account.uid) ?? null
+  const proposed = uid === null && registry ? accountToShow(runs, last.read(), known) : null
+
+  useEffect(() => {
+    if (proposed !== null) setParams({ uid: proposed }, { replace: true })
+  }, [proposed, setParams])
 
   useEffect(() => {
     if (!registry || uid === null || run) return
@@ -67,7 +77,13 @@ export function PublishingPage() {
       </header>
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
         <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
-          <AccountsCard uid={uid} onChoose={(next) => setParams({ uid: next })} />
+          <AccountsCard
+            uid={uid}
+            onChoose={(next) => {
+              last.write(next)
+              setParams({ uid: next })
+            }}
+          />
           {run && mayRun ? <OpenOptions key={run.uid} run={run} /> : null}
         </div>
         {run ? (

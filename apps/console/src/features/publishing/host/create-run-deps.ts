@@ -1,5 +1,5 @@
 import { canVisit } from '@omc/acl'
-import { BUILT } from '../../../app/router/screens.ts'
+import { BUILT } from '../../../app/router/built.ts'
 import type { Services } from '../../../app/services-context.ts'
 import { parseReturnTarget } from '../../../app/session/return-target.ts'
 import { keptValue } from '../../../app/storage/kept-value.ts'

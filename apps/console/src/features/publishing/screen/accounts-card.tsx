@@ -1,3 +1,4 @@
+import type { Sdk } from '@omc/sdk'
 import { Avatar, Badge, Card, EmptyState, ErrorState, Input, Skeleton, StatusChip } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
@@ -27,13 +28,7 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
   const { t } = useTranslation()
   const sdk = useSdk()
   const [search, setSearch] = useState('')
-  const accounts = useQuery(
-    read(sdk, 'studio_accounts.list', {
-      'filter[visiable]': true,
-      'page[size]': 100,
-      sort: ['nickname'],
-    }),
-  )
+  const accounts = useQuery(visibleAccounts(sdk))
   const found = (accounts.data?.items ?? []).filter(({ nickname, uid: number }) =>
     `${nickname} ${number}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
@@ -83,6 +78,14 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
     </Card>
   )
 }
+
+/** The accounts of the console, as a query. */
+export const visibleAccounts = (sdk: Sdk) =>
+  read(sdk, 'studio_accounts.list', {
+    'filter[visiable]': true,
+    'page[size]': 100,
+    sort: ['nickname'],
+  })
 
 type AccountRowProps = {
   readonly account: StudioAccount

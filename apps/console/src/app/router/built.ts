@@ -1,0 +1,17 @@
+/** Paths of the screens that exist, as rows of `ROUTE_RULES`. */
+export const BUILT_PATHS = [
+  '/login',
+  '/home',
+  '/console',
+  '/carry/content/list',
+  '/carry/publish/list',
+  '/setting/user',
+  '/ucenter/password',
+  '/401',
+  '/403',
+  '/404',
+] as const
+
+export type BuiltPath = (typeof BUILT_PATHS)[number]
+
+export const BUILT: ReadonlySet<string> = new Set(BUILT_PATHS)

@@ -1,0 +1,28 @@
+import { keptValue, type SettingsStorage } from '../storage/kept-value.ts'
+
+export type SignInMark = {
+  /** False only when it is certain that nobody is signed in in this browser. */
+  readonly mayBeSignedIn: () => boolean
+  readonly set: () => void
+  readonly remove: () => void
+}
+
+/**
+ * Remembers that somebody signed in in this browser and did not sign out, so that a first visit
+ * does not ask the server for a session that cannot be there. It says nothing about who, and
+ * grants nothing.
+ */
+export function createSignInMark(storage?: () => SettingsStorage): SignInMark {
+  const kept = keptValue<boolean>({
+    key: 'omc.signedIn',
+    fallback: false,
+    parse: (raw) => raw === true,
+    ...(storage ? { storage } : {}),
+  })
+  return {
+    // A browser that keeps nothing cannot tell: then the server is asked.
+    mayBeSignedIn: () => kept.read() || !kept.isKept(),
+    set: () => kept.write(true),
+    remove: () => kept.write(false),
+  }
+}

@@ -1,0 +1,38 @@
+import { keptValue } from '../../../app/storage/kept-value.ts'
+import { isRunning } from '../run/is-running.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+
+type Open = {
+  readonly uid: string
+  readonly getSnapshot: () => Pick<RunSnapshot, 'loop' | 'start' | 'link'>
+}
+
+/** What this browser showed last to this person. */
+export function lastAccount(username: string) {
+  return keptValue<string | null>({
+    key: `omc.publishing.account.${username}`,
+    fallback: null,
+    parse: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),
+  })
+}
+
+/**
+ * The account to show when the address names none: the one that runs, else the one that was looked
+ * at last, else one that is connected.
+ *
+ * @param runs   the accounts this tab works for
+ * @param last   uid of the account that was chosen last; null for none
+ * @param known  uids of the accounts the person has; null while they are loading
+ */
+export function accountToShow(
+  runs: readonly Open[],
+  last: string | null,
+  known: readonly string[] | null,
+): string | null {
+  const running = runs.filter((run) => isRunning(run.getSnapshot()))
+  const isIn = (uid: string) => running.some((run) => run.uid === uid)
+  if (running[0]) return last !== null && isIn(last) ? last : running[0].uid
+  if (last !== null && known?.includes(last)) return last
+  const connected = runs.find((run) => run.getSnapshot().link.tag !== 'offline')
+  return connected?.uid ?? null
+}
