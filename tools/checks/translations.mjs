@@ -61,26 +61,57 @@ function asked(files, read) {
     )
 }
 
-/** All texts of a language by dotted key; one file `zh.json` or `zh.ts`, or a folder `zh/` of them. */
+/**
+ * All texts of a language by dotted key: one file `zh.json` or `zh.ts`, or a folder `zh/` of them.
+ * Of files that put others together, only the outermost count: they say under which name.
+ */
 function textsOf(files, read, name) {
   const own = files.filter(
     (path) =>
       path.startsWith(FOLDER) &&
       new RegExp(`^${FOLDER}${name}(/.+)?\\.(json|ts)$`).test(path) &&
-      // An index only puts the files beside it together.
-      !path.endsWith('/index.ts') &&
       !isTest(path),
   )
   if (own.length === 0) return undefined
-  return Object.assign({}, ...own.map((path) => flat(parseTexts(path, read(path)))))
+  const parts = own.map((path) => ({ path, source: read(path) }))
+  const values = evaluate(parts)
+  const inner = new Set(parts.flatMap(({ path, source }) => importsOf(path, source)))
+  const outer = parts.filter(({ path }) => !inner.has(path))
+  return Object.assign({}, ...outer.map(({ path }) => flat(values.get(path))))
 }
 
-function parseTexts(path, source) {
+const importsOf = (path, source) =>
+  [...source.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(
+    ([, file]) => `${path.slice(0, path.lastIndexOf('/'))}/${file}`,
+  )
+
+/** Reads each file as the one object literal it is, those first that need no other. */
+function evaluate(parts) {
+  const values = new Map()
+  const named = {}
+  let left = parts
+  while (left.length > 0) {
+    const ready = left.filter(({ path, source }) =>
+      importsOf(path, source).every((other) => values.has(other)),
+    )
+    if (ready.length === 0) throw new Error(`texts that need each other: ${left[0].path}`)
+    for (const { path, source } of ready) {
+      const value = parseTexts(path, source, named)
+      values.set(path, value)
+      const [, exported] = /export const (\w+)/.exec(source) ?? []
+      if (exported) named[exported] = value
+    }
+    left = left.filter((part) => !ready.includes(part))
+  }
+  return values
+}
+
+function parseTexts(path, source, named) {
   if (path.endsWith('.json')) return JSON.parse(source)
   // A file of texts is one object literal: read as such, without running the console's code.
   const start = source.indexOf('{', source.search(/export\s+(?:const|default)/))
   const end = source.lastIndexOf('}')
-  return runInNewContext(`(${source.slice(start, end + 1)})`)
+  return runInNewContext(`(${source.slice(start, end + 1)})`, { ...named })
 }
 
 function flat(value, above = '') {
