@@ -6,7 +6,6 @@ it('the public surface is exactly this', async () => {
     'CABLE_PATH',
     'MAX_NOTIFY_BYTES',
     'MAX_PARAMS_BYTES',
-    'REMOTE_COMMANDS',
     'RealtimeError',
     'createAnnouncer',
     'createCableApp',
