@@ -110,7 +110,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Moves several contents to one status; those that may not move are reported, not fatal */
+        /** Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues */
         put: operations["carry_contents.batch_content_status"];
         post?: never;
         delete?: never;

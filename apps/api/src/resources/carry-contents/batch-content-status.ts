@@ -2,6 +2,8 @@ import { canMoveContent, type ContentStatus } from '@omc/core'
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 
 interface Input {
   ids: string[]
@@ -19,7 +21,11 @@ interface Row {
   status_before_trash: ContentStatus | null
 }
 
-/** Moves what may move and says of the rest why not. @source domain: content life cycle */
+/**
+ * Moves what may move and says of the rest why not. What is trashed or rejected leaves the queues.
+ *
+ * @source domain: content life cycle; reliability F32
+ */
 export async function batchContentStatus(context: Context, { input }: { input: Input }) {
   const { db, now } = context
   const { rows } = await sql<Row>`
@@ -48,6 +54,9 @@ export async function batchContentStatus(context: Context, { input }: { input: I
     deleted_at = ${trashed ? now : null}, updated_at = ${now} where id = any(${ids}::bigint[])`.execute(
     db,
   )
+  if (trashed || input.status === 'rejected') {
+    await withdrawContents(ledgerWork(context), ids, `content_${input.status}`)
+  }
   const undoId = await context.audit({
     operation: 'carry_contents.batch_content_status',
     subjectType: 'carry_contents',

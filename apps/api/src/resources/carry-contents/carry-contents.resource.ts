@@ -160,8 +160,8 @@ export const carryContents = defineResource({
       effect: 'write',
       may: 'content:review',
       summary:
-        'Moves several contents to one status; those that may not move are reported, not fatal',
-      touches: ['carry_publishes'],
+        'Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues',
+      touches: ['carry_publishes', 'publish_contents', 'publish_events'],
       input: Closed({ ids: Ids(500), status: Status, reason: T.Optional(Text(500)) }),
       output: { kind: 'data', schema: BatchResult },
       run: batchContentStatus,

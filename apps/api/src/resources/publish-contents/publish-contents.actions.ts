@@ -4,6 +4,7 @@ import type { Change } from '../../jsonapi/resource.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent, type EventKind } from '../../workflows/ledger/record-event.ts'
+import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
 
 /** A content made by hand: its account decides channel and names. */
 export async function publishContentDefaults(context: Context, input: Record<string, unknown>) {
@@ -28,7 +29,7 @@ const PAUSABLE: Record<string, readonly string[]> = {
   paused: ['queued', 'waiting'],
 }
 
-/** @throws Problem 409 `item_held`, `not_allowed_move` */
+/** @throws Problem 409 `item_held`, `not_allowed_move`, `content_withdrawn` */
 export async function guardPublishContent(context: Context, change: Change): Promise<void> {
   if (change.verb === 'create') return
   const status = String(change.before.status)
@@ -50,8 +51,25 @@ export async function guardPublishContent(context: Context, change: Change): Pro
       source: { pointer: '/data/attributes/status' },
     })
   }
+  if (to === 'queued') await refuseWithdrawn(context, change.id)
   if (to === 'queued') Object.assign(change.values, { wait_until: null, wait_why: null })
   await recordOn(context, to === 'queued' ? 'resumed' : 'paused', change.id, change.before)
+}
+
+async function refuseWithdrawn({ db }: Context, id: number): Promise<void> {
+  const withdrawn = await db
+    .selectFrom('publish_contents')
+    .select('id')
+    .where('id', '=', id)
+    .where(isWithdrawn('publish_contents'))
+    .executeTakeFirst()
+  if (!withdrawn) return
+  throw problem(
+    409,
+    'content_withdrawn',
+    '内容已被删除或驳回，不能继续发布 / the content was trashed or rejected and cannot go on',
+    { source: { pointer: '/data/attributes/status' } },
+  )
 }
 
 /** The timeline starts with the item, whichever way it came into the queue. */

@@ -3,6 +3,7 @@ import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
+import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
 
@@ -42,13 +43,23 @@ const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
     .where('submitted_at', 'is', null)
     .execute()
 
-const setContent = ({ db, now }: LedgerWork, { attempt }: Subject, set: Record<string, unknown>) =>
-  db
+/** Moves the item; what was withdrawn meanwhile does not go back into the queue. */
+async function setContent(
+  { db, now }: LedgerWork,
+  { attempt }: Subject,
+  set: Record<string, unknown>,
+): Promise<void> {
+  const mine = db
     .updateTable('publish_contents')
-    .set({ ...set, updated_at: now })
     .where('id', '=', attempt.publish_content_id)
     .where('status', '<>', 'published')
+  await mine.set({ ...set, updated_at: now }).execute()
+  if (set.status !== 'queued' && set.status !== 'waiting') return
+  await mine
+    .set({ status: 'paused', wait_until: null, wait_why: 'content_withdrawn' })
+    .where(isWithdrawn('publish_contents'))
     .execute()
+}
 
 /** Positive evidence: the channel's id. The only way to `published`. */
 export async function toPublished(

@@ -4,6 +4,7 @@ import { holderOf, lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
+import { isWithdrawn } from './withdraw.ts'
 
 /**
  * Commits that the item is about to reach the channel. It succeeds once per attempt, and only for
@@ -33,6 +34,7 @@ export async function submitting(
     .where('id', '=', attempt.publish_content_id)
     .where('status', '=', 'claimed')
     .where('deleted_at', 'is', null)
+    .where(({ not }) => not(isWithdrawn('publish_contents')))
     .returning('id')
     .executeTakeFirst()
   if (!content) throw problem(409, 'content_withdrawn', '内容已被撤回 / the content was withdrawn')

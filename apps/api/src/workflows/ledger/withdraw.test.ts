@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../../test/support.ts'
+import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
+
+let desk: Desk
+let manager: Caller
+beforeAll(async () => {
+  desk = await createDesk()
+  manager = await desk.t.as('manager')
+})
+afterAll(() => desk.close())
+
+async function contentIdOf(itemId: number) {
+  const { content_id } = await desk.content(itemId)
+  return String(content_id)
+}
+const move = async (itemId: number, status: string) => {
+  const ids = [await contentIdOf(itemId)]
+  const { status: code, body } = await manager.put('/api/v1/carry_contents/batch_content_status', {
+    ids,
+    status,
+  })
+  expect([code, body.data.succeeded.length]).toEqual([200, 1])
+}
+const resume = (itemId: number) =>
+  desk.operator.put(`/api/v1/publish_contents/${itemId}`, { status: 'queued' })
+
+describe('a content that is withdrawn', () => {
+  it.each(['deleted', 'rejected'])(
+    'by being %s leaves the queue, and people see why',
+    async (to) => {
+      const bench = await desk.account()
+      const item = await bench.queue()
+      await move(item, to)
+      expect(await desk.content(item)).toMatchObject({
+        status: 'paused',
+        wait_why: 'content_withdrawn',
+      })
+      expect(await desk.events(item)).toEqual(['paused'])
+      expect((await bench.claim()).status).toBe(204)
+    },
+  )
+
+  it('cannot be put back into the queue before it is restored', async () => {
+    const bench = await desk.account()
+    const item = await bench.queue()
+    await move(item, 'deleted')
+    const refused = await resume(item)
+    expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'content_withdrawn'])
+    await move(item, 'checked')
+    expect((await resume(item)).status).toBe(200)
+    expect((await bench.claim()).status).toBe(200)
+  })
+
+  it('is not sent by the executor that holds it, and stays out of the queue', async () => {
+    const { bench, held } = await holding()
+    await move(held.contentId, 'deleted')
+    const refused = await bench.submitting(held)
+    expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'content_withdrawn'])
+    await bench.report(held, 'not_sent')
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'paused' })
+    expect((await bench.claim()).status).toBe(204)
+  })
+
+  it('after it was sent is still told as published', async () => {
+    const { bench, held } = await holding()
+    await bench.submitting(held)
+    await move(held.contentId, 'deleted')
+    expect((await bench.report(held, 'published')).status).toBe(200)
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'published' })
+  })
+
+  it('after it was sent and refused is not sent again', async () => {
+    const { bench, held } = await holding()
+    await bench.submitting(held)
+    await move(held.contentId, 'deleted')
+    await bench.report(held, 'rejected')
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'paused' })
+  })
+
+  it('between being looked up and being queued is refused right before it is sent', async () => {
+    const { bench, held } = await holding()
+    await desk.t.rows("update carry_contents set status = 'rejected' where id = $1", [
+      await contentIdOf(held.contentId),
+    ])
+    expect((await bench.submitting(held)).body.errors[0].code).toBe('content_withdrawn')
+  })
+})
+
+async function holding() {
+  const bench: Bench = await desk.account()
+  await bench.queue()
+  return { bench, held: await bench.hold() }
+}
