@@ -24,6 +24,7 @@ const BY_STATE: Record<string, Row> = {
   '22003': [422, 'out_of_range', '数值超出范围 / a number is out of range'],
   '22007': [422, 'invalid_date', '日期格式不正确 / a date has the wrong form'],
   '22008': [422, 'invalid_date', '日期超出范围 / a date is out of range'],
+  '22009': [422, 'invalid_date', '时区超出范围 / a time zone is out of range'],
   '2201X': [400, 'invalid_page', '分页参数不正确 / the page is out of range'],
   '2201W': [400, 'invalid_page', '分页参数不正确 / the page is out of range'],
   '2201B': [400, 'invalid_pattern', '搜索内容不正确 / the search text is not valid'],

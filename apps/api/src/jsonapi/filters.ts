@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import T, { type TSchema } from 'typebox'
-import { Id, Instant, OneOf, Text } from './schema.ts'
+import { Id, Instant, OneOf, Text, Uuid } from './schema.ts'
 
 /** A named condition a list can be narrowed by. Declared per resource; nothing else is accepted. */
 export interface Filter {
@@ -24,6 +24,12 @@ export const oneOf = (name: string, values: readonly string[]): Filter => ({
 export const equals = (name: string): Filter => ({
   schema: T.Array(Text(200), { maxItems: 20 }),
   where: (value) => sql<boolean>`${column(name)} = any(${list(value)}::text[])`,
+})
+
+/** Exact keys, several comma separated. */
+export const equalsUuid = (name: string): Filter => ({
+  schema: T.Array(Uuid, { maxItems: 20 }),
+  where: (value) => sql<boolean>`${column(name)} = any(${list(value)}::uuid[])`,
 })
 
 /** Rows that point to one of the ids. */

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, oneOf, references } from '../../jsonapi/filters.ts'
+import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -70,7 +70,7 @@ export const publishAttempts = defineResource({
     state: oneOf('state', STATES),
     publish_content_id: references('publish_content_id'),
     studio_account_id: references('studio_account_id'),
-    attempt_key: equals('attempt_key'),
+    attempt_key: equalsUuid('attempt_key'),
   },
   sorts: ['updated_at', 'claimed_at', 'id'],
   scope: ofOwnAccounts,
