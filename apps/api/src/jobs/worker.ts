@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { JobQueue } from '../app/services.ts'
-import { forgetOldMarks } from '../auth/limits.ts'
+import { forgetOld } from './forget-old.ts'
 import { SILENT_MS, runJob, type JobDeps } from './run-job.ts'
 
 const QUEUE = 'omc-jobs'
@@ -84,7 +84,7 @@ export function createWorker(options: WorkerOptions): Worker {
     async sweep() {
       const lost = await lostJobs(deps)
       for (const id of lost) await send(id)
-      await deps.database.asServer((db) => forgetOldMarks(db, deps.services.now()))
+      await deps.database.asServer((db) => forgetOld(db, deps.services.now()))
       return { resent: lost.length }
     },
   }

@@ -1,0 +1,23 @@
+import { forgetOldMarks } from '../auth/limits.ts'
+import type { Db } from '../db/database.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const ANSWERS_KEPT_MS = DAY_MS
+const CODES_KEPT_MS = 7 * DAY_MS
+const TICKETS_KEPT_MS = DAY_MS
+
+/**
+ * Forgets what nobody can use any more: marks of the limits and kept answers of writes after a day,
+ * sign-in codes and their texts after a week, spent tickets after a day.
+ */
+export async function forgetOld(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await forgetOldMarks(db, now)
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before(ANSWERS_KEPT_MS))
+    .execute()
+  await db.deleteFrom('sms_codes').where('created_at', '<', before(CODES_KEPT_MS)).execute()
+  await db.deleteFrom('sms_outbox').where('created_at', '<', before(CODES_KEPT_MS)).execute()
+  await db.deleteFrom('cable_tickets').where('expires_at', '<', before(TICKETS_KEPT_MS)).execute()
+}
