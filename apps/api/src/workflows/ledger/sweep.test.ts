@@ -22,6 +22,18 @@ async function unknown() {
   return { bench, held }
 }
 
+/** Lets nobody through before so many have come. */
+function meeting(count: number): () => Promise<void> {
+  let open: () => void
+  const promise = new Promise<void>((resolve) => (open = resolve))
+  let come = 0
+  return () => {
+    come += 1
+    if (come === count) open()
+    return promise
+  }
+}
+
 describe('the sweep', () => {
   it('gives a claim back whose lease ran out before it was sent', async () => {
     const bench = await desk.account()
@@ -94,8 +106,21 @@ describe('the sweep', () => {
     const { held } = await unknown()
     desk.t.gateway.answers.set(held.attemptKey, { tag: 'unclear', why: 'busy' })
     desk.t.clock.advance(120_000)
-    await Promise.all([desk.sweep(), desk.sweep(), desk.sweep()])
-    expect((await desk.attempt(held.attemptId)).reconcile_count).toBe(1)
+    const { findPost } = desk.t.gateway
+    const together = meeting(3)
+    desk.t.gateway.findPost = async (...asked) => {
+      if (asked[2] === held.attemptKey) await together()
+      return findPost(...asked)
+    }
+    try {
+      await Promise.all([desk.sweep(), desk.sweep(), desk.sweep()])
+    } finally {
+      desk.t.gateway.findPost = findPost
+    }
+    expect(await desk.attempt(held.attemptId)).toMatchObject({
+      state: 'unknown',
+      reconcile_count: 1,
+    })
   })
 
   it('is not held up by a channel that cannot be addressed', async () => {
