@@ -51,6 +51,12 @@ const role: Parse<Config['role']> = (value) =>
   (['all', 'api', 'worker'] as const).find((name) => name === value)
 const level: Parse<string> = (value) =>
   ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].find((name) => name === value)
+const origin: Parse<string | undefined> = (value) =>
+  URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value
+    ? value
+    : undefined
+const postgresUrl: Parse<string | undefined> = (value) =>
+  URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined
 const origins: Parse<readonly string[]> = (value) => {
   const list = value
     .split(',')
@@ -86,7 +92,7 @@ export const SETTINGS = {
     'an address',
     'the address to listen on; 0.0.0.0 opens it to the network',
   ]),
-  publicOrigin: row('PUBLIC_ORIGIN', '', maybeText, [
+  publicOrigin: row('PUBLIC_ORIGIN', '', origin, [
     'an origin such as https://omc.example.com',
     'the origin people open; default http://localhost:PORT',
   ]),
@@ -94,7 +100,7 @@ export const SETTINGS = {
     'a folder',
     'database files, keys and uploads of the default run',
   ]),
-  databaseUrl: row('DATABASE_URL', '', maybeText, [
+  databaseUrl: row('DATABASE_URL', '', postgresUrl, [
     'postgres://owner:password@host/database',
     'an outside PostgreSQL instead of the embedded one',
   ]),
@@ -188,8 +194,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const given = env[setting.env]?.trim() || setting.fallback
     const value = setting.parse(given)
     if (value === undefined && given !== '') {
+      const shown = given.replace(/:[^:/@]*@/, ':…@')
       throw new ConfigError(
-        `设置 ${setting.env} 的值“${given}”不正确，应为 ${setting.wants}\nSetting ${setting.env} has a bad value "${given}": it wants ${setting.wants} (${setting.reason})`,
+        `设置 ${setting.env} 的值“${shown}”不正确，应为 ${setting.wants}\nSetting ${setting.env} has a bad value "${shown}": it wants ${setting.wants} (${setting.reason})`,
       )
     }
     values[name] = value

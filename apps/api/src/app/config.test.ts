@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const BAD: [string, string][] = [
+  ['LEASE_SECONDS', 'abc'],
+  ['LEASE_SECONDS', '-1'],
+  ['PORT', '99999'],
+  ['SECRET_KEY', 'short'],
+  ['DEMO', 'maybe'],
+  ['SANDBOX_URL', 'nonsense'],
+  ['PUBLIC_ORIGIN', 'nonsense'],
+  ['PUBLIC_ORIGIN', 'https://omc.example.com/path'],
+  ['DATABASE_URL', 'nonsense'],
+  ['FRAME_ORIGINS', 'http://a.test/b'],
+]
+
+describe('a bad setting', () => {
+  it.each(BAD)('%s=%s is named before anything starts', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('is told without a password that stands in it', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://owner:hidden-word@host/db' })).toThrow(
+      /^(?![\s\S]*hidden-word)/,
+    )
+  })
+})
+
+it('settings without a value have their defaults', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 8080,
+    publicOrigin: 'http://localhost:8080',
+    databaseUrl: undefined,
+    leaseMs: 90_000,
+    frameOrigins: ['http://127.0.0.1:8090'],
+  })
+})
