@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
+    // Read by the check of sizes.
+    manifest: true,
     // Small files as data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
