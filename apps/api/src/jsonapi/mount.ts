@@ -34,7 +34,7 @@ interface Prepared {
 
 /**
  * Serves every operation of the registry. Permission is checked here and nowhere else, so that no
- * behaviour can forget it; a behaviour runs in one transaction that is bound to the actor's team.
+ * behaviour can forget it; a behaviour runs in one transaction that is bound to the actor's team. Slow work stands outside.
  */
 export function mount(app: FastifyInstance, options: MountOptions) {
   for (const operation of options.registry.operations) {
@@ -88,9 +88,18 @@ async function serve(
   const input = readInput(operation, checkBody, request.body, id)
 
   const effects: (() => Promise<void> | void)[] = []
+  const contextOf = (db: Db) =>
+    createContext({ options, operation, request, db, actor, now, effects })
+  const bound = <T>(work: (db: Db) => Promise<T>) =>
+    actor
+      ? options.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, work)
+      : options.database.asServer(work)
+  const { prepare } = operation.action ?? {}
+  const slow = prepare && (await bound((db) => prepare(contextOf(db), { id, query, input })))
+  const found = await slow?.()
   const run = async (db: Db) => {
-    const context = createContext({ options, operation, request, db, actor, now, effects })
-    const answer = () => behave(options.registry, operation, context, { id, query, input })
+    const context = contextOf(db)
+    const answer = () => behave(options.registry, operation, context, { id, query, input, found })
     const key = request.headers['idempotency-key']
     if (operation.effect === 'read' || typeof key !== 'string' || !actor)
       return { context, answer: await answer() }
@@ -102,9 +111,7 @@ async function serve(
       ),
     }
   }
-  const { context, answer } = actor
-    ? await options.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, run)
-    : await options.database.asServer(run)
+  const { context, answer } = await bound(run)
   for (const effect of effects) await effect()
 
   for (const cookie of context.answer.cookies) setCookie(options.services, reply, cookie)
@@ -165,12 +172,18 @@ async function behave(
     id,
     query,
     input,
-  }: { id: number; query: Record<string, unknown>; input: Record<string, unknown> },
+    found,
+  }: {
+    id: number
+    query: Record<string, unknown>
+    input: Record<string, unknown>
+    found: unknown
+  },
 ) {
   const { resource } = operation
   if (operation.verb !== 'action')
     return VERBS[operation.verb]({ registry, resource, context, id, query, input })
-  const result = await operation.action?.run(context, { id, input, query })
+  const result = await operation.action?.run(context, { id, input, query, found })
   return presentAnswer({ registry, operation, context }, result)
 }
 

@@ -26,6 +26,7 @@ export type Output =
 export interface Action<
   I extends ObjectSchema = ObjectSchema,
   Q extends ObjectSchema = ObjectSchema,
+  F = unknown,
 > {
   /** On one record (`/{id}/name`) or on the collection (`/name`). */
   on: 'record' | 'collection'
@@ -45,17 +46,27 @@ export interface Action<
   output: Output
   /** 201 for what makes a row; 200 otherwise. */
   status?: 200 | 201
-  run: (
+  /**
+   * For what takes long and must not hold a connection (a password, an outside channel): runs
+   * first, in a transaction of its own, and gives the slow work. That is done while no transaction
+   * is open; `run` gets its result as `found` and has to look again at whatever may have changed.
+   */
+  prepare?: (
     context: Context,
     args: { id: number; input: Static<I>; query: Static<Q> },
+  ) => Promise<() => Promise<F>>
+  run: (
+    context: Context,
+    args: { id: number; input: Static<I>; query: Static<Q>; found: F },
   ) => Promise<unknown>
 }
 
 /** Keeps the types of one action's input and query together; gives back what it gets. */
-export function action<I extends ObjectSchema, Q extends ObjectSchema>(
-  declared: Action<I, Q>,
+export function action<I extends ObjectSchema, Q extends ObjectSchema, F>(
+  declared: Action<I, Q, F>,
 ): AnyAction {
-  return declared
+  // `run` only ever gets what the `prepare` beside it found.
+  return declared as AnyAction
 }
 export type AnyAction = Action
 

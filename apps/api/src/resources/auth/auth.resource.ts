@@ -3,7 +3,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Label, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { expireToken, logout } from './end-session.ts'
-import { login } from './login.ts'
+import { login, verifyLogin } from './login.ts'
 import { refreshToken } from './refresh-session.ts'
 import { smsCode } from './send-code.ts'
 
@@ -48,6 +48,7 @@ export const auth = defineResource({
       input: Credentials,
       body: 'form',
       output: { kind: 'raw', schema: Token },
+      prepare: verifyLogin,
       run: login,
     }),
     refresh_token: action({

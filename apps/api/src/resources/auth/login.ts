@@ -24,35 +24,69 @@ interface Credentials {
 const wrong = () =>
   problem(401, 'wrong_credentials', '用户名或密码不正确 / the user name or password is not right')
 
+/** What stands against whom a sign-in is tried. */
+const marksOf = (person: Person | undefined, { username }: Credentials, address: string) => {
+  const account = person ? `person ${person.id}` : `name ${username.toLowerCase()}`
+  return {
+    account: { kind: 'login.account', subject: account },
+    accountAddress: { kind: 'login.account_address', subject: `${account} ${address}` },
+    address: { kind: 'login.address', subject: address },
+  } satisfies Record<string, Mark>
+}
+
+/** Whether the password was right, and for which stored hash. */
+type Verified = { hash: string | undefined; right: boolean } | undefined
+
+/**
+ * Counts the try and verifies the password. It is counted before its outcome is known, so that
+ * tries at the same moment do not outrun the limit; and verified while no connection is held, so
+ * that a flood of sign-ins does not keep the database from everybody else.
+ *
+ * @throws Problem 422 `required` without password and code, 429 `too_many_attempts`
+ * @source reliability T11, T18
+ */
+export async function verifyLogin(
+  { db, services, now, request }: Context,
+  { input }: { input: Credentials },
+): Promise<() => Promise<Verified>> {
+  const { password } = input
+  if (password === undefined && input.code === undefined) throw passwordMissing()
+  const person = await findPerson(db, input.username)
+  const limiter = createLimiter(db, services.keys, now)
+  const { account, accountAddress, address } = marksOf(person, input, request.remoteAddress)
+  await limiter.lock(account)
+  const waitMs = await limiter.waitMs([account, accountAddress, address])
+  if (waitMs > 0) throw tooMany(waitMs)
+  await limiter.mark([account, accountAddress])
+  if (password === undefined) return async () => undefined
+  const hash = person?.password_hash || undefined
+  return async () => ({ hash, right: await services.passwords.verify(hash, password) })
+}
+
 /**
  * Opens a session.
  *
  * @returns the token answer, or the refusal whose count must be kept: 401 `wrong_credentials`
- * @throws Problem 422 `required` without password and code, 429 `too_many_attempts`
- * @source reliability §1.4 (sessions, passwords, SMS codes), T11
+ * @source reliability §1.4 (sessions, passwords, SMS codes)
  */
-export async function login(context: Context, { input }: { input: Credentials }) {
+export async function login(
+  context: Context,
+  { input, found }: { input: Credentials; found: Verified },
+) {
   const { db, services, now, request } = context
-  if (input.password === undefined && input.code === undefined) throw passwordMissing()
   const person = await findPerson(db, input.username)
   const limiter = createLimiter(db, services.keys, now)
-  const account = person ? `person ${person.id}` : `name ${input.username.toLowerCase()}`
-  const marks: Mark[] = [
-    { kind: 'login.account_address', subject: `${account} ${request.remoteAddress}` },
-    { kind: 'login.account', subject: account },
-    { kind: 'login.address', subject: request.remoteAddress },
-  ]
-  const waitMs = await limiter.waitMs(marks)
-  if (waitMs > 0) throw tooMany(waitMs)
-
-  const right = await proves(context, person, input)
+  const marks = marksOf(person, input, request.remoteAddress)
+  const right = found
+    ? found.right && found.hash === person?.password_hash
+    : await provesByCode(context, person, input.code ?? '')
   const entering = right && person && !person.disabled ? person : undefined
   await record(context, person, entering ? 'auth.login' : 'auth.login_refused')
   if (!entering) {
-    await limiter.mark(marks)
+    await limiter.mark([marks.address])
     return wrong()
   }
-  await limiter.forget(marks.filter(({ kind }) => kind !== 'login.address'))
+  await limiter.forget([marks.account, marks.accountAddress])
   await endReplaced(context)
   const { id: sessionId, expiresAt } = await openSession(context, entering.id)
   setRefreshCookie(context, { id: sessionId, generation: 0, expiresAt })
@@ -64,16 +98,14 @@ const passwordMissing = () =>
     source: { pointer: '/password' },
   })
 
-async function proves(
+async function provesByCode(
   { db, services, now }: Context,
   person: Person | undefined,
-  { password, code }: Credentials,
+  code: string,
 ) {
-  if (password !== undefined)
-    return services.passwords.verify(person?.password_hash || undefined, password)
   // The same statements run for nobody, under a number that no one has.
   const phoneNumber = person?.phone_number ?? ''
-  const right = await useSmsCode(db, services.keys, { phoneNumber, code: code ?? '', now })
+  const right = await useSmsCode(db, services.keys, { phoneNumber, code, now })
   return right && phoneNumber !== ''
 }
 

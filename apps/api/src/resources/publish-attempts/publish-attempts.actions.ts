@@ -3,6 +3,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import type { PostLookup } from '../../workflows/channel-gateway.ts'
 import { leaseLost, renewLease } from '../../workflows/ledger/account-lease.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from '../../workflows/ledger/reconcile.ts'
@@ -78,37 +79,51 @@ export async function reportAttempt(
   return { id: await report(ledgerWork(context), { ...input, attempt_key: attempt.attempt_key }) }
 }
 
-/** A look-up before the channel has settled could miss a post that is about to appear. */
-export async function reconcileNow(
+const isUnsettled = ({ state }: AttemptRow) => state === 'unknown' || state === 'needs_human'
+const isEarly = ({ now }: Context, { reconcile_after: until }: AttemptRow) =>
+  until !== null && until > now
+
+/** The look at the channel, if there is one to make: an answer kept under a key needs none. */
+export async function prepareLookup(
   context: Context,
   { id }: { id: number },
+): Promise<() => Promise<PostLookup | undefined>> {
+  const attempt = await visible(context, id)
+  if (!isUnsettled(attempt) || isEarly(context, attempt)) return async () => undefined
+  const target = await lookupTarget(ledgerWork(context), context.services.keys, id)
+  return () => lookUp(context.services.gateway, target)
+}
+
+/**
+ * A look-up before the channel has settled could miss a post that is about to appear.
+ *
+ * @throws Problem 409 `attempt_closed`, `too_early` (meta until)
+ */
+export async function reconcileNow(
+  context: Context,
+  { id, found }: { id: number; found: PostLookup | undefined },
 ): Promise<RecordAnswer> {
   const attempt = await visible(context, id)
-  if (attempt.state !== 'unknown' && attempt.state !== 'needs_human') {
+  // What was looked up is applied under the row's lock; another may have settled it meanwhile.
+  if (!found && !isUnsettled(attempt)) {
     throw problem(409, 'attempt_closed', '该次发布尝试不需要核实 / this attempt needs no look-up', {
       meta: { state: attempt.state },
     })
   }
-  const until = attempt.reconcile_after
-  if (until && until > context.now) {
+  if (!found) {
     throw problem(
       409,
       'too_early',
       '渠道可能还在处理，请稍后核实 / the channel may still be working on it',
-      {
-        meta: { until: until.toISOString() },
-      },
+      { meta: { until: (attempt.reconcile_after ?? context.now).toISOString() } },
     )
   }
-  const work = ledgerWork(context)
-  const target = await lookupTarget(work, context.services.keys, id)
-  const lookup = await lookUp(context.services.gateway, target)
-  await applyLookup(work, id, lookup)
+  await applyLookup(ledgerWork(context), id, found)
   await context.audit({
     operation: 'publish_attempts.reconcile',
     subjectType: 'publish_attempts',
     subjectIds: [id],
-    after: lookup,
+    after: found,
   })
   return { id }
 }

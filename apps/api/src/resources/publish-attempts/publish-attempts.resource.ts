@@ -17,6 +17,7 @@ import { OUTCOMES } from '../../workflows/ledger/report.ts'
 import {
   beginSubmitting,
   keepAttempt,
+  prepareLookup,
   reconcileNow,
   reportAttempt,
   resolveAttempt,
@@ -125,6 +126,7 @@ export const publishAttempts = defineResource({
       touches: ledger,
       input: Closed({}),
       output: { kind: 'record' },
+      prepare: prepareLookup,
       run: reconcileNow,
     }),
     resolve: action({
