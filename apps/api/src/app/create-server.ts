@@ -20,6 +20,7 @@ import { createRealtime } from './create-realtime.ts'
 import type { ReadyCheck } from './plugins/health.ts'
 import { secretKey } from './secret-key.ts'
 import type { Services } from './services.ts'
+import { startFault } from './start-fault.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface Server {
@@ -40,7 +41,7 @@ export async function createServer(config: Config): Promise<Server> {
     return { app: await assemble(config, stops), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw startFault(error, config)
   }
 }
 

@@ -1,0 +1,28 @@
+import { ConfigError, type Config } from './config.ts'
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ENETUNREACH'])
+/** Of PostgreSQL: wrong password, wrong role, no such database. */
+const REFUSED = new Set(['28P01', '28000', '3D000'])
+
+/** A failure to start that a setting explains, as that setting; anything else as it is. */
+export function startFault(error: unknown, { host, databaseUrl }: Config): unknown {
+  const { code, syscall, hostname } = facts(error)
+  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === host)) {
+    return new ConfigError(
+      `设置 HOST 的值“${host}”不是本机地址\nSetting HOST is no address of this machine: "${host}"`,
+    )
+  }
+  if (databaseUrl !== undefined && (UNREACHABLE.has(code) || REFUSED.has(code))) {
+    const place = new URL(databaseUrl).host
+    return new ConfigError(
+      `无法连接 DATABASE_URL 指定的数据库（${place}，${code}）\nThe database of DATABASE_URL cannot be reached: ${place} (${code})`,
+    )
+  }
+  return error
+}
+
+/** What Node and PostgreSQL say beside the message. */
+function facts(error: unknown): { code: string; syscall: string; hostname: string } {
+  const { code, syscall, hostname } = Object(error)
+  return { code: String(code), syscall: String(syscall), hostname: String(hostname) }
+}
