@@ -84,7 +84,7 @@ function signalGroup(child, signal) {
 
 /** Writes a server's words to its log file and keeps the last ones. A full disk loses words only. */
 function keepOutput(child, folder, name, show) {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${name}.log`)
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEEP_BYTES) truncateSync(path)
   const file = createWriteStream(path, { flags: 'a', autoDestroy: false })

@@ -20,6 +20,7 @@ export function readSettings() {
   if (port === sandboxPort) {
     throw new Stop('PORT 与 SANDBOX_PORT 不能相同', `PORT and SANDBOX_PORT are both ${port}`)
   }
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', `http://localhost:${port}`)
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')
   assertWritable(dataDir)
   assertSpace(dataDir)
@@ -34,7 +35,7 @@ export function readSettings() {
       DEMO: process.env.DEMO || '1',
       SANDBOX_URL: process.env.SANDBOX_URL || `http://127.0.0.1:${sandboxPort}`,
       SANDBOX_DATA: process.env.SANDBOX_DATA || join(dataDir, 'sandbox.jsonl'),
-      CONSOLE_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+      CONSOLE_ORIGIN: publicOrigin,
     },
   }
 }
@@ -61,6 +62,16 @@ function readPort(name, fallback) {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new Stop(`设置 ${name} 不正确`, `the setting ${name} is no port from 1 to 65535: ${text}`)
+}
+
+function readOrigin(name, fallback) {
+  const text = process.env[name]?.trim()
+  if (!text) return fallback
+  if (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text) return text
+  throw new Stop(
+    `设置 ${name} 不正确`,
+    `the setting ${name} is no origin such as https://omc.example.com: ${text}`,
+  )
 }
 
 function assertWritable(dataDir) {
