@@ -1,5 +1,9 @@
+import { preloadParts } from '@omc/ui'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+
+// What opens later in a browser is there at once in tests.
+beforeAll(preloadParts)
 
 afterEach(async () => {
   cleanup()

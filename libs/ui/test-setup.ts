@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { preloadParts } from './src/index.ts'
+
+// What opens later in a browser is there at once in tests.
+beforeAll(preloadParts)
 
 afterEach(async () => {
   cleanup()

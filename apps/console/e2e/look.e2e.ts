@@ -113,7 +113,7 @@ test('a run in the middle, for the documentation', async ({ openAs }) => {
   await connectAccount(page, UID)
   await setDelay(page, 6, 8)
   await page.getByTestId('start').click()
-  await expect(page.getByTestId('counter-success')).toContainText('3', { timeout: 60_000 })
+  await expect(page.getByTestId('counter-success')).toContainText('3', { timeout: 80_000 })
   await expect(page.getByTestId('wait')).toContainText('下一条')
   await settle(page)
   await page.screenshot({ path: join(SHOTS ?? '.', 'run.png') })

@@ -3,7 +3,7 @@
   var chosen = {}
   try {
     chosen = JSON.parse(localStorage.getItem('omc.theme') || '{}') || {}
-  } catch (error) {
+  } catch {
     // A blocked or broken storage: the defaults.
   }
   var wantsDark = matchMedia('(prefers-color-scheme: dark)').matches

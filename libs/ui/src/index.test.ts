@@ -37,6 +37,7 @@ it('shows exactly these names to other packages', async () => {
       "DropdownMenu",
       "IconButton",
       "Input",
+      "preloadParts",
       "NumberInput",
       "PasswordInput",
       "Popover",

@@ -1,14 +1,7 @@
-import { TriangleAlert } from 'lucide-react'
-import { AlertDialog } from 'radix-ui'
-import { useId, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { DIALOG_SIZES } from './dialog.tsx'
-import { Input } from './input.tsx'
-import { Scrim } from './scrim.tsx'
-import { useDragOffset } from './use-drag-offset.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { useWasOpen } from './use-was-open.ts'
 
 export type ConfirmDialogProps = {
   readonly open: boolean
@@ -28,94 +21,12 @@ export type ConfirmDialogProps = {
 
 /** Asks before an act. Focus starts on cancel (or on the box to type in); Escape cancels; a click outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!useWasOpen(props.open)) return null
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <AlertDialog.Portal>
-        <div className="fixed inset-0 z-(--layer-dialog) flex items-center justify-center p-4">
-          <Scrim />
-          <ConfirmSurface {...props} />
-        </div>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense fallback={null}>
+      <ConfirmWindow {...props} />
+    </Suspense>
   )
 }
 
-function ConfirmSurface(props: ConfirmDialogProps) {
-  const { title, description, tone = 'neutral', isWorking = false, typed, children } = props
-  const { offset, handle, reset } = useDragOffset()
-  const [text, setText] = useState('')
-  const returnFocus = useReturnFocus()
-  const typedId = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const isAllowed = !typed || text.trim() === typed.text
-  const isDanger = tone === 'danger'
-  return (
-    <AlertDialog.Content
-      onCloseAutoFocus={returnFocus.onCloseAutoFocus}
-      onOpenAutoFocus={(event) => {
-        returnFocus.onOpenAutoFocus()
-        if (!box.current) return
-        event.preventDefault()
-        box.current.focus()
-      }}
-      style={{ translate: `${offset.x}px ${offset.y}px` }}
-      className={classNames(
-        'relative flex max-h-full w-full animate-pop-in flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-fg shadow-dialog',
-        DIALOG_SIZES.sm,
-      )}
-    >
-      <form
-        className="contents"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isAllowed && !isWorking) props.onConfirm()
-        }}
-      >
-        <div className="flex gap-3">
-          {isDanger ? (
-            <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-danger-soft text-danger-fg">
-              <TriangleAlert size={20} aria-hidden />
-            </span>
-          ) : null}
-          <div className="min-w-0 flex-1">
-            <div {...handle} onDoubleClick={reset} className="cursor-move touch-none select-none">
-              <AlertDialog.Title className="text-base font-semibold">{title}</AlertDialog.Title>
-            </div>
-            <AlertDialog.Description className="mt-1 text-sm text-fg2">
-              {description}
-            </AlertDialog.Description>
-          </div>
-        </div>
-        {children}
-        {typed ? (
-          <div className="flex flex-col gap-1">
-            <label htmlFor={typedId} className="text-sm">
-              {typed.label}
-            </label>
-            <Input
-              ref={box}
-              id={typedId}
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-        ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <AlertDialog.Cancel asChild>
-            <Button>{props.cancelLabel}</Button>
-          </AlertDialog.Cancel>
-          <Button
-            type="submit"
-            variant={isDanger ? 'danger' : 'primary'}
-            isLoading={isWorking}
-            disabled={!isAllowed}
-          >
-            {props.confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </AlertDialog.Content>
-  )
-}
+const ConfirmWindow = lazyPart(() => import('./confirm-window.tsx'))

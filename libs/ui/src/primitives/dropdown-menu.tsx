@@ -1,12 +1,12 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { Suspense, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { ClosedTrigger, type TriggerProps } from './closed-trigger.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { MenuItem } from './menu-item.ts'
-import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type DropdownMenuProps = {
   /** A button that opens it. */
-  readonly trigger: ReactNode
+  readonly trigger: ReactElement<TriggerProps>
   readonly items: readonly MenuItem[]
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
   readonly align?: 'start' | 'center' | 'end'
@@ -18,30 +18,25 @@ export type DropdownMenuProps = {
 
 /** A menu of acts under a button: arrows move, typing jumps, Enter runs, Escape closes. */
 export function DropdownMenu(props: DropdownMenuProps) {
-  const { trigger, items, side = 'bottom', align = 'end', header, open, onOpenChange } = props
+  const { trigger, open = false, onOpenChange } = props
+  const [wanted, setWanted] = useState<'pointer' | 'key' | null>(open ? 'pointer' : null)
+  if (open && !wanted) setWanted('pointer')
+  const closed = (
+    <ClosedTrigger
+      trigger={trigger}
+      opens="menu"
+      onOpen={(by) => {
+        setWanted(by)
+        if (by === 'pointer') onOpenChange?.(true)
+      }}
+    />
+  )
+  if (!wanted) return closed
   return (
-    // Not modal: the modal form locks scrolling with a script-made style element.
-    <Radix.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={classNames(
-            MENU_CLASS,
-            'max-h-(--radix-dropdown-menu-content-available-height)',
-          )}
-        >
-          {header ? <div className="mb-1 border-b border-line px-2 py-2">{header}</div> : null}
-          <MenuRows parts={Radix} items={items} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <DropdownList {...props} openedBy={wanted} />
+    </Suspense>
   )
 }
+
+const DropdownList = lazyPart(() => import('./dropdown-list.tsx'))

@@ -27,9 +27,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
       ...rest
     } = props
     const button = (
-      <NamedButton
+      <Button
         {...rest}
-        ownDescription={rest['aria-describedby']}
         ref={ref}
         aria-label={label}
         variant={variant ?? 'ghost'}
@@ -42,19 +41,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
     )
     if (!hasTooltip) return button
     return (
-      <Tooltip content={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
+      <Tooltip isName content={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
         {button}
       </Tooltip>
     )
   },
 )
-
-type NamedButtonProps = ButtonProps & { readonly ownDescription: string | undefined }
-
-/** The tooltip repeats the name, so its text must not be read again as a description. */
-const NamedButton = forwardRef<HTMLButtonElement, NamedButtonProps>(function NamedButton(
-  { ownDescription, ...rest },
-  ref,
-) {
-  return <Button {...rest} ref={ref} aria-describedby={ownDescription} />
-})

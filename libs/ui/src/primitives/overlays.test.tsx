@@ -172,7 +172,7 @@ describe('menus', () => {
     expect(screen.getByText('帮助').closest('a')?.rel).toBe('noreferrer')
     press('Enter')
     expect(run).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(document.activeElement).toBe(trigger))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('更多')))
   })
 
   it('leads into a dialog that gives focus back to the button of the menu', async () => {

@@ -1,10 +1,11 @@
-import { Popover as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { Suspense, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { ClosedTrigger, type TriggerProps } from './closed-trigger.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 export type PopoverProps = {
   /** A button that opens it. */
-  readonly trigger: ReactNode
+  readonly trigger: ReactElement<TriggerProps>
   readonly label: string
   readonly children: ReactNode
   readonly open?: boolean
@@ -16,37 +17,25 @@ export type PopoverProps = {
 
 /** A small panel beside its button; Escape or a click outside closes it and focus returns. */
 export function Popover(props: PopoverProps) {
-  const {
-    trigger,
-    label,
-    children,
-    open,
-    onOpenChange,
-    side = 'bottom',
-    align = 'end',
-    className,
-  } = props
+  const { trigger, open = false, onOpenChange } = props
+  const [isWanted, setWanted] = useState(open)
+  if (open && !isWanted) setWanted(true)
+  const closed = (
+    <ClosedTrigger
+      trigger={trigger}
+      opens="dialog"
+      onOpen={() => {
+        setWanted(true)
+        onOpenChange?.(true)
+      }}
+    />
+  )
+  if (!isWanted) return closed
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            'z-(--layer-popover) max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] animate-pop-in overflow-y-auto rounded-card border border-line bg-raised p-3 text-sm text-fg shadow-popover focus-visible:outline-none',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <PopoverPanel {...props} />
+    </Suspense>
   )
 }
+
+const PopoverPanel = lazyPart(() => import('./popover-panel.tsx'))

@@ -1,4 +1,4 @@
-import { SkipLink } from '@omc/ui'
+import { SkipLink, preloadParts } from '@omc/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -19,6 +19,7 @@ export function Shell({ person }: { readonly person: Person }) {
   const { state } = useSnapshot(tabsStore)
   useTabs()
   useHeadingFocus()
+  useEffect(loadPartsWhenIdle, [])
   // Positioned and clipped: hidden texts deep in a screen must not make the page itself scroll.
   return (
     <div className="relative flex h-full min-h-0 overflow-clip">
@@ -53,3 +54,15 @@ function useHeadingFocus(): void {
     document.getElementById('main')?.scrollTo(0, 0)
   }, [pathname])
 }
+
+/** After the first screen, so that menus and dialogs open at once and without a network. */
+function loadPartsWhenIdle(): () => void {
+  const timer = setTimeout(() => {
+    preloadParts().catch(() => {
+      // Each part is asked for again when it is shown, and says then what went wrong.
+    })
+  }, PRELOAD_AFTER_MS)
+  return () => clearTimeout(timer)
+}
+
+const PRELOAD_AFTER_MS = 2_000

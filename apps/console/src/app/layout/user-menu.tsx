@@ -1,10 +1,10 @@
 import { Avatar, Drawer, DropdownMenu, type MenuItem } from '@omc/ui'
 import { KeyRound, LogOut, Palette } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { ThemePanel } from '../../features/theme/theme-panel.tsx'
+import { loadPart } from '../errors/load-part.ts'
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { isPageHeld } from '../page-hold.ts'
 import { useServices } from '../services-context.ts'
@@ -122,9 +122,17 @@ export function UserMenu({ person }: { readonly person: Person }) {
         title={t('theme.title')}
         closeLabel={t('act.close')}
       >
-        <ThemePanel />
+        <Suspense fallback={null}>
+          <ThemePanel />
+        </Suspense>
       </Drawer>
       <SignOutDialog isOpen={isAsking} onOpenChange={setAsking} onConfirm={leave} />
     </>
   )
 }
+
+const ThemePanel = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/theme/theme-panel.tsx')).ThemePanel,
+  })),
+)

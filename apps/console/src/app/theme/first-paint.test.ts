@@ -29,8 +29,8 @@ test.each([
   (kept, prefersDark) => {
     if (kept !== null) localStorage.setItem('omc.theme', kept)
     vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }))
-    // The file runs as it is served.
-    ;(0, eval)(script)
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the file runs as it is served
+    new Function(script)()
     const early = seen(document.body)
     let raw: unknown = null
     try {
