@@ -31,7 +31,13 @@ export async function clearLeftovers({ dataDir, port }) {
 export function noteRun({ dataDir, port }, serverPids) {
   const run = { pid: process.pid, mark: markOf(process.pid) }
   const servers = serverPids.map((pid) => ({ pid, mark: markOf(pid) }))
-  writeFileSync(notePath(dataDir), JSON.stringify({ port, run, servers }))
+  try {
+    writeFileSync(notePath(dataDir), JSON.stringify({ port, run, servers }))
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error
+    // The database may still start from its reserve; without the note the ports tell.
+    forgetRun({ dataDir })
+  }
 }
 
 export function forgetRun({ dataDir }) {

@@ -40,8 +40,14 @@ export async function main([name = 'start', ...words]) {
     await installPackages()
     process.exitCode = await command(createRuntime(), words)
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
-    say(`✗ ${error.message}`)
-    process.exitCode = error.exitCode
+    const stop = error.code === 'ENOSPC' ? diskFull(error) : error
+    if (!(stop instanceof Stop)) throw error
+    say(`✗ ${stop.message}`)
+    process.exitCode = stop.exitCode
   }
+}
+
+/** Whatever was being written when no space was left. */
+function diskFull({ path, message }) {
+  return new Stop('磁盘已满', `the disk is full (${path ?? message})`)
 }

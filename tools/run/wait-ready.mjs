@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Stop } from './say.mjs'
+import { Stop, say } from './say.mjs'
 
 const PATIENCE_MS = 90_000
 const LOOK_EVERY_MS = 150
@@ -20,7 +20,14 @@ export async function waitReady({ port, sandboxPort }) {
 async function whyNotReady(port) {
   try {
     const answer = await fetch(`http://localhost:${port}/readyz`)
-    return answer.ok ? '' : `${answer.status} ${(await answer.text()).slice(0, 400)}`
+    if (answer.ok) return ''
+    const text = await answer.text()
+    const { disk, ...others } = JSON.parse(text).reasons
+    if (disk === undefined || Object.keys(others).length > 0)
+      return `${answer.status} ${text.slice(0, 400)}`
+    // Everything that only reads works, and the rest does once there is room again.
+    say(`! 磁盘已满，只能读取 · ${disk}, only reading works until there is room`)
+    return ''
   } catch (error) {
     return `api: ${error.cause?.code ?? error.message}`
   }

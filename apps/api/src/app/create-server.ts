@@ -6,6 +6,7 @@ import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { createDatabase, type Database } from '../db/database.ts'
+import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { roleUrl } from '../db/role-urls.ts'
@@ -93,6 +94,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   }
 
   const ready: Record<string, ReadyCheck> = { queue: () => queueAge(database) }
+  if (config.databaseUrl === undefined) ready.disk = async () => diskSpace(config.dataDir)
   if (working) {
     const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
       await sweep(database, services)
@@ -124,6 +126,14 @@ async function embedded(config: Config, { keys, log, stops }: Starting): Promise
   })
   stops.push(() => postgres.stop())
   return postgres.url
+}
+
+const LEAST_FREE_MB = 2
+
+/** Without room nothing can be written, while reading still works. @source reliability F21 */
+function diskSpace(dataDir: string): string | undefined {
+  const free = freeMegabytes(dataDir)
+  return free < LEAST_FREE_MB ? `the disk is full: ${free.toFixed(1)} MB left` : undefined
 }
 
 const OLDEST_DUE_S = 120
