@@ -65,7 +65,7 @@ export function Todo() {
       {isLoading ? <Skeleton lines={2} className="h-10" /> : null}
       {!isLoading && rows.length === 0 ? (
         <EmptyState
-          className="py-6"
+          className="py-6!"
           icon={<CircleCheck size={24} aria-hidden />}
           title={t('home.todoEmpty')}
           description={t('home.todoEmptyHint')}
