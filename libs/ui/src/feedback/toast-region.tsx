@@ -1,14 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../primitives/lazy-part.tsx'
 import { useWasOpen } from '../primitives/use-was-open.ts'
-import type { Toasts } from './toasts.ts'
+import type { ToastRegionProps } from './toast-region-props.ts'
 
-export type ToastRegionProps = {
-  readonly toasts: Toasts
-  /** Name of the region and of what is announced; the key that moves focus there is added. */
-  readonly label: string
-  readonly closeLabel: string
-}
+export type { ToastRegionProps } from './toast-region-props.ts'
 
 /** Shows the toasts of one store at the top of the window. Time stands still on hover, on focus and in a hidden window. */
 export function ToastRegion(props: ToastRegionProps) {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
-import type { ToastRegionProps } from './toast-region.tsx'
+import type { ToastRegionProps } from './toast-region-props.ts'
 import type { Toast, ToastTone } from './toasts.ts'
 
 const LOOKS: Record<ToastTone, { icon: LucideIcon; className: string }> = {

@@ -1,7 +1,7 @@
 import { ContextMenu as Radix } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import type { ContextMenuProps } from './context-menu.tsx'
+import type { ContextMenuProps } from './context-menu-props.ts'
 import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type ContextListProps = ContextMenuProps & {

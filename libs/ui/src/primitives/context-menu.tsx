@@ -1,13 +1,9 @@
 import { cloneElement, Suspense, useState } from 'react'
-import type { MouseEvent, ReactElement } from 'react'
+import type { MouseEvent } from 'react'
+import type { ContextMenuProps } from './context-menu-props.ts'
 import { lazyPart } from './lazy-part.tsx'
-import type { MenuItem } from './menu-item.ts'
 
-export type ContextMenuProps = {
-  /** The one element that opens it by right click, Shift+F10 or a long press. */
-  readonly children: ReactElement<{ readonly onContextMenu?: (event: MouseEvent) => void }>
-  readonly items: readonly MenuItem[]
-}
+export type { ContextMenuProps } from './context-menu-props.ts'
 
 /** Acts on the thing under the pointer. Offer the same acts from a button too. */
 export function ContextMenu(props: ContextMenuProps) {

@@ -1,22 +1,9 @@
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { DrawerProps } from './drawer-props.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { useWasOpen } from './use-was-open.ts'
 
-export type DrawerProps = {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-  readonly title: ReactNode
-  readonly description?: ReactNode
-  readonly children?: ReactNode
-  readonly footer?: ReactNode
-  readonly closeLabel: string
-  /** sm 280 px (theme), md 480 px (preview), lg 720 px. */
-  readonly size?: 'sm' | 'md' | 'lg'
-  readonly side?: 'left' | 'right'
-  /** false: the page stays usable beside it, so that changes can be seen at once. */
-  readonly isModal?: boolean
-}
+export type { DrawerProps } from './drawer-props.ts'
 
 /** A panel at the edge of the window. */
 export function Drawer(props: DrawerProps) {

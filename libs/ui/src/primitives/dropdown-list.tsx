@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import type { DropdownMenuProps } from './dropdown-menu.tsx'
+import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type DropdownListProps = DropdownMenuProps & {

@@ -1,20 +1,9 @@
 import { Suspense, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
-import { ClosedTrigger, type TriggerProps } from './closed-trigger.tsx'
+import { ClosedTrigger } from './closed-trigger.tsx'
+import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { lazyPart } from './lazy-part.tsx'
-import type { MenuItem } from './menu-item.ts'
 
-export type DropdownMenuProps = {
-  /** A button that opens it. */
-  readonly trigger: ReactElement<TriggerProps>
-  readonly items: readonly MenuItem[]
-  readonly side?: 'top' | 'right' | 'bottom' | 'left'
-  readonly align?: 'start' | 'center' | 'end'
-  /** Shown above the rows, e.g. who is signed in. */
-  readonly header?: ReactNode
-  readonly open?: boolean
-  readonly onOpenChange?: (open: boolean) => void
-}
+export type { DropdownMenuProps } from './dropdown-menu-props.ts'
 
 /** A menu of acts under a button: arrows move, typing jumps, Enter runs, Escape closes. */
 export function DropdownMenu(props: DropdownMenuProps) {

@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import type { PopoverProps } from './popover.tsx'
+import type { PopoverProps } from './popover-props.ts'
 
 /** The same once it was opened; the first time it opens by itself. */
 export default function PopoverPanel(props: PopoverProps) {

@@ -1,19 +1,9 @@
 import { Suspense, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
-import { ClosedTrigger, type TriggerProps } from './closed-trigger.tsx'
+import { ClosedTrigger } from './closed-trigger.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import type { PopoverProps } from './popover-props.ts'
 
-export type PopoverProps = {
-  /** A button that opens it. */
-  readonly trigger: ReactElement<TriggerProps>
-  readonly label: string
-  readonly children: ReactNode
-  readonly open?: boolean
-  readonly onOpenChange?: (open: boolean) => void
-  readonly side?: 'top' | 'right' | 'bottom' | 'left'
-  readonly align?: 'start' | 'center' | 'end'
-  readonly className?: string
-}
+export type { PopoverProps } from './popover-props.ts'
 
 /** A small panel beside its button; Escape or a click outside closes it and focus returns. */
 export function Popover(props: PopoverProps) {
