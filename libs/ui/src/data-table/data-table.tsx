@@ -175,10 +175,10 @@ function DataRow<Row>({
   return (
     <TableRow
       aria-selected={selection ? isSelected : undefined}
-      className="touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2"
+      className="touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2"
     >
       {selection ? (
-        <TableCell className="w-10 touch:order-first touch:h-auto touch:border-0 touch:px-2">
+        <TableCell className="w-10 touch:absolute touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
           <Checkbox
             isLabelHidden
             label={selection.rowLabel(row)}
@@ -204,7 +204,7 @@ function DataCell<Row>({ row, column }: { readonly row: Row; readonly column: Da
         'touch:h-auto touch:w-auto touch:border-0 touch:px-2',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'
-          ? 'touch:order-first touch:text-start touch:text-base touch:font-semibold'
+          ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
           : '',
         inCard === 'line' ? 'touch:flex touch:items-center touch:justify-between touch:gap-4' : '',
         column.className,
