@@ -30,7 +30,9 @@ export async function findBrowser() {
 function hasChineseFont() {
   if (process.platform !== 'linux') return true
   return FONT_FOLDERS.some(
-    (folder) => existsSync(folder) && readdirSync(folder).some((name) => CHINESE_FONT.test(name)),
+    (folder) =>
+      existsSync(folder) &&
+      readdirSync(folder, { recursive: true }).some((name) => CHINESE_FONT.test(String(name))),
   )
 }
 
