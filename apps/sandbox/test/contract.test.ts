@@ -13,7 +13,7 @@ type Document = {
     >
   >
 }
-const file = new URL('../gateway.openapi.json', import.meta.url)
+const file = new URL('../gateway-contract.json', import.meta.url)
 const contract = JSON.parse(await readFile(file, 'utf8')) as Document
 const ajv = new Ajv2020()
 const ACCOUNT = '/gateway/v1/platforms/{platform}/accounts/{uid}'

@@ -50,6 +50,7 @@ async function ready(url: string, children: readonly ChildProcess[]): Promise<vo
   while (Date.now() < until) {
     const ended = children.find((child) => child.exitCode !== null)
     if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
+    // Nobody listens yet: asked again until the time is over.
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -49,7 +49,7 @@ export function createApp(session: ConsoleSession): App {
   const { sdk } = session
   const realtime = createRealtime({
     sdk,
-    // A session that is over answers 401, and that ends it here too.
+    // A session that is over answers 401, and that ends it here too: the failure is its own news.
     onAuthLost: () => void session.load().catch(() => undefined),
   })
   subscribeKey(session.state, 'person', (person) => {

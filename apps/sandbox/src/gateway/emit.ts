@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { describeGateway } from './describe-gateway.ts'
 
-const file = new URL('../../gateway.openapi.json', import.meta.url)
+const file = new URL('../../gateway-contract.json', import.meta.url)
 await writeFile(file, `${JSON.stringify(describeGateway(), undefined, 2)}\n`)
