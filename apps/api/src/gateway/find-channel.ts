@@ -1,0 +1,25 @@
+import type { Keys } from '../auth/keys.ts'
+import type { Db } from '../db/database.ts'
+import { problem } from '../jsonapi/problem.ts'
+import type { ChannelAddress } from './gateway.ts'
+
+/**
+ * The address of an enabled channel.
+ *
+ * @throws Problem 422 `unknown_channel`, 409 `channel_disabled`
+ */
+export async function findChannel(db: Db, keys: Keys, name: string): Promise<ChannelAddress> {
+  const row = await db
+    .selectFrom('channels')
+    .select(['name', 'base_url', 'token_sealed', 'enabled'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (!row) throw problem(422, 'unknown_channel', `没有渠道 ${name} / there is no channel ${name}`)
+  if (!row.enabled)
+    throw problem(409, 'channel_disabled', `渠道 ${name} 已停用 / the channel ${name} is disabled`)
+  return {
+    name: row.name,
+    baseUrl: row.base_url,
+    token: row.token_sealed ? keys.open(row.token_sealed, `channels/${row.name}`) : undefined,
+  }
+}
