@@ -90,6 +90,24 @@ export interface CarryContentsTable extends TeamRow {
   extra_info: Json
   creative_info: Json
   published_at: MaybeTimestamp
+  carry_source_id: Default<number | null>
+  business_category_id: Default<number | null>
+  origin_type: Default<string | null>
+  origin_id: Default<string | null>
+  author_id: Default<string>
+  source_author: Default<string>
+  source_published_at: MaybeTimestamp
+  like_count: Default<number>
+  collect_count: Default<number>
+  comment_count: Default<number>
+  aweme_at: MaybeTimestamp
+  detail_at: MaybeTimestamp
+  review_reason: Default<string>
+  reviewed_by: Default<number | null>
+  reviewed_at: MaybeTimestamp
+  downloaded_at: MaybeTimestamp
+  claimed_by: Default<number | null>
+  claimed_until: MaybeTimestamp
   created_at: Stamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp
@@ -123,6 +141,12 @@ export interface CarryPublishesTable extends TeamRow {
   published_at: MaybeTimestamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp
+  status_before_trash: Default<string | null>
+  source_items: JsonList
+  processed_at: MaybeTimestamp
+  queued_again_id: Default<number | null>
+  metrics_at: MaybeTimestamp
+  cps_imported_at: MaybeTimestamp
 }
 
 export interface DevicesTable extends TeamRow {

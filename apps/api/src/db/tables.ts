@@ -1,4 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  AccessAccountCardUsesTable,
+  AccessAccountsTable,
+  CarrySourcesTable,
+} from './carry-tables.ts'
 import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
 import type {
   AccountLeasesTable,
@@ -139,6 +144,7 @@ export interface AuditEventsTable extends TeamRow {
   subject_ids: string[]
   before: ColumnType<unknown, string | null | undefined, never>
   after: ColumnType<unknown, string | null | undefined, never>
+  changes: ColumnType<unknown, string | null | undefined, never>
   reason: string | null
   created_at: Stamp
 }
@@ -177,4 +183,7 @@ export interface Tables {
   publish_attempts: PublishAttemptsTable
   publish_events: PublishEventsTable
   commands: CommandsTable
+  carry_sources: CarrySourcesTable
+  access_accounts: AccessAccountsTable
+  access_account_card_uses: AccessAccountCardUsesTable
 }
