@@ -51,6 +51,8 @@ export interface StudioAccountsTable extends TeamRow {
   cooldown_why: string | null
   queue_ended_at: MaybeTimestamp
   queue_ended_why: string | null
+  permitted: Default<boolean>
+  checked_at: MaybeTimestamp
   created_at: Stamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp

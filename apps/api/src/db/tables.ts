@@ -17,6 +17,8 @@ import type {
   PublishEventsTable,
   StudioAccountsTable,
 } from './publishing-tables.ts'
+import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
+import type { TeamKeysTable } from './security-tables.ts'
 
 export interface UsersTable extends TeamRow {
   username: string
@@ -174,6 +176,7 @@ export interface Tables {
   audit_events: AuditEventsTable
   idempotency_keys: IdempotencyKeysTable
   channels: ChannelsTable
+  team_keys: TeamKeysTable
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
   carry_publishes: CarryPublishesTable
@@ -183,6 +186,9 @@ export interface Tables {
   publish_attempts: PublishAttemptsTable
   publish_events: PublishEventsTable
   commands: CommandsTable
+  studio_sources: StudioSourcesTable
+  studio_pools: StudioPoolsTable
+  studio_contents: StudioContentsTable
   carry_sources: CarrySourcesTable
   access_accounts: AccessAccountsTable
   access_account_card_uses: AccessAccountCardUsesTable
