@@ -6,6 +6,24 @@ import type {
 } from './carry-tables.ts'
 import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
 import type {
+  CarryItemAssignsTable,
+  CarryItemDetailsTable,
+  CarryItemsTable,
+  CarryMaterialImagesTable,
+  CarryMaterialsTable,
+  CarryMaterialTextsTable,
+} from './material-tables.ts'
+import type {
+  BusinessPoolBenchmarksTable,
+  BusinessPoolsTable,
+  CreativeMaterialsTable,
+  CreativeParagraphsTable,
+  CreatorContentsTable,
+  CreatorPoolsTable,
+  CreatorTasksTable,
+  SmartParagraphsTable,
+} from './creator-tables.ts'
+import type {
   AccountLeasesTable,
   CarryContentsTable,
   CarryPublishesTable,
@@ -179,6 +197,12 @@ export interface Tables {
   team_keys: TeamKeysTable
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
+  carry_materials: CarryMaterialsTable
+  carry_items: CarryItemsTable
+  carry_item_details: CarryItemDetailsTable
+  carry_item_assigns: CarryItemAssignsTable
+  carry_material_texts: CarryMaterialTextsTable
+  carry_material_images: CarryMaterialImagesTable
   carry_publishes: CarryPublishesTable
   devices: DevicesTable
   account_leases: AccountLeasesTable
@@ -186,6 +210,14 @@ export interface Tables {
   publish_attempts: PublishAttemptsTable
   publish_events: PublishEventsTable
   commands: CommandsTable
+  creator_tasks: CreatorTasksTable
+  creator_pools: CreatorPoolsTable
+  creator_contents: CreatorContentsTable
+  business_pools: BusinessPoolsTable
+  business_pool_benchmarks: BusinessPoolBenchmarksTable
+  smart_paragraphs: SmartParagraphsTable
+  creative_paragraphs: CreativeParagraphsTable
+  creative_materials: CreativeMaterialsTable
   studio_sources: StudioSourcesTable
   studio_pools: StudioPoolsTable
   studio_contents: StudioContentsTable
