@@ -21,6 +21,7 @@ export async function auditInto(
       subject_ids: entry.subjectIds.map(String),
       before: toJson(entry.before),
       after: toJson(entry.after),
+      changes: toJson(entry.changes),
       reason: entry.reason ?? null,
     })
     .returning('id')

@@ -40,7 +40,16 @@ export interface AuditEntry {
   subjectIds: readonly (number | string)[]
   before?: unknown
   after?: unknown
+  /** What can be undone, row by row. */
+  changes?: readonly RowChange[]
   reason?: string
+}
+
+/** The columns of one row that a write changed. */
+export interface RowChange {
+  id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
 }
 
 /** The actor of a call that needs one; mount has checked it before any behaviour runs. */

@@ -17,6 +17,7 @@ export interface ListQuery {
   after: readonly unknown[] | undefined
   include: readonly string[]
   fields: readonly string[]
+  trashed: boolean
 }
 
 /**
@@ -46,6 +47,7 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     after: typeof after === 'string' ? readCursor(after, sort) : undefined,
     include: strings(values.include),
     fields: fieldsOf(resource, values),
+    trashed: values['filter[trashed]'] === true,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Authenticate } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Actor } from './actor.ts'
 import { auditInto } from './audit.ts'
+import { checkReferences } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
 import { once } from './idempotency.ts'
@@ -17,7 +18,7 @@ import { Problem, problem } from './problem.ts'
 import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
-import { VERBS } from './verbs.ts'
+import { VERBS, nestedList } from './verbs.ts'
 
 export interface MountOptions {
   registry: Registry
@@ -181,7 +182,10 @@ async function behave(
   },
 ) {
   const { resource } = operation
-  if (operation.verb !== 'action')
+  await checkReferences(registry, operation, context, { input, query })
+  if (operation.nested)
+    return nestedList({ registry, resource, context, id, query, input }, operation.nested)
+  if (operation.verb !== 'action' && operation.verb !== 'nested')
     return VERBS[operation.verb]({ registry, resource, context, id, query, input })
   const result = await operation.action?.run(context, { id, input, query, found })
   return presentAnswer({ registry, operation, context }, result)

@@ -1,16 +1,16 @@
 import type { TSchema } from 'typebox'
 import { PAGE_QUERY, documentQuery, filterQuery, sortQuery } from './query-schema.ts'
-import type { Action, Effect, May, Method, Output, Resource } from './resource.ts'
+import type { Action, Effect, May, Method, Nested, Output, Resource } from './resource.ts'
 import { Closed, type ObjectSchema } from './schema.ts'
 
-export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete'
+export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete' | 'restore'
 
 /** One row of the API. Routes, description, SDK, permissions and contract tests are printed from these. */
 export interface Operation {
   /** `<resource>.<operation>` */
   id: string
   resource: Resource
-  verb: Verb | 'action'
+  verb: Verb | 'action' | 'nested'
   method: Method
   /** OpenAPI form, `/api/v1/users/{id}` */
   path: string
@@ -27,6 +27,7 @@ export interface Operation {
   status: 200 | 201 | 204
   onRecord: boolean
   action: Action | undefined
+  nested: Nested | undefined
 }
 
 const API = '/api/v1'
@@ -36,6 +37,7 @@ const METHOD: Record<Verb, Method> = {
   create: 'POST',
   update: 'PUT',
   delete: 'DELETE',
+  restore: 'POST',
 }
 const SUMMARY: Record<Verb, (label: string) => string> = {
   list: (label) => `List: ${label}`,
@@ -43,23 +45,29 @@ const SUMMARY: Record<Verb, (label: string) => string> = {
   create: (label) => `Create: ${label}`,
   update: (label) => `Change: ${label}`,
   delete: (label) => `Move to trash: ${label}`,
+  restore: (label) => `Take back from the trash: ${label}`,
 }
 
 /** The only bridge from declarations to operations. */
-export function operationsOf(resource: Resource): Operation[] {
+export function operationsOf(resource: Resource, find: (type: string) => Resource): Operation[] {
   // Object.entries forgets that the keys are verbs.
-  const verbs = Object.entries(resource.verbs) as [Verb, May][]
+  const declared = Object.entries(resource.verbs) as [Verb, May][]
+  const { delete: mayDelete } = resource.verbs
+  const verbs: [Verb, May][] = mayDelete ? [...declared, ['restore', mayDelete]] : declared
   return [
     ...Object.entries(resource.actions ?? {}).map(([name, declared]) =>
       fromAction(resource, name, declared),
+    ),
+    ...Object.entries(resource.nested ?? {}).map(([name, nested]) =>
+      fromNested(resource, name, nested, find(nested.resource)),
     ),
     ...verbs.map(([verb, may]) => fromVerb(resource, verb, may)),
   ]
 }
 
 function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
-  const onRecord = verb === 'get' || verb === 'update' || verb === 'delete'
-  const write = verb === 'create' || verb === 'update' || verb === 'delete'
+  const onRecord = verb !== 'list' && verb !== 'create'
+  const write = verb !== 'list' && verb !== 'get'
   const input =
     verb === 'create' ? resource.create : verb === 'update' ? resource.update : undefined
   return {
@@ -67,7 +75,7 @@ function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
     resource,
     verb,
     method: METHOD[verb],
-    path: `${API}/${resource.type}${onRecord ? '/{id}' : ''}`,
+    path: `${API}/${resource.type}${onRecord ? '/{id}' : ''}${verb === 'restore' ? '/restore' : ''}`,
     effect: write ? 'write' : 'read',
     may,
     summary: SUMMARY[verb](resource.label),
@@ -85,6 +93,30 @@ function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
     status: verb === 'create' ? 201 : verb === 'delete' ? 204 : 200,
     onRecord,
     action: undefined,
+    nested: undefined,
+  }
+}
+
+function fromNested(resource: Resource, name: string, nested: Nested, child: Resource): Operation {
+  return {
+    id: `${resource.type}.${name}`,
+    resource,
+    verb: 'nested',
+    method: 'GET',
+    path: `${API}/${resource.type}/{id}/${name}`,
+    effect: 'read',
+    may: nested.may,
+    summary: `List below one record (${resource.label}): ${child.label}`,
+    touches: [],
+    input: undefined,
+    body: 'none',
+    requiredQuery: [],
+    query: listQuery(child),
+    output: { kind: 'list', resource: child.type },
+    status: 200,
+    onRecord: true,
+    action: undefined,
+    nested,
   }
 }
 
@@ -109,6 +141,7 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     status: declared.output.kind === 'empty' ? 204 : (declared.status ?? 200),
     onRecord,
     action: declared,
+    nested: undefined,
   }
 }
 

@@ -17,13 +17,18 @@ export const PAGE_QUERY: Readonly<Record<string, TSchema>> = {
   }),
 }
 
-export const filterQuery = (resource: Resource): Record<string, TSchema> =>
-  Object.fromEntries(
+export const filterQuery = (resource: Resource): Record<string, TSchema> => ({
+  ...Object.fromEntries(
     Object.entries(resource.filters ?? {}).map(([name, filter]) => [
       `filter[${name}]`,
       filter.schema,
     ]),
-  )
+  ),
+  // What can be restored can be looked at.
+  ...(resource.verbs.delete
+    ? { 'filter[trashed]': T.Boolean({ description: 'true lists the trash' }) }
+    : {}),
+})
 
 export function sortQuery(resource: Resource): Record<string, TSchema> {
   const keys = sortKeys(resource)

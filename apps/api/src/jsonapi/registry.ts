@@ -17,18 +17,19 @@ export interface Registry {
  */
 export function createRegistry(resources: readonly Resource[]): Registry {
   const byType = new Map(resources.map((resource) => [resource.type, resource]))
-  const operations = resources.flatMap(operationsOf)
+  const find = (type: string) => {
+    const found = byType.get(type)
+    if (!found) throw new Error(`no resource is declared as ${type}`)
+    return found
+  }
+  const operations = resources.flatMap((resource) => operationsOf(resource, find))
   refuseTwice(operations.map(({ id }) => id))
   refuseTwice(operations.map(({ method, path }) => `${method} ${path}`))
   for (const operation of operations) refuseClash(operation)
   return {
     resources,
     operations,
-    resource(type) {
-      const found = byType.get(type)
-      if (!found) throw new Error(`no resource is declared as ${type}`)
-      return found
-    },
+    resource: find,
   }
 }
 

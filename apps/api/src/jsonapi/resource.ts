@@ -91,8 +91,26 @@ export interface Resource {
   defaultSort?: string
   defaultPageSize?: number
   scope: Scope
+  /**
+   * Lists of another resource below one record of this one: `GET /{id}/<name>` gives the rows whose
+   * column `via` points to the record.
+   */
+  nested?: Readonly<Record<string, Nested>>
+  /**
+   * Attributes of a body that are not columns of the same name (an amount in yuan, a secret): the
+   * columns they become. None of them is written into the audit row in clear.
+   */
+  stored?: Readonly<Record<string, Stored>>
+  /**
+   * The rows have the content life cycle: in the trash their status is `deleted`, and they come
+   * back with the status they had (`status_before_trash`).
+   *
+   * @source domain: content life cycle
+   */
+  lifeCycle?: true
   /** False for facts (attempts, events): rows that never go to the trash. */
   trash?: false
+  /** With `delete` comes `restore`, under the same permission. */
   verbs: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', May>>
   /** Attributes a body may carry; everything else is refused. */
   create?: ObjectSchema
@@ -107,10 +125,23 @@ export interface Resource {
   actions?: Readonly<Record<string, AnyAction>>
 }
 
+export interface Nested {
+  resource: string
+  /** Column of the nested resource that holds the id of the record. */
+  via: string
+  may: May
+}
+
+export type Stored = (
+  value: unknown,
+  context: Context,
+  values: Record<string, unknown>,
+) => Record<string, unknown> | Promise<Record<string, unknown>>
+
 export type Change =
   | { verb: 'create'; values: Record<string, unknown> }
   | { verb: 'update'; id: number; before: Record<string, unknown>; values: Record<string, unknown> }
-  | { verb: 'delete'; id: number; before: Record<string, unknown> }
+  | { verb: 'delete' | 'restore'; id: number; before: Record<string, unknown> }
 
 /** Declares a resource: the contract in one place; routes, description and SDK are printed from it. */
 export const defineResource = (resource: Resource): Resource => resource

@@ -8,10 +8,21 @@ export const Closed = <P extends TProperties>(
 
 export const Nullable = <S extends TSchema>(schema: S) => T.Union([schema, T.Null()])
 
+const ID_PATTERN = '^[1-9][0-9]{0,17}$'
 /** A row id on the wire: a positive 64-bit integer as text. */
-export const Id = T.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'id of a row' })
+export const Id = T.String({ pattern: ID_PATTERN, description: 'id of a row' })
 export const Ids = (max: number) =>
   T.Array(Id, { minItems: 1, maxItems: max, uniqueItems: true, description: `1 to ${max} ids` })
+/** The id of a row of one resource; `x-resource` lets programs find a fitting one. */
+export const IdOf = (type: string) =>
+  T.String({ pattern: ID_PATTERN, description: `id of ${type}`, 'x-resource': type })
+export const IdsOf = (type: string, max: number) =>
+  T.Array(IdOf(type), {
+    minItems: 1,
+    maxItems: max,
+    uniqueItems: true,
+    description: `1 to ${max} ids of ${type}`,
+  })
 export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 /** RFC 3339, UTC. */
 export const Instant = T.String({ format: 'date-time', description: 'instant, RFC 3339 in UTC' })

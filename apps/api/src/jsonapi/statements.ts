@@ -31,8 +31,10 @@ const foreignKeys = (resource: Resource) =>
     'ours' in via ? [sql`${at(via.ours)} as ${sql.ref(`fk_${name}`)}`] : [],
   )
 
-const alive = (resource: Resource) =>
-  resource.trash === false ? [] : [sql<boolean>`t.deleted_at is null`]
+const alive = (resource: Resource, trashed = false) => {
+  if (resource.trash === false) return []
+  return [trashed ? sql<boolean>`t.deleted_at is not null` : sql<boolean>`t.deleted_at is null`]
+}
 
 const conditions = (parts: readonly RawBuilder<boolean>[]) =>
   parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`
@@ -60,7 +62,7 @@ export function pageStatement(
   resource: Resource,
   query: ListQuery,
 ): RawBuilder<Row> {
-  const visible = [resource.scope(reading.actor), ...alive(resource), ...query.where]
+  const visible = [resource.scope(reading.actor), ...alive(resource, query.trashed), ...query.where]
   const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
   // As text, so that a cursor keeps what a JavaScript date or number would round.
   const keys = query.sort.map(

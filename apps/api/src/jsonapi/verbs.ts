@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import type { TSchema } from 'typebox'
+import { changeRows, intoTrash, outOfTrash } from './change-rows.ts'
 import { actorOf, type Context } from './context.ts'
-import { fieldsOf, strings, toListQuery, writeCursor } from './list-query.ts'
+import { fieldsOf, strings, toListQuery, writeCursor, type ListQuery } from './list-query.ts'
 import type { Verb } from './operation.ts'
 import { presentIncluded, presentRow, type Document } from './present.ts'
 import { notFound } from './problem.ts'
 import { MAX_ROW } from './query-schema.ts'
 import type { Registry } from './registry.ts'
-import type { Resource } from './resource.ts'
+import type { Nested, Resource } from './resource.ts'
 import { selectOne, selectPage, type Row } from './statements.ts'
+import { toColumn } from './to-column.ts'
 
 export interface VerbCall {
   registry: Registry
@@ -19,24 +20,44 @@ export interface VerbCall {
   input: Record<string, unknown>
 }
 
-/** The five calls every resource can have, from its declaration alone. */
+/** The calls every resource can have, from its declaration alone. */
 export const VERBS: Record<Verb, (call: VerbCall) => Promise<Document | undefined>> = {
   list,
   get,
   create,
   update,
   delete: trash,
+  restore,
 }
 
-const reading = ({ registry, context }: VerbCall) => ({
+const reading = ({ registry, context }: Pick<VerbCall, 'registry' | 'context'>) => ({
   registry,
   actor: actorOf(context),
   db: context.db,
 })
 
 async function list(call: VerbCall): Promise<Document> {
-  const { registry, resource } = call
+  return page(call, toListQuery(call.resource, call.query))
+}
+
+/** The rows of another resource that point to one record. */
+export async function nestedList(
+  call: VerbCall,
+  { resource: type, via }: Nested,
+): Promise<Document> {
+  const { registry, context, id } = call
+  await document(call, id, { fields: [] })
+  const resource = registry.resource(type)
   const query = toListQuery(resource, call.query)
+  const below = sql<boolean>`${sql.ref(`t.${via}`)} = ${id}`
+  return page({ registry, resource, context }, { ...query, where: [below, ...query.where] })
+}
+
+async function page(
+  call: Pick<VerbCall, 'registry' | 'resource' | 'context'>,
+  query: ListQuery,
+): Promise<Document> {
+  const { registry, resource } = call
   const { rows, count } = await selectPage(reading(call), resource, query)
   const included = query.include.length > 0 ? presentIncluded(registry, resource, rows) : undefined
   const last = rows.length === query.size ? rows.at(-1) : undefined
@@ -62,7 +83,11 @@ async function create(call: VerbCall): Promise<Document> {
   const { resource, context, input } = call
   const actor = actorOf(context)
   const defaults = (await resource.defaults?.(context, input)) ?? {}
-  const values = { ...input, business_team_id: actor.teamId, ...defaults }
+  const values = {
+    ...(await columnsOf(call)),
+    business_team_id: actor.teamId,
+    ...defaults,
+  }
   await resource.guard?.(context, { verb: 'create', values })
   const names = Object.keys(values)
   const { rows } = await sql<{ id: number }>`
@@ -76,27 +101,37 @@ async function create(call: VerbCall): Promise<Document> {
     operation: `${resource.type}.create`,
     subjectType: resource.type,
     subjectIds: [id],
-    after: input,
+    after: shownOf(resource, input),
   })
   return document(call, id)
 }
+
+/** The columns that the attributes of a body become. */
+async function columnsOf(
+  { resource, context, input }: VerbCall,
+  before: Row = {},
+): Promise<Record<string, unknown>> {
+  const columns: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(input)) {
+    const stored = resource.stored?.[name]
+    if (stored) Object.assign(columns, await stored(value, context, { ...before, ...input }))
+    else columns[name] = value
+  }
+  return columns
+}
+
+/** What of a body may stand in the audit row: a secret does not. */
+const shownOf = ({ stored }: Resource, input: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, stored?.[name] ? '(set)' : value]),
+  )
 
 async function update(call: VerbCall): Promise<Document> {
   const { resource, context, id, input } = call
   const before = await lockRow(call)
   await resource.guard?.(context, { verb: 'update', id, before, values: input })
-  const changes = Object.entries(input).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${toColumn(resource, name, value)}`,
-  )
-  await sql`update ${sql.table(resource.table)} set ${sql.join([...changes, sql`updated_at = ${context.now}`])}
-    where id = ${id}`.execute(context.db)
-  await context.audit({
-    operation: `${resource.type}.update`,
-    subjectType: resource.type,
-    subjectIds: [id],
-    before: Object.fromEntries(Object.keys(input).map((name) => [name, before[name]])),
-    after: input,
-  })
+  const set = await columnsOf(call, before)
+  await changeRows(context, { operation: `${resource.type}.update`, resource, ids: [id], set })
   return document(call, id)
 }
 
@@ -104,22 +139,34 @@ async function trash(call: VerbCall): Promise<undefined> {
   const { resource, context, id } = call
   const before = await lockRow(call)
   await resource.guard?.(context, { verb: 'delete', id, before })
-  await sql`update ${sql.table(resource.table)} set deleted_at = ${context.now}, updated_at = ${context.now}
-    where id = ${id}`.execute(context.db)
-  await context.audit({
+  await changeRows(context, {
     operation: `${resource.type}.delete`,
-    subjectType: resource.type,
-    subjectIds: [id],
+    resource,
+    ids: [id],
+    set: intoTrash(context, resource),
   })
   return undefined
 }
 
+async function restore(call: VerbCall): Promise<Document> {
+  const { resource, context, id } = call
+  const before = await lockRow(call, sql`t.deleted_at is not null`)
+  await resource.guard?.(context, { verb: 'restore', id, before })
+  await changeRows(context, {
+    operation: `${resource.type}.restore`,
+    resource,
+    ids: [id],
+    set: outOfTrash(resource),
+  })
+  return document(call, id)
+}
+
 /** The row as it stands, locked, if the actor can see it. */
-async function lockRow(call: VerbCall): Promise<Row> {
+async function lockRow(call: VerbCall, where = sql`t.deleted_at is null`): Promise<Row> {
   const { resource, context, id } = call
   const { rows } = await sql<Row>`
     select t.* from ${sql.table(resource.table)} t
-    where t.id = ${id} and t.deleted_at is null and ${resource.scope(actorOf(context))} for update`.execute(
+    where t.id = ${id} and ${where} and ${resource.scope(actorOf(context))} for update`.execute(
     context.db,
   )
   const row = rows[0]
@@ -143,16 +190,4 @@ export async function document(
   if (!row) throw notFound(resource.label)
   const included = wanted.include?.length ? presentIncluded(registry, resource, [row]) : undefined
   return { data: presentRow(resource, row), ...(included ? { included } : {}) }
-}
-
-/** Objects and lists of objects go into jsonb columns; lists of text are PostgreSQL arrays. */
-function toColumn(resource: Resource, name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  return isTextArray(resource.attributes.properties[name]) ? value : JSON.stringify(value)
-}
-
-// TypeBox schemas are JSON Schema objects.
-const isTextArray = (schema: TSchema | undefined): boolean => {
-  const json: { type?: string; items?: { type?: string } } | undefined = schema
-  return json?.type === 'array' && json.items?.type === 'string'
 }

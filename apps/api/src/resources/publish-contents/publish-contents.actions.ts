@@ -43,7 +43,8 @@ export async function guardPublishContent(context: Context, change: Change): Pro
       },
     )
   }
-  if (change.verb === 'delete') return
+  if (change.verb === 'restore') await refuseWithdrawn(context, change.id)
+  if (change.verb !== 'update') return
   const { status: to } = change.values
   if (typeof to !== 'string' || to === status) return
   if (!PAUSABLE[to]?.includes(status)) {

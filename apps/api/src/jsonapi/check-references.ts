@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { TSchema } from 'typebox'
+import { actorOf, type Context } from './context.ts'
+import type { Operation } from './operation.ts'
+import { problem } from './problem.ts'
+import type { Registry } from './registry.ts'
+import type { Resource } from './resource.ts'
+
+interface Reference {
+  name: string
+  resource: string
+  ids: readonly string[]
+}
+
+/**
+ * Refuses ids in a body or a parameter that point to a row the actor cannot see: foreign keys in
+ * the database do not know who asks. The ids of a batch are left to the batch, which answers for
+ * each of them.
+ *
+ * @throws Problem 404 `not_found` naming the field
+ * @source reliability T1; domain: verb table (an id that is not there or not yours)
+ */
+export async function checkReferences(
+  registry: Registry,
+  operation: Operation,
+  context: Context,
+  { input, query }: { input: Record<string, unknown>; query: Record<string, unknown> },
+): Promise<void> {
+  if (!context.actor) return
+  const inBody = referencesIn(operation.input?.properties ?? {}, input, operation.verb !== 'action')
+  const inQuery = operation.verb === 'action' ? referencesIn(operation.query, query, false) : []
+  for (const reference of inBody) {
+    const source = { pointer: `/data/attributes/${reference.name}` }
+    await assertVisible(registry.resource(reference.resource), context, reference, source)
+  }
+  for (const reference of inQuery) {
+    const source = { parameter: reference.name }
+    await assertVisible(registry.resource(reference.resource), context, reference, source)
+  }
+}
+
+function referencesIn(
+  schemas: Readonly<Record<string, TSchema>>,
+  values: Record<string, unknown>,
+  withLists: boolean,
+): Reference[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const value = values[name]
+    const one = referred(schema)
+    if (one && typeof value === 'string') return [{ name, resource: one, ids: [value] }]
+    const many = withLists ? referred(schema, 'items') : undefined
+    if (many && Array.isArray(value) && value.length > 0)
+      return [{ name, resource: many, ids: value.map(String) }]
+    return []
+  })
+}
+
+type JsonSchema = { 'x-resource'?: string; items?: JsonSchema; anyOf?: JsonSchema[] }
+
+/** The resource an id schema names; it may stand in a nullable one. */
+function referred(schema: TSchema, inside?: 'items'): string | undefined {
+  // TypeBox schemas are JSON Schema objects.
+  const json = schema as JsonSchema
+  const variants = [json, ...(json.anyOf ?? [])]
+  return variants
+    .map((one) => (inside ? one.items?.['x-resource'] : one['x-resource']))
+    .find((name) => name !== undefined)
+}
+
+async function assertVisible(
+  resource: Resource,
+  context: Context,
+  { ids }: Reference,
+  source: { pointer: string } | { parameter: string },
+) {
+  const alive = resource.trash === false ? sql`true` : sql`t.deleted_at is null`
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(resource.table)} t
+    where t.id = any(${[...ids]}::bigint[]) and ${alive} and ${resource.scope(actorOf(context))}`.execute(
+    context.db,
+  )
+  if (rows[0]?.n === new Set(ids).size) return
+  const title = `${resource.label}不存在或无权使用 / ${resource.type}: does not exist or is not yours`
+  throw problem(404, 'not_found', title, { source })
+}

@@ -1,0 +1,80 @@
+import { canMoveContent, type ContentStatus } from '@omc/core'
+import { sql } from 'kysely'
+import { batchAnswer, findRows, rowFailure } from '../jsonapi/batch.ts'
+import { changeRows } from '../jsonapi/change-rows.ts'
+import type { Context } from '../jsonapi/context.ts'
+import type { Resource } from '../jsonapi/resource.ts'
+
+interface Wanted {
+  /** `<resource>.<operation>`, for the audit row. */
+  operation: string
+  ids: readonly string[]
+  status: ContentStatus
+  /** Only contents that stand at this status are moved. */
+  from?: ContentStatus | undefined
+  reason?: string | undefined
+}
+interface Row {
+  id: number
+  status: ContentStatus
+  status_before_trash: ContentStatus | null
+}
+
+/**
+ * Moves contents of any family through the one life cycle: what may move moves, the rest is
+ * answered with its reason.
+ *
+ * @param moved  runs in the same transaction with the ids that moved: what follows from it
+ * @source domain: content life cycle
+ */
+export async function moveContents(
+  context: Context,
+  resource: Resource,
+  { operation, ids, status, from, reason }: Wanted,
+  moved?: (ids: readonly number[]) => Promise<void>,
+) {
+  const { rows, failed } = await findRows<Row>(context, resource, ids, { trashed: true })
+  const movable: number[] = []
+  for (const row of rows) {
+    if (from !== undefined && row.status !== from)
+      failed.push(
+        rowFailure(
+          row.id,
+          'other_status',
+          `现为 ${row.status}，不是 ${from} / is ${row.status}, not ${from}`,
+        ),
+      )
+    else if (canMoveContent(row.status, status, row.status_before_trash ?? undefined))
+      movable.push(row.id)
+    else
+      failed.push(
+        rowFailure(row.id, 'not_allowed_move', `${row.status} → ${status} 不允许 / is not allowed`),
+      )
+  }
+  const undoId = await moveRows(context, resource, { operation, ids: movable, status, reason })
+  if (movable.length > 0) await moved?.(movable)
+  return batchAnswer({ succeeded: movable, failed, undoId })
+}
+
+/** Sets the status of rows that may move; the trash is a status and a mark. */
+function moveRows(
+  context: Context,
+  resource: Resource,
+  { operation, ids, status, reason }: Omit<Wanted, 'ids'> & { ids: readonly number[] },
+) {
+  const trashed = status === 'deleted'
+  return changeRows(context, {
+    operation,
+    resource,
+    ids,
+    set: {
+      status_before_trash: trashed ? sql`t.status` : null,
+      status,
+      deleted_at: trashed ? context.now : null,
+      ...(status === 'published' && 'published_at' in resource.attributes.properties
+        ? { published_at: context.now }
+        : {}),
+    },
+    reason,
+  })
+}
