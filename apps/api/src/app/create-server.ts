@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { createVault } from '../auth/vault.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
@@ -13,7 +14,7 @@ import { roleUrl } from '../db/role-urls.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { createHttpGateway } from '../workflows/channel-gateway.ts'
+import { createHttpGateway } from '../gateway/create-http-gateway.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
@@ -68,6 +69,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     config,
     now: () => new Date(),
     keys,
+    vault: createVault(keys, config.vaultKeys),
     passwords: createPasswords(),
     tokens: createAccessTokens(keys, config.accessTokenMs),
     broadcast: realtime.broadcast,

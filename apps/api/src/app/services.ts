@@ -1,7 +1,8 @@
 import type { AccessTokens } from '../auth/access-token.ts'
 import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import type { ChannelGateway } from '../workflows/channel-gateway.ts'
+import type { Vault } from '../auth/vault.ts'
+import type { ChannelGateway } from '../gateway/gateway.ts'
 import type { Config } from './config.ts'
 
 /** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */
@@ -25,6 +26,8 @@ export interface Services {
   config: Config
   now: () => Date
   keys: Keys
+  /** Encrypts secrets at rest. */
+  vault: Vault
   passwords: Passwords
   tokens: AccessTokens
   broadcast: Broadcast

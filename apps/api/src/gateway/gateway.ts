@@ -18,8 +18,8 @@ export interface Paged<T> {
   total: number
 }
 export interface PageWanted {
-  page?: number
-  size?: number
+  page?: number | undefined
+  size?: number | undefined
 }
 
 export interface ChannelAccount {
@@ -193,11 +193,11 @@ export interface Crowd {
 }
 
 export interface GoodsSearch extends PageWanted {
-  q?: string
-  category?: string
+  q?: string | undefined
+  category?: string | undefined
   /** Which of the channel's pools to look in, where it has several. */
-  pool?: string
-  sort?: 'sales' | 'price' | 'commission_rate' | 'newest'
+  pool?: string | undefined
+  sort?: 'sales' | 'price' | 'commission_rate' | 'newest' | undefined
 }
 
 /**
@@ -239,18 +239,22 @@ export interface ChannelGateway {
   goodsRates: (channel: ChannelAddress, itemId: string) => Promise<GoodsRates>
   rankedGoods: (
     channel: ChannelAddress,
-    wanted: PageWanted & { rank_name?: string; category?: string },
+    wanted: PageWanted & { rank_name?: string | undefined; category?: string | undefined },
   ) => Promise<Paged<RankedGoods>>
   author: (channel: ChannelAddress, authorId: string) => Promise<Author>
   authorContents: (
     channel: ChannelAddress,
     authorId: string,
-    wanted: PageWanted & { since?: string },
+    wanted: PageWanted & { since?: string | undefined },
   ) => Promise<Paged<AuthorContent>>
   content: (channel: ChannelAddress, contentId: string) => Promise<AuthorContent>
   searchContents: (
     channel: ChannelAddress,
-    wanted: PageWanted & { q?: string; item_id?: string; since?: string },
+    wanted: PageWanted & {
+      q?: string | undefined
+      item_id?: string | undefined
+      since?: string | undefined
+    },
   ) => Promise<Paged<AuthorContent>>
   /** Figures of own posts; at most 100 at a time. */
   metrics: (
@@ -260,23 +264,23 @@ export interface ChannelGateway {
   ) => Promise<PostMetrics[]>
   topics: (
     channel: ChannelAddress,
-    wanted: PageWanted & { q?: string; uid?: string },
+    wanted: PageWanted & { q?: string | undefined; uid?: string | undefined },
   ) => Promise<Paged<Topic>>
   orders: (
     channel: ChannelAddress,
-    wanted: PageWanted & { since: string; until: string; uid?: string },
+    wanted: PageWanted & { since: string; until: string; uid?: string | undefined },
   ) => Promise<Paged<Order>>
   relations: (channel: ChannelAddress, wanted: PageWanted) => Promise<Paged<TeamRelation>>
   creators: (
     channel: ChannelAddress,
-    wanted: PageWanted & { q?: string; category?: string },
+    wanted: PageWanted & { q?: string | undefined; category?: string | undefined },
   ) => Promise<Paged<Creator>>
   creator: (channel: ChannelAddress, creatorId: string) => Promise<Creator>
   creatorTags: (channel: ChannelAddress) => Promise<CreatorTag[]>
   crowds: (channel: ChannelAddress, wanted: PageWanted) => Promise<Paged<Crowd>>
   uploadImage: (
     channel: ChannelAddress,
-    wanted: { data_url: string; uid?: string },
+    wanted: { data_url: string; uid?: string | undefined },
   ) => Promise<{ image_id: string; url: string }>
   deletePost: (
     channel: ChannelAddress,

@@ -1,5 +1,5 @@
 import type { Keys } from '../../auth/keys.ts'
-import type { ChannelAddress, ChannelGateway, PostLookup } from '../channel-gateway.ts'
+import type { ChannelAddress, ChannelGateway, PostLookup } from '../../gateway/gateway.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { MAX_LOOKUPS, later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts'
 import type { Database } from '../../db/database.ts'
-import type { PostLookup } from '../channel-gateway.ts'
+import type { PostLookup } from '../../gateway/gateway.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpGateway } from './channel-gateway.ts'
+import { createHttpGateway } from './create-http-gateway.ts'
 
 const KEY = '11111111-2222-4333-8444-555555555555'
 let server: Server

@@ -1,0 +1,87 @@
+import type { Static, TSchema } from 'typebox'
+import { Problem, problem } from '../jsonapi/problem.ts'
+import { compileCheck, hasNul } from '../jsonapi/validate.ts'
+import type { ChannelAddress } from './gateway.ts'
+import type { ChannelAnswer, ChannelRequest, SendToChannel } from './send-to-channel.ts'
+
+const RETRY_AFTER_S = 30
+const MAX_RETRY_AFTER_S = 3600
+/** Not now, rather than no. */
+const LATER = new Set([408, 425, 429])
+
+/**
+ * A question to channels. The schema is compiled once; each call sends, reads and checks.
+ *
+ * @throws Problem 502 `channel_refused` (a definite no), 503 `channel_unreachable` (no usable answer)
+ */
+export function createAsk<S extends TSchema>(send: SendToChannel, schema: S) {
+  const check = compileCheck(schema)
+  return async (channel: ChannelAddress, request: ChannelRequest): Promise<Static<S>> => {
+    const answer = await send(channel, request).catch((error: unknown) => {
+      throw unreachable(channel, error instanceof Error ? error.message : String(error))
+    })
+    if (answer.status >= 400) throw refusalOf(channel, answer)
+    if (answer.status >= 300) throw unreachable(channel, `it redirects (${answer.status})`)
+    const body = parse(answer.text)
+    if (body === undefined) throw unreachable(channel, 'the answer is no JSON')
+    const [fault] = check(body)
+    if (fault)
+      throw unreachable(
+        channel,
+        `the answer is not as agreed: ${fault.path.join('.')} ${fault.code}`,
+      )
+    if (hasNul(body)) throw unreachable(channel, 'the answer has characters that are not text')
+    // The check above is the proof.
+    return body as Static<S>
+  }
+}
+
+function refusalOf(channel: ChannelAddress, { status, text, retryAfter }: ChannelAnswer): Problem {
+  const said = parse(text)
+  if (status >= 500 || LATER.has(status) || !isRefusal(said))
+    return unreachable(channel, `status ${status}`, retryAfter)
+  const message = said.message.slice(0, 500)
+  return problem(
+    502,
+    'channel_refused',
+    `渠道 ${channel.name} 拒绝：${message} / the channel ${channel.name} refused: ${message}`,
+    { meta: { channel: channel.name, status, code: said.code.slice(0, 100), message } },
+  )
+}
+
+/** No usable answer came; asking later may help. */
+export function unreachable(
+  channel: ChannelAddress,
+  why: string,
+  retryAfter: string | null = null,
+): Problem {
+  const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : RETRY_AFTER_S
+  return new Problem(
+    503,
+    [
+      {
+        code: 'channel_unreachable',
+        title: `渠道 ${channel.name} 暂时无法访问，请稍后再试 / the channel ${channel.name} cannot be reached, try again later`,
+        meta: { channel: channel.name, why },
+      },
+    ],
+    { 'retry-after': String(Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER_S)) },
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Foreign text that is no JSON is an answer like any other; the caller names it.
+    return undefined
+  }
+}
+
+const isRefusal = (body: unknown): body is { code: string; message: string } =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'message' in body &&
+  typeof body.message === 'string'

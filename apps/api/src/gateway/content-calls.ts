@@ -1,0 +1,56 @@
+import {
+  AuthorAnswer,
+  AuthorContentAnswer,
+  ImageAnswer,
+  OwnPostAnswer,
+  TopicAnswer,
+} from './answers/content-answers.ts'
+import { PageOf } from './answers/parts.ts'
+import { createAsk } from './ask-channel.ts'
+import type { ChannelGateway } from './gateway.ts'
+import type { SendToChannel } from './send-to-channel.ts'
+
+type ContentCalls = Pick<
+  ChannelGateway,
+  | 'author'
+  | 'authorContents'
+  | 'content'
+  | 'searchContents'
+  | 'topics'
+  | 'uploadImage'
+  | 'deletePost'
+>
+
+/** What is asked about authors, pieces, topics and own posts. */
+export function createContentCalls(send: SendToChannel): ContentCalls {
+  const author = createAsk(send, AuthorAnswer)
+  const contents = createAsk(send, PageOf(AuthorContentAnswer))
+  const content = createAsk(send, AuthorContentAnswer)
+  const topics = createAsk(send, PageOf(TopicAnswer))
+  const image = createAsk(send, ImageAnswer)
+  const post = createAsk(send, OwnPostAnswer)
+  return {
+    author: (channel, authorId) => author(channel, { method: 'GET', path: ['authors', authorId] }),
+    authorContents: (channel, authorId, wanted) =>
+      contents(channel, {
+        method: 'GET',
+        path: ['authors', authorId, 'contents'],
+        query: { ...wanted },
+      }),
+    content: (channel, contentId) =>
+      content(channel, { method: 'GET', path: ['contents', contentId] }),
+    searchContents: (channel, wanted) =>
+      contents(channel, { method: 'GET', path: ['contents'], query: { ...wanted } }),
+    topics: (channel, wanted) =>
+      topics(channel, { method: 'GET', path: ['topics'], query: { ...wanted } }),
+    uploadImage: (channel, wanted) =>
+      image(channel, {
+        method: 'POST',
+        below: 'gateway',
+        path: ['images'],
+        body: { ...wanted, platform: channel.name },
+      }),
+    deletePost: async (channel, uid, postId) =>
+      (await post(channel, { method: 'DELETE', path: ['accounts', uid, 'posts', postId] })).state,
+  }
+}
