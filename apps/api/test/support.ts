@@ -5,6 +5,7 @@ import type { Config } from '../src/app/config.ts'
 import type { Services } from '../src/app/services.ts'
 import { createAccessTokens } from '../src/auth/access-token.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
+import { createVault } from '../src/auth/vault.ts'
 import type { Database } from '../src/db/database.ts'
 import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
@@ -81,6 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     now: clock.now,
     keys: testKeys,
+    vault: createVault(testKeys),
     passwords: createPasswords(),
     tokens: createAccessTokens(testKeys, config.accessTokenMs),
     broadcast,

@@ -8,6 +8,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   secretKey: string | undefined
+  vaultKeys: readonly string[]
   demo: boolean
   sandboxUrl: string
   sandboxToken: string
@@ -65,6 +66,11 @@ const origins: Parse<readonly string[]> = (value) => {
   return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined
 }
 
+const longTexts: Parse<readonly string[]> = (value) => {
+  const list = value.split(',').map((part) => part.trim())
+  return list.every((one) => one.length >= 32) ? list : undefined
+}
+
 const row = <T>(
   env: string,
   fallback: string,
@@ -107,6 +113,10 @@ export const SETTINGS = {
   secretKey: row('SECRET_KEY', '', maybeText, [
     'at least 32 characters',
     'root of all keys; made on the first default run and kept in DATA_DIR',
+  ]),
+  vaultKeys: row('VAULT_KEYS', '', longTexts, [
+    'keys of at least 32 characters, comma separated',
+    'wrap the data keys of secrets at rest: the first wraps, each opens; default from SECRET_KEY',
   ]),
   demo: row('DEMO', '1', flag, ['1 or 0', 'seeds the demo people and data into an empty database']),
   sandboxUrl: row('SANDBOX_URL', 'http://127.0.0.1:8090', url, [
@@ -210,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   return {
     ...config,
+    vaultKeys: config.vaultKeys ?? [],
     publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
     frameOrigins: [...new Set([new URL(config.sandboxUrl).origin, ...(config.frameOrigins ?? [])])],
   }

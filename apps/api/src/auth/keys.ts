@@ -11,6 +11,7 @@ const PURPOSES = [
   'role-app',
   'role-jobs',
   'cable',
+  'vault',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 
