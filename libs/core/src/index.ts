@@ -51,6 +51,8 @@ export { IMAGE_DEFAULTS, IMAGE_TYPES, imageOptions } from './validators/image-op
 export type { ImageOptions, ImageType } from './validators/image-options.ts'
 export { CHANNELS } from './vocabulary/channels.ts'
 export type { Channel } from './vocabulary/channels.ts'
+export { PLATFORMS, SOURCES } from './vocabulary/platforms.ts'
+export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'
 export { REMOTE_COMMANDS } from './vocabulary/remote-commands.ts'
 export type { RemoteCommandName } from './vocabulary/remote-commands.ts'
 export { validators } from './validators/validators.ts'

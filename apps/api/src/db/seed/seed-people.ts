@@ -1,6 +1,6 @@
 import type { Keys } from '../../auth/keys.ts'
 import type { Db } from '../database.ts'
-import { DEMO_CHANNELS } from './demo-channels.ts'
+import { DEMO_CHANNELS, DEMO_SOURCES } from './demo-channels.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 
 export interface SeedDeps {
@@ -69,15 +69,18 @@ async function insertPeople(db: Db, teams: Record<TeamKey, number>, deps: SeedDe
 }
 
 async function insertChannels(db: Db, { keys, config }: SeedDeps) {
-  const rows = DEMO_CHANNELS.map(({ name, titleZh, titleEn, capabilities }) => ({
-    name,
-    title_zh: titleZh,
-    title_en: titleEn,
-    base_url: `${config.sandboxUrl}/gateway/v1`,
-    frame_url: `${config.sandboxUrl}/creator/${name}`,
-    token_sealed: keys.seal(config.sandboxToken, `channels/${name}`),
-    capabilities: JSON.stringify(capabilities),
-  }))
+  const rows = [...DEMO_CHANNELS, ...DEMO_SOURCES].map(
+    ({ name, titleZh, titleEn, capabilities }) => ({
+      name,
+      title_zh: titleZh,
+      title_en: titleEn,
+      base_url: `${config.sandboxUrl}/gateway/v1`,
+      // Nothing is published at a source, so it has no page to frame.
+      frame_url: capabilities.publish ? `${config.sandboxUrl}/creator/${name}` : '',
+      token_sealed: keys.seal(config.sandboxToken, `channels/${name}`),
+      capabilities: JSON.stringify(capabilities),
+    }),
+  )
   await db
     .insertInto('channels')
     .values(rows)
