@@ -7,6 +7,7 @@ import { createAccessTokens } from '../src/auth/access-token.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { createVault } from '../src/auth/vault.ts'
 import type { Database } from '../src/db/database.ts'
+import type { Registry } from '../src/jsonapi/registry.ts'
 import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 import {
@@ -22,6 +23,8 @@ export interface TestAppOptions {
   data?: StartingData
   config?: Partial<Config>
   services?: Partial<Services>
+  /** Default: every resource of the product. */
+  registry?: Registry
   /** Default: the present second, because some answers compare with the clock of the database. */
   startAt?: Date
 }
@@ -90,7 +93,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     gateway,
     ...options.services,
   }
-  const app = await buildApp({ config, database, services })
+  const app = await buildApp({
+    config,
+    database,
+    services,
+    ...(options.registry ? { registry: options.registry } : {}),
+  })
   await app.ready()
   return {
     app,

@@ -5,7 +5,8 @@ import type { Database } from '../db/database.ts'
 import { mount } from '../jsonapi/mount.ts'
 import type { Operation } from '../jsonapi/operation.ts'
 import { parseQueryString } from '../jsonapi/parse-query.ts'
-import { registry } from '../resources/index.ts'
+import type { Registry } from '../jsonapi/registry.ts'
+import { registry as everything } from '../resources/index.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { bodyParsers } from './plugins/body-parsers.ts'
@@ -27,6 +28,8 @@ export interface AppOptions {
   services: Services
   /** What `/readyz` asks beside the database. */
   ready?: Readonly<Record<string, ReadyCheck>>
+  /** Default: every resource of the product. */
+  registry?: Registry
 }
 
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -39,6 +42,7 @@ export async function buildApp({
   database,
   services,
   ready = {},
+  registry = everything,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger:

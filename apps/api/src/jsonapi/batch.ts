@@ -20,6 +20,7 @@ export const rowFailure = (id: string | number, code: string, message: string): 
  *
  * @source domain: verb table (batch_*); reliability T1 (ids in batches checked one by one)
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the columns of the table it asks
 export async function findRows<R extends object = Row>(
   context: Context,
   resource: Resource,
