@@ -1,0 +1,64 @@
+import type { TableLimits } from './table-limits.ts'
+import { tableProblem, tooLarge } from './table-problem.ts'
+
+/** One line of a table below its headers. */
+export interface TableRow {
+  /** As people count in their sheet: the headers are row 1. */
+  row: number
+  cells: readonly string[]
+}
+
+export interface Table {
+  headers: readonly string[]
+  rows: readonly TableRow[]
+}
+
+export interface SheetBuilder {
+  /** @throws Problem 422 `table_too_large` */
+  add: (row: number, cells: readonly string[]) => void
+  /** @throws Problem 422 `table_empty`, `header_twice` */
+  end: () => Table
+}
+
+/** Puts a table together from its lines, within the limits. Lines without any text are left out. */
+export function createSheetBuilder(limits: TableLimits): SheetBuilder {
+  let headers: string[] | undefined
+  let cellCount = 0
+  const rows: TableRow[] = []
+  return {
+    add(row, given) {
+      const cells = withoutEmptyEnd(given.map((cell) => cell.trim()))
+      if (cells.length === 0) return
+      if (cells.length > limits.columns) throw tooLarge(`列 / columns, row ${row}`, limits.columns)
+      cellCount += cells.length
+      if (cellCount > limits.cells) throw tooLarge('单元格 / cells', limits.cells)
+      if (cells.some((cell) => cell.length > limits.cellLength))
+        throw tooLarge(`单元格长度 / characters of a cell, row ${row}`, limits.cellLength)
+      if (!headers) {
+        headers = cells
+        return
+      }
+      if (rows.length === limits.rows) throw tooLarge('行 / rows', limits.rows)
+      rows.push({ row, cells })
+    },
+    end() {
+      if (!headers) throw tableProblem('table_empty', '表格是空的 / the table is empty')
+      const twice = headers.find((name, at) => name !== '' && headers?.indexOf(name) !== at)
+      if (twice !== undefined)
+        throw tableProblem(
+          'header_twice',
+          `表头“${twice}”重复 / the header "${twice}" comes twice`,
+          {
+            header: twice,
+          },
+        )
+      return { headers, rows }
+    },
+  }
+}
+
+function withoutEmptyEnd(cells: string[]): string[] {
+  let length = cells.length
+  while (length > 0 && cells[length - 1] === '') length -= 1
+  return cells.slice(0, length)
+}
