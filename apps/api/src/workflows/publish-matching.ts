@@ -1,7 +1,7 @@
 import { canMoveContent } from '@omc/core'
-import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { CarryContentsTable } from '../db/publishing-tables.ts'
+import type { ContentStatus } from '../db/publishing-tables.ts'
+import type { ContentFamily } from './ledger/content-families.ts'
 import type { LedgerWork } from './ledger/ledger-work.ts'
 import { recordEvent } from './ledger/record-event.ts'
 
@@ -18,7 +18,28 @@ export interface Account {
   platform: string
   nickname: string
 }
-type Content = Selectable<CarryContentsTable>
+/** What the queue takes from a content, of whichever family. */
+export interface Publishable {
+  id: number
+  business_team_id: number
+  user_id: number | null
+  status: ContentStatus
+  category: string
+  title: string
+  desc: string
+  topic: string
+  images: string[]
+  paragraphs: string[]
+  items: unknown[]
+}
+
+interface ToQueue {
+  account: Account
+  content: Publishable
+  wanted: ToPublish
+  /** Default `carry`. */
+  family?: ContentFamily
+}
 
 export type Queued =
   | { tag: 'queued'; id: number }
@@ -27,11 +48,11 @@ export type Queued =
 /**
  * Puts one content into the queue of one account, at most once per publish generation.
  *
- * @source domain: publish ledger, unique (content, account, generation)
+ * @source domain: publish ledger, unique (family, content, account, generation)
  */
 export async function queueContent(
   work: LedgerWork,
-  { account, content, wanted }: { account: Account; content: Content; wanted: ToPublish },
+  { account, content, wanted, family = 'carry' }: ToQueue,
 ): Promise<Queued> {
   if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
     const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
@@ -44,6 +65,7 @@ export async function queueContent(
   const generation = await nextGeneration(work.db, {
     account,
     content,
+    family,
     again: wanted.again === true,
   })
   if (generation === undefined) {
@@ -59,6 +81,7 @@ export async function queueContent(
       business_team_id: account.business_team_id,
       user_id: content.user_id,
       studio_account_id: account.id,
+      family,
       content_id: content.id,
       generation,
       uid: account.uid,
@@ -102,12 +125,17 @@ export async function queueContent(
 /** Once is enough, unless it was published or given up and a person asks for it again. */
 async function nextGeneration(
   db: Db,
-  { account, content, again }: { account: Account; content: Content; again: boolean },
+  {
+    account,
+    content,
+    family,
+    again,
+  }: { account: Account; content: Publishable; family: ContentFamily; again: boolean },
 ): Promise<number | undefined> {
   const newest = await db
     .selectFrom('publish_contents')
     .select(['generation', 'status'])
-    .where('family', '=', 'carry')
+    .where('family', '=', family)
     .where('content_id', '=', content.id)
     .where('studio_account_id', '=', account.id)
     .where('deleted_at', 'is', null)

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
+import { CONTENT_FAMILIES, isContentFamily } from './content-families.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
@@ -139,13 +140,10 @@ async function recordPublish({ db, now }: LedgerWork, { attempt }: Subject, feed
     })
     .onConflict((conflict) => conflict.column('publish_content_id').doNothing())
     .execute()
-  if (item.content_id === null || item.family !== 'carry' || item.draft) return
-  await db
-    .updateTable('carry_contents')
-    .set({ status: 'published', published_at: now, updated_at: now })
-    .where('id', '=', item.content_id)
-    .where('deleted_at', 'is', null)
-    .execute()
+  if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
+  await sql`update ${sql.table(CONTENT_FAMILIES[item.family])}
+    set status = 'published', published_at = ${now}, updated_at = ${now}
+    where id = ${item.content_id} and deleted_at is null`.execute(db)
 }
 
 const itemId = (item: unknown): string[] =>

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { CONTENT_FAMILIES, type ContentFamily } from './content-families.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -6,9 +7,14 @@ import { recordEvent } from './record-event.ts'
  * Whether the content that a queued item `q` came from has been trashed or rejected meanwhile.
  * An alias of `publish_contents` is the only thing that is ever passed.
  */
-export const isWithdrawn = (alias: 'q' | 'publish_contents'): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from carry_contents c where ${sql.ref(`${alias}.family`)} = 'carry'
-    and c.id = ${sql.ref(`${alias}.content_id`)} and (c.deleted_at is not null or c.status in ('deleted', 'rejected')))`
+export const isWithdrawn = (alias: 'q' | 'publish_contents'): RawBuilder<boolean> => {
+  const families = Object.entries(CONTENT_FAMILIES).map(
+    ([family, table]) => sql`(${sql.ref(`${alias}.family`)} = ${sql.lit(family)} and exists (
+      select 1 from ${sql.table(table)} c where c.id = ${sql.ref(`${alias}.content_id`)}
+        and (c.deleted_at is not null or c.status in ('deleted', 'rejected'))))`,
+  )
+  return sql<boolean>`(${sql.join(families, sql` or `)})`
+}
 
 interface PausedRow {
   id: number
@@ -29,10 +35,11 @@ export async function withdrawContents(
   work: LedgerWork,
   contentIds: readonly number[],
   why: string,
+  family: ContentFamily = 'carry',
 ): Promise<number> {
   const { rows } = await sql<PausedRow>`
     update publish_contents q set status = 'paused', wait_until = null, wait_why = 'content_withdrawn', updated_at = ${work.now}
-    where q.family = 'carry' and q.content_id = any(${contentIds}::bigint[]) and q.deleted_at is null
+    where q.family = ${family} and q.content_id = any(${contentIds}::bigint[]) and q.deleted_at is null
       and q.status in ('queued', 'waiting', 'claimed')
     returning q.id, q.business_team_id, q.studio_account_id, q.uid`.execute(work.db)
   for (const row of rows) {
