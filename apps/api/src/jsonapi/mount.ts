@@ -2,7 +2,9 @@ import { can, rowScope } from '@omc/acl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import T from 'typebox'
 import type { Services } from '../app/services.ts'
+import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
+import { refreshCookieName } from '../auth/sessions.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Actor } from './actor.ts'
 import { auditInto } from './audit.ts'
@@ -15,8 +17,10 @@ import { refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
 import { presentAnswer } from './present-answer.ts'
 import { Problem, problem } from './problem.ts'
+import { UPLOAD_BODY_LIMIT, readUpload } from './read-upload.ts'
 import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
+import { sendFile, type FileAnswer } from './send-file.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
 import { VERBS, nestedList } from './verbs.ts'
 
@@ -44,10 +48,20 @@ export function mount(app: FastifyInstance, options: MountOptions) {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
+      ...(operation.body === 'upload' ? upload(options, operation) : {}),
       handler: (request, reply) => serve(options, prepared, request, reply),
     })
   }
 }
+
+/** Larger bodies, and only from those who may send them: that is asked before they are read. */
+const upload = (options: MountOptions, operation: Operation) => ({
+  bodyLimit: UPLOAD_BODY_LIMIT,
+  onRequest: async (request: FastifyRequest) => {
+    const actor = await options.authenticate(request.headers.authorization, options.services.now())
+    authorise(operation, actor)
+  },
+})
 
 const prepare = (operation: Operation): Prepared => ({
   operation,
@@ -80,13 +94,12 @@ async function serve(
   }
   const now = options.services.now()
   const actor =
-    operation.may === 'public'
-      ? undefined
-      : await options.authenticate(request.headers.authorization, now)
+    operation.may === 'public' ? undefined : await whoAsks(options, operation, request, now)
   if (actor) authorise(operation, actor)
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
-  const input = readInput(operation, checkBody, request.body, id)
+  const body = await readUpload(request, operation)
+  const input = readInput(operation, checkBody, body, id)
 
   const effects: (() => Promise<void> | void)[] = []
   const contextOf = (db: Db) =>
@@ -106,10 +119,7 @@ async function serve(
       return { context, answer: await answer() }
     return {
       context,
-      answer: await once(
-        { db, actor, operation, key, sent: { body: request.body, query, id } },
-        answer,
-      ),
+      answer: await once({ db, actor, operation, key, sent: { body, query, id } }, answer),
     }
   }
   const { context, answer } = await bound(run)
@@ -119,10 +129,26 @@ async function serve(
   // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
   if (answer instanceof Problem) throw answer
   if (answer === undefined) return reply.code(204).send()
+  // A behaviour with this output gives this form.
+  if (operation.output.kind === 'file') return sendFile(request, reply, answer as FileAnswer)
   return reply
     .code(operation.status === 204 ? 200 : operation.status)
     .type(mediaType(operation))
     .send(answer)
+}
+
+async function whoAsks(
+  { authenticate, services, database }: MountOptions,
+  { action }: Operation,
+  { headers, cookies }: FastifyRequest,
+  now: Date,
+): Promise<Actor> {
+  const cookie = cookies[refreshCookieName(services.config)]
+  const byCookie =
+    action?.cookie && headers.authorization === undefined
+      ? await authenticateCookie({ keys: services.keys, database }, cookie, now)
+      : undefined
+  return byCookie ?? authenticate(headers.authorization, now)
 }
 
 /** @throws Problem 403 when the actor holds no permission for the operation (deny by default) */

@@ -83,7 +83,14 @@ function requestBody(operation: Operation): Json {
   const schema = plain(
     operation.body === 'form' && operation.input ? operation.input : envelope(operation),
   )
-  if (operation.body !== 'form') return { required: true, content: { [JSONAPI]: { schema } } }
+  if (operation.body === 'jsonapi') return { required: true, content: { [JSONAPI]: { schema } } }
+  if (operation.body === 'upload') {
+    const parts = plain(operation.input)
+    return {
+      required: true,
+      content: { [JSONAPI]: { schema }, 'multipart/form-data': { schema: parts } },
+    }
+  }
   return {
     required: true,
     content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
@@ -94,6 +101,14 @@ function success(operation: Operation): Json {
   const empty = { description: 'Nothing to answer' }
   const { output, status } = operation
   if (output.kind === 'empty') return { '204': empty }
+  if (output.kind === 'file') {
+    const bytes = { schema: { type: 'string', format: 'binary' } }
+    const content = Object.fromEntries(output.types.map((type) => [type, bytes]))
+    return {
+      '200': { description: 'The file', content },
+      '206': { description: 'A part of it', content },
+    }
+  }
   const type = output.kind === 'raw' ? 'application/json' : JSONAPI
   const answer = { description: 'OK', content: { [type]: { schema: answerSchema(operation) } } }
   const orEmpty = output.kind === 'record' && output.orEmpty ? { '204': empty } : {}
@@ -106,7 +121,7 @@ export function answerSchema(operation: Operation): Json {
   if (output.kind === 'raw') return plain(output.schema)
   if (output.kind === 'data')
     return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
-  if (output.kind === 'empty') return {}
+  if (output.kind === 'empty' || output.kind === 'file') return {}
   const type = output.resource ?? operation.resource.type
   const extra = output.kind === 'record' && output.schema ? plain(output.schema) : undefined
   const one = resourceObject(type, extra)

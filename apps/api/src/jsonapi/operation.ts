@@ -19,7 +19,7 @@ export interface Operation {
   summary: string
   touches: readonly string[]
   input: ObjectSchema | undefined
-  body: 'jsonapi' | 'form' | 'none'
+  body: 'jsonapi' | 'form' | 'upload' | 'none'
   query: Readonly<Record<string, TSchema>>
   /** Parameters that must be there. */
   requiredQuery: readonly string[]

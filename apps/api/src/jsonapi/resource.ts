@@ -21,6 +21,8 @@ export type Output =
   | { kind: 'list'; resource?: string }
   | { kind: 'data'; schema: TSchema }
   | { kind: 'raw'; schema: TSchema }
+  /** Bytes: the behaviour gives a `FileAnswer`. */
+  | { kind: 'file'; types: readonly string[] }
   | { kind: 'empty' }
 
 export interface Action<
@@ -40,8 +42,13 @@ export interface Action<
   touches?: readonly string[]
   /** Attributes of the body `{data:{type,attributes}}`. */
   input?: I
-  /** Also takes the bare object and form bodies (the sign-in calls). */
-  body?: 'jsonapi' | 'form'
+  /**
+   * `form` also takes the bare object and form bodies (the sign-in calls); `upload` takes larger
+   * bodies, and `multipart/form-data` with files in the place of base64 attributes.
+   */
+  body?: 'jsonapi' | 'form' | 'upload'
+  /** A read that pictures make: without a bearer token the session cookie counts. */
+  cookie?: true
   query?: Q
   output: Output
   /** 201 for what makes a row; 200 otherwise. */

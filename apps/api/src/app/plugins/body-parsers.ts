@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { problem } from '../../jsonapi/problem.ts'
 
@@ -28,6 +29,8 @@ export async function bodyParsers(app: FastifyInstance) {
     },
   )
   await app.register(formbody)
+  // Read where an operation declares files; the limits stand there.
+  await app.register(multipart)
 }
 
 const invalidJson = () =>
