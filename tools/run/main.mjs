@@ -20,6 +20,8 @@ const COMMANDS = {
     ['node', 'tools/openapi/generate.mjs'],
   ]),
   e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
+  'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
+  'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),
 }
 

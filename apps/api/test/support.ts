@@ -3,13 +3,19 @@ import { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
 import type { Config } from '../src/app/config.ts'
 import type { Services } from '../src/app/services.ts'
+import { createAuditTrail } from '../src/audit/audit-trail.ts'
+import type { HeadStore } from '../src/audit/heads.ts'
+import { createOutbound } from '../src/outbound/safe-fetch.ts'
 import { createAccessTokens } from '../src/auth/access-token.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { createVault } from '../src/auth/vault.ts'
 import type { Database } from '../src/db/database.ts'
 import type { Registry } from '../src/jsonapi/registry.ts'
 import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
+import { createWriter } from '../src/writing/writer.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
+import { createMemoryHeads } from './memory-heads.ts'
+import { createFakeWriter, type FakeWriter } from './fake-writer.ts'
 import {
   createTestDatabase,
   openDatabase,
@@ -59,8 +65,12 @@ export interface TestApp {
   services: Services
   broadcast: BroadcastRecorder
   gateway: FakeGateway
+  /** The language model: what it will answer, and what it was asked. */
+  writer: FakeWriter
   /** Ids of jobs rows handed to the worker. */
   enqueued: number[]
+  /** Where a sealer of the test keeps its heads. */
+  auditHeads: HeadStore
   clock: { now: () => Date; set: (at: Date) => void; advance: (ms: number) => void }
   anyone: Caller
   /** A new session of a seeded person (`operator`, `manager`, `operator2` …). */
@@ -80,17 +90,22 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = createTestClock(options.startAt ?? presentSecond())
   const broadcast = createBroadcastRecorder()
   const gateway = createFakeGateway()
+  const writer = createFakeWriter()
   const enqueued: number[] = []
+  const auditHeads = createMemoryHeads()
   const services: Services = {
     config,
     now: clock.now,
     keys: testKeys,
     vault: createVault(testKeys),
+    auditTrail: createAuditTrail(database, auditHeads),
     passwords: createPasswords(),
     tokens: createAccessTokens(testKeys, config.accessTokenMs),
     broadcast,
     queue: { enqueue: async (jobId) => void enqueued.push(jobId) },
     gateway,
+    writer: createWriter({ database, model: writer.model, config, now: clock.now }),
+    outbound: createOutbound({ allow: config.outboundAllow }),
     ...options.services,
   }
   const app = await buildApp({
@@ -107,7 +122,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     services,
     broadcast,
     gateway,
+    writer,
     enqueued,
+    auditHeads,
     clock,
     anyone: createCaller(app, { token: undefined, sessionId: '', userId: 0, teamId: 0 }),
     as: async (username) => createCaller(app, await signIn(database, services, username)),

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createAuditTrail } from '../audit/audit-trail.ts'
+import { createHeadFile, headFilePath } from '../audit/head-file.ts'
 import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
@@ -15,13 +17,18 @@ import { seedDemo } from '../db/seed/seed-demo.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
+import { createOutbound } from '../outbound/safe-fetch.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
+import { createModelClient } from '../writing/model-client.ts'
+import { writerAddress } from '../writing/writer-address.ts'
+import { createWriter } from '../writing/writer.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
 import { createRealtime } from './create-realtime.ts'
 import type { ReadyCheck } from './plugins/health.ts'
 import { secretKey } from './secret-key.ts'
 import type { Services } from './services.ts'
+import { startSealing } from './start-sealing.ts'
 import { startFault } from './start-fault.ts'
 import { createSweeper } from './sweeper.ts'
 
@@ -65,18 +72,31 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
 
   const realtime = await createRealtime(jobsUrl, log)
   stops.push(() => realtime.close())
+  const heads = createHeadFile(headFilePath(config.dataDir))
+  const outbound = createOutbound({ allow: config.outboundAllow })
+  stops.push(() => outbound.close())
   const services: Services = {
     config,
     now: () => new Date(),
     keys,
     vault: createVault(keys, config.vaultKeys),
+    auditTrail: createAuditTrail(database, heads),
     passwords: createPasswords(),
     tokens: createAccessTokens(keys, config.accessTokenMs),
     broadcast: realtime.broadcast,
     queue: { enqueue: (jobId) => worker.enqueue(jobId) },
     gateway: createHttpGateway(),
+    writer: createWriter({
+      database,
+      model: createModelClient(writerAddress(config)),
+      config,
+      now: () => new Date(),
+    }),
+    outbound,
   }
   const working = config.role !== 'api'
+  const wrapped = await database.asServer((db) => services.vault.rotate(db))
+  if (wrapped > 0) log.info({ keys: wrapped }, 'data keys wrapped anew')
   const worker = createWorker({
     database,
     services,
@@ -104,6 +124,9 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     })
     stops.push(() => sweeper.stop())
     ready.worker = sweeper.ready
+    const sealing = startSealing({ database, heads, log, now: services.now })
+    stops.push(() => sealing.stop())
+    ready.audit = sealing.ready
   }
   const app = await buildApp({ config, database, services, ready })
   if (config.role !== 'worker') realtime.serve(app, { database, services })

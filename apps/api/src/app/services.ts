@@ -1,8 +1,11 @@
+import type { AuditTrail } from '../audit/audit-trail.ts'
 import type { AccessTokens } from '../auth/access-token.ts'
 import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Vault } from '../auth/vault.ts'
 import type { ChannelGateway } from '../gateway/gateway.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+import type { Writer } from '../writing/writer.ts'
 import type { Config } from './config.ts'
 
 /** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */
@@ -28,9 +31,15 @@ export interface Services {
   keys: Keys
   /** Encrypts secrets at rest. */
   vault: Vault
+  /** Whether the audit trail is whole. */
+  auditTrail: AuditTrail
   passwords: Passwords
   tokens: AccessTokens
   broadcast: Broadcast
   queue: JobQueue
   gateway: ChannelGateway
+  /** The one way to addresses that come from data. */
+  outbound: Outbound
+  /** The language model, on the budget of the team that asks. */
+  writer: Writer
 }

@@ -165,10 +165,10 @@ describe('data keys', () => {
     const next = createVault(testKeys, [key])
     const first = await seal('kept through')
     let failures = 0
-    let done = false
+    const done = new AbortController()
     const traffic = async (by: typeof vault) => {
       let rounds = 0
-      while (!done || rounds < 5) {
+      while (!done.signal.aborted || rounds < 5) {
         rounds += 1
         try {
           const sealed = await seal(`round ${rounds}`, PLACE, mine, by)
@@ -181,7 +181,7 @@ describe('data keys', () => {
     }
     const working = [traffic(next), traffic(next), traffic(next)]
     const rotated = await database.asServer((db) => next.rotate(db))
-    done = true
+    done.abort()
     await Promise.all(working)
     expect(failures).toBe(0)
     expect(rotated).toBeGreaterThan(1)

@@ -10,3 +10,16 @@ export interface TeamKeysTable {
   created_at: Stamp
   updated_at: Stamp
 }
+
+export interface AuditUnsealedTable {
+  audit_event_id: number
+}
+
+export interface AuditSealsTable {
+  chain: string
+  sequence: number
+  audit_event_id: number
+  previous_hash: Buffer
+  hash: Buffer
+  sealed_at: Date
+}

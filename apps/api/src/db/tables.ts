@@ -35,8 +35,9 @@ import type {
   PublishEventsTable,
   StudioAccountsTable,
 } from './publishing-tables.ts'
+import type { WritingTables } from './writing-tables.ts'
 import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
-import type { TeamKeysTable } from './security-tables.ts'
+import type { AuditSealsTable, AuditUnsealedTable, TeamKeysTable } from './security-tables.ts'
 
 export interface UsersTable extends TeamRow {
   username: string
@@ -180,7 +181,7 @@ export interface IdempotencyKeysTable {
 }
 
 /** The tables the workflows use by name. The resource engine reads columns from declarations. */
-export interface Tables {
+export interface Tables extends WritingTables {
   users: UsersTable
   business_teams: BusinessTeamsTable
   sessions: SessionsTable
@@ -195,6 +196,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   channels: ChannelsTable
   team_keys: TeamKeysTable
+  audit_unsealed: AuditUnsealedTable
+  audit_seals: AuditSealsTable
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
   carry_materials: CarryMaterialsTable

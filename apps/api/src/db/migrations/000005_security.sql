@@ -17,3 +17,29 @@ call omc_protect('team_keys');
 create policy server_key on team_keys for select to omc_app using (business_team_id is null);
 grant select, insert on team_keys to omc_app;
 grant select, insert, update on team_keys to omc_jobs;
+
+-- The seal of the audit trail. A row waits in audit_unsealed from the write itself until a sealer
+-- takes it; what it then writes is out of reach of the role that serves requests. The seal keeps
+-- no foreign key: it has to outlive a row that somebody deletes.
+create table audit_unsealed (audit_event_id bigint primary key);
+create table audit_seals (
+  chain text not null,
+  sequence bigint not null,
+  audit_event_id bigint not null unique,
+  previous_hash bytea not null,
+  hash bytea not null,
+  sealed_at timestamptz not null,
+  primary key (chain, sequence)
+);
+create function omc_await_seal() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  insert into audit_unsealed (audit_event_id) values (new.id);
+  return null;
+end $$;
+create trigger audit_events_await_seal after insert on audit_events
+  for each row execute function omc_await_seal();
+insert into audit_unsealed (audit_event_id) select id from audit_events;
+-- update: only for the lock that keeps two sealers from one row.
+grant select, update, delete on audit_unsealed to omc_jobs;
+grant select, insert on audit_seals to omc_jobs;

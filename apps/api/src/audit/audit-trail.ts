@@ -1,0 +1,13 @@
+import type { Database } from '../db/database.ts'
+import type { HeadStore } from './heads.ts'
+import { verifyTrail, type Verification } from './verify-trail.ts'
+
+/** The trail as behaviours see it: they can ask whether it is whole. */
+export interface AuditTrail {
+  verify: (options?: { newest?: number }) => Promise<Verification>
+}
+
+export const createAuditTrail = (database: Database, heads: HeadStore): AuditTrail => ({
+  verify: async ({ newest = Infinity } = {}) =>
+    verifyTrail(database, { heads: await heads.read(), newest }),
+})

@@ -1,0 +1,20 @@
+/** The newest seal of a chain, as it is kept outside the database. */
+export interface Head {
+  sequence: number
+  /** Hexadecimal. */
+  hash: string
+  sealedAt: string
+}
+
+/** Which chain this server adds to, and how far each chain had come when it was last seen. */
+export interface Heads {
+  current: string
+  chains: Readonly<Record<string, Head>>
+}
+
+/** Where the heads are kept: not in the database that they vouch for. */
+export interface HeadStore {
+  /** Undefined before the first seal. */
+  read: () => Promise<Heads | undefined>
+  write: (heads: Heads) => Promise<void>
+}
