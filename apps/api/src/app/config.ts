@@ -13,6 +13,7 @@ export interface Config {
   sandboxUrl: string
   sandboxToken: string
   frameOrigins: readonly string[]
+  outboundAllow: readonly string[]
   consoleDir: string
   poolSize: number
   logLevel: string
@@ -28,6 +29,14 @@ export interface Config {
   uploadWaitMs: number
   emptyWaitMs: number
   sweepMs: number
+  aiBaseUrl: string | undefined
+  aiApiKey: string | undefined
+  aiModel: string
+  /** What a team may spend on copywriting in a day. */
+  aiDayBudgetYuan: number
+  /** Yuan for a million tokens, asked and answered. */
+  aiPriceIn: number
+  aiPriceOut: number
 }
 
 type Parse<T> = (text: string) => T | undefined
@@ -48,6 +57,11 @@ const count: Parse<number> = (value) => whole(value, 1, 500)
 const flag: Parse<boolean> = (value) => ({ '1': true, true: true, '0': false, false: false })[value]
 const url: Parse<string> = (value) =>
   URL.canParse(value) && /^https?:/.test(value) ? value.replace(/\/$/, '') : undefined
+const maybeUrl: Parse<string | undefined> = (value) => url(value)
+const yuan: Parse<number> = (value) => {
+  const number = Number(value)
+  return /^\d+(\.\d+)?$/.test(value) && number <= 1_000_000 ? number : undefined
+}
 const role: Parse<Config['role']> = (value) =>
   (['all', 'api', 'worker'] as const).find((name) => name === value)
 const level: Parse<string> = (value) =>
@@ -131,6 +145,10 @@ export const SETTINGS = {
     'origins, comma separated',
     'further origins whose creator pages may be framed',
   ]),
+  outboundAllow: row('OUTBOUND_ALLOW', '', origins, [
+    'origins, comma separated',
+    'private origins the server may ask all the same; in the demo also the stand-in channel',
+  ]),
   consoleDir: row('CONSOLE_DIR', 'apps/console/dist', (value) => resolve(value), [
     'a folder',
     'the built console',
@@ -188,6 +206,27 @@ export const SETTINGS = {
     'seconds',
     'how often expired leases and unknown outcomes are looked at',
   ]),
+  aiBaseUrl: row('AI_BASE_URL', '', maybeUrl, [
+    'an http(s) URL',
+    'a language model that speaks the OpenAI chat contract; without it the stand-in writes',
+  ]),
+  aiApiKey: row('AI_API_KEY', '', maybeText, [
+    'a key',
+    'what AI_BASE_URL asks for; it is sent to no other address',
+  ]),
+  aiModel: row('AI_MODEL', 'sandbox-writer', text, ['a name', 'the model that is asked for']),
+  aiDayBudgetYuan: row('AI_DAY_BUDGET_YUAN', '50', yuan, [
+    'yuan',
+    'what one team may spend on copywriting in a day',
+  ]),
+  aiPriceIn: row('AI_PRICE_IN', '4', yuan, [
+    'yuan for a million tokens',
+    'price of what the model is asked',
+  ]),
+  aiPriceOut: row('AI_PRICE_OUT', '12', yuan, [
+    'yuan for a million tokens',
+    'price of what the model answers',
+  ]),
 } satisfies { [K in keyof Config]: Setting<Config[K] | undefined> }
 
 /** A setting the process cannot start with; its message names the setting and what it wants. */
@@ -222,6 +261,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
     publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
+    outboundAllow: [
+      ...new Set([
+        ...(config.demo ? [new URL(config.sandboxUrl).origin] : []),
+        ...(config.outboundAllow ?? []),
+      ]),
+    ],
     frameOrigins: [...new Set([new URL(config.sandboxUrl).origin, ...(config.frameOrigins ?? [])])],
   }
 }

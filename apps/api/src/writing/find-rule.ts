@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { BannedWord, ChannelRule } from './channel-rule.ts'
+
+interface Row {
+  channel: string
+  title_min: number
+  title_max: number
+  desc_max: number
+  paragraphs_max: number
+  images_min: number
+  images_max: number
+  image_ratios: string[]
+  topics_max: number
+  items_max: number
+  banned_words: BannedWord[]
+}
+
+/** The rules a team has for a channel; undefined when it has none or switched them off. */
+export async function findRule(
+  db: Db,
+  teamId: number,
+  channel: string,
+): Promise<ChannelRule | undefined> {
+  const { rows } = await sql<Row>`
+    select * from channel_rules where business_team_id = ${teamId} and channel = ${channel}
+      and enabled and deleted_at is null`.execute(db)
+  const row = rows[0]
+  return row && toRule(row)
+}
+
+/** The words that no channel of the team takes, each once; the stricter level wins. */
+export async function findBannedWords(db: Db, teamId: number): Promise<BannedWord[]> {
+  const { rows } = await sql<BannedWord>`
+    select distinct on (w ->> 'word') w ->> 'word' as word, w ->> 'level' as level,
+      w ->> 'suggestion' as suggestion, w ->> 'reason' as reason
+    from channel_rules r, jsonb_array_elements(r.banned_words) w
+    where r.business_team_id = ${teamId} and r.enabled and r.deleted_at is null
+      and not exists (select from channel_rules o where o.business_team_id = ${teamId} and o.enabled
+        and o.deleted_at is null and not o.banned_words @> jsonb_build_array(jsonb_build_object('word', w ->> 'word')))
+    order by w ->> 'word', w ->> 'level'`.execute(db)
+  return rows
+}
+
+const toRule = (row: Row): ChannelRule => ({
+  channel: row.channel,
+  titleMin: row.title_min,
+  titleMax: row.title_max,
+  descMax: row.desc_max,
+  paragraphsMax: row.paragraphs_max,
+  imagesMin: row.images_min,
+  imagesMax: row.images_max,
+  imageRatios: row.image_ratios,
+  topicsMax: row.topics_max,
+  itemsMax: row.items_max,
+  bannedWords: row.banned_words,
+})
