@@ -50,7 +50,7 @@ const pieces: Resource = defineResource({
         moveContents(context, pieces, {
           operation: 'pieces.move',
           ids: input.ids,
-          status: input.status as 'checked',
+          status: input.status,
         }),
     }),
     louder: action({

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseQueryString, readParameters } from './parse-query.ts'
+import { Problem } from './problem.ts'
 
 describe('parseQueryString', () => {
   it('gives flat wire names', () => {
@@ -36,8 +37,30 @@ describe('parseQueryString', () => {
     )
   })
 
-  it('leaves what is beyond the limits to be refused by the call', () => {
-    for (const text of ['a[b][c][d][e][f][g]=1', 'x=1&'.repeat(1001), 'x[]=1&'.repeat(21)])
-      expect(() => readParameters(parseQueryString(text), {}, () => [])).toThrow(/too deep/)
+  const refused = (text: string) => {
+    try {
+      readParameters(parseQueryString(text), {}, () => [])
+      return undefined
+    } catch (error) {
+      return error instanceof Problem ? error.code : error
+    }
+  }
+
+  it('reads nested keys down to depth 5 and refuses the sixth (B-257)', () => {
+    expect(parseQueryString('a[b][c][d][e][f]=1')).toEqual({ 'a[b][c][d][e][f]': '1' })
+    expect(refused('a[b][c][d][e][f]=1')).toBe('unknown_parameter')
+    expect(refused('a[b][c][d][e][f][g]=1')).toBe('query_too_deep')
+  })
+
+  it('reads 20 values of a list and refuses the next (B-258)', () => {
+    expect(parseQueryString('x[]=1&'.repeat(20))).toEqual({ x: Array(20).fill('1') })
+    expect(refused('x[]=1&'.repeat(20))).toBe('unknown_parameter')
+    expect(refused('x[]=1&'.repeat(21))).toBe('query_too_deep')
+  })
+
+  it('reads 1000 parameters and refuses the next (B-259)', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `x${n}=1`).join('&')
+    expect(Object.keys(parseQueryString(many(1000)))).toHaveLength(1000)
+    expect(refused(many(1001))).toBe('query_too_deep')
   })
 })

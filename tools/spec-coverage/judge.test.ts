@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { gaps, judge, type Facts } from './judge.ts'
+import type { Spec } from './read-spec.ts'
+import { testsIn } from './read-tests.ts'
+
+const spec: Spec = {
+  operations: [
+    { resource: 'users', method: 'GET', path: '/api/v1/users' },
+    { resource: 'users', method: 'PUT', path: '/api/v1/users/{id}' },
+  ],
+  entities: [
+    { type: 'users', fields: ['id', 'username'] },
+    { type: null, fields: ['token'] },
+  ],
+  routes: ['/login', '/home'],
+  behaviours: [
+    { id: 'B-001', area: 'query' },
+    { id: 'B-002', area: 'chat' },
+  ],
+  errors: ['E-001'],
+  constants: [{ name: 'queryDepth', value: 5 }],
+}
+const shown = `
+it('users.list narrows to the team (B-001)', () => { expect(answer.body.data).toEqual([]) })
+test.each(rows)('users.update changes the row', async (row) => { expect((await read()).name).toBe('x') })
+`
+const whole: Facts = {
+  described: new Map([
+    ['GET /api/v1/users', 'users.list'],
+    ['PUT /api/v1/users/{id}', 'users.update'],
+  ]),
+  served: new Set(['GET /api/v1/users', 'PUT /api/v1/users/{id}']),
+  tests: testsIn('users.test.ts', shown),
+  fields: new Map([['users', new Set(['username'])]]),
+  screens: new Set(['/login']),
+  constants: new Set(),
+}
+const gapsOf = (facts: Partial<Facts>, floors = {}) =>
+  gaps(judge(spec, { ...whole, ...facts }), floors)
+
+describe('coverage', () => {
+  it('is whole when everything that has to be there is', () => {
+    expect(gapsOf({})).toEqual([])
+  })
+
+  it.each([
+    [
+      'an operation that is not described',
+      { described: new Map([['GET /api/v1/users', 'users.list']]) },
+      'operations described: 1 of 2',
+    ],
+    [
+      'an operation that is not routed',
+      { served: new Set(['GET /api/v1/users']) },
+      'operations served: 1 of 2',
+    ],
+    [
+      'an operation whose path is another',
+      { served: new Set(['GET /api/v1/users', 'PUT /api/v1/people/{id}']) },
+      'operations served: 1 of 2',
+    ],
+    [
+      'an operation no test shows',
+      { tests: testsIn('x.test.ts', shown.replace('users.update', 'it')) },
+      'operations shown by a test: 1 of 2',
+    ],
+    [
+      'a test that looks at a status alone',
+      { tests: testsIn('x.test.ts', shown.replace('(await read()).name', '(await put()).status')) },
+      'operations shown by a test: 1 of 2',
+    ],
+    [
+      'a field that is not there',
+      { fields: new Map([['users', new Set(['name'])]]) },
+      'fields of entities: 1 of 2',
+    ],
+    [
+      'a behaviour no test names',
+      { tests: testsIn('x.test.ts', shown.replace('B-001', 'B-003')) },
+      'behaviours: query: 0 of 1',
+    ],
+  ] satisfies [string, Partial<Facts>, string][])('names %s', (_what, planted, gap) => {
+    expect(gapsOf(planted)).toContainEqual(expect.stringContaining(gap))
+  })
+
+  it('lets nothing fall below what was there before', () => {
+    expect(gapsOf({}, { 'routes with a screen': 2 })).toEqual([
+      expect.stringContaining('routes with a screen: 1 of 2, at least 2 wanted; missing: /home'),
+    ])
+  })
+})
+
+describe('testsIn', () => {
+  it('reads titles with those of the blocks around them', () => {
+    const text = `describe('users', () => { describe('list', () => { it('sorts', () => { expect(a).toBe(1) }) }) })`
+    expect(testsIn('x', text)).toEqual([{ file: 'x', title: 'users list sorts', asserts: true }])
+  })
+
+  it('reads the ids of the rows that a title prints', () => {
+    const text = `const ROWS = [['B-001', 1], ['B-002', 2]]
+      describe.each(ROWS)('%s: %s', (_, n) => { it('is a number', () => expect(n).toBe(n)) })`
+    expect(testsIn('x', text)).toMatchObject([{ title: '%s: %s B-001 B-002 is a number' }])
+  })
+
+  it('takes words in comments and texts for nothing', () => {
+    expect(
+      testsIn('x', `// it('users.list does', () => {})\nconst a = "it('users.list', () => {})"`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import type { Spec } from './read-spec.ts'
+import type { WrittenTest } from './read-tests.ts'
+
+/** What the product has, to be held against the specification. */
+export interface Facts {
+  /** `GET /api/v1/users/{id}` → operation id, from the API description. */
+  described: ReadonlyMap<string, string>
+  /** `GET /api/v1/users/{id}` as the server routes them. */
+  served: ReadonlySet<string>
+  tests: readonly WrittenTest[]
+  /** Names a resource reads or writes. */
+  fields: ReadonlyMap<string, ReadonlySet<string>>
+  screens: ReadonlySet<string>
+  /** Constants whose value was found where the code keeps it. */
+  constants: ReadonlySet<string>
+}
+
+export interface Row {
+  area: string
+  have: number
+  of: number
+  missing: readonly string[]
+}
+
+/** Areas that have to be whole by now; the others are held by `FLOORS`. */
+const WHOLE_AREAS = ['query', 'validation', 'status']
+
+/** Holds the facts against the specification, matched by method and path. */
+export function judge(spec: Spec, facts: Facts): Row[] {
+  const operations = spec.operations.map(({ method, path }) => `${method} ${path}`)
+  const shown = shownOperations(facts)
+  const areas = [...new Set(spec.behaviours.map(({ area }) => area))]
+  return [
+    row('operations described', operations, (one) => facts.described.has(one)),
+    row('operations served', operations, (one) => facts.served.has(one)),
+    row('operations shown by a test', operations, (one) =>
+      shown.has(facts.described.get(one) ?? ''),
+    ),
+    row('fields of entities', fieldsOf(spec), (one) => hasField(facts, one)),
+    row('routes with a screen', spec.routes, (one) => facts.screens.has(one)),
+    ...areas.map((area) => {
+      const ids = spec.behaviours.filter((one) => one.area === area).map(({ id }) => id)
+      return row(`behaviours: ${area}`, ids, (id) => isShown(facts.tests, id))
+    }),
+    row('errors', spec.errors, (id) => isShown(facts.tests, id)),
+    row(
+      'constants',
+      spec.constants.map(({ name }) => name),
+      (name) => facts.constants.has(name),
+    ),
+  ]
+}
+
+/** What must be whole and is not, and what fell below its floor. */
+export function gaps(rows: readonly Row[], floors: Readonly<Record<string, number>>): string[] {
+  return rows.flatMap(({ area, have, of, missing }) => {
+    const floor = isWhole(area) ? of : (floors[area] ?? 0)
+    if (have >= floor) return []
+    const names = missing.slice(0, 20).join(', ')
+    return [`${area}: ${have} of ${of}, at least ${floor} wanted; missing: ${names}`]
+  })
+}
+
+const isWhole = (area: string) =>
+  area.startsWith('operations') ||
+  area.startsWith('fields') ||
+  WHOLE_AREAS.some((name) => area === `behaviours: ${name}`)
+
+function row(area: string, wanted: readonly string[], has: (one: string) => boolean): Row {
+  const missing = wanted.filter((one) => !has(one))
+  return { area, have: wanted.length - missing.length, of: wanted.length, missing }
+}
+
+/** Ids of operations that stand in the title of a test which looks at more than a status. */
+function shownOperations({ described, tests }: Facts): Set<string> {
+  const titles = tests.filter(({ asserts }) => asserts).map(({ title }) => title)
+  const words = new Set(titles.flatMap((title) => title.match(/[a-z_]+\.[a-z_]+/g) ?? []))
+  return new Set([...described.values()].filter((id) => words.has(id)))
+}
+
+const isShown = (tests: readonly WrittenTest[], id: string) =>
+  tests.some(({ title, asserts }) => asserts && new RegExp(`\\b${id}\\b`).test(title))
+
+const fieldsOf = ({ entities }: Spec) =>
+  entities.flatMap(({ type, fields }) =>
+    type === null ? [] : fields.map((name) => `${type}.${name}`),
+  )
+
+const hasField = ({ fields }: Facts, wanted: string) => {
+  const [type = '', name = ''] = wanted.split('.')
+  return name === 'id' || (fields.get(type)?.has(name) ?? false)
+}

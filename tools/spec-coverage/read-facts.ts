@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from '../../apps/api/src/jsonapi/registry.ts'
+import { registry } from '../../apps/api/src/resources/index.ts'
+import { BUILT_PATHS } from '../../apps/console/src/app/router/built.ts'
+import { heldConstants } from './constant-homes.ts'
+import type { Facts } from './judge.ts'
+import type { Spec } from './read-spec.ts'
+import { readTests } from './read-tests.ts'
+import { servedRoutes } from './served-routes.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const TESTS = '{apps,libs,tools}/*/{src,test,e2e,web,.}/**/*.{test,e2e}.{ts,tsx}'
+/** What is asked of every operation alike shows none of them. */
+const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
+
+/** Looks at the product itself: its declarations, its routes, its tests, its source. */
+export async function readFacts(spec: Spec): Promise<Facts> {
+  const files = globSync(TESTS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
+  return {
+    described: describedOperations(registry),
+    served: await servedRoutes(spec.operations),
+    tests: readTests(
+      [...new Set(files)].map((path) => join(ROOT, path)).filter((path) => !GENERIC.test(path)),
+    ),
+    fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
+    screens: new Set(BUILT_PATHS),
+    constants: heldConstants(ROOT, spec.constants),
+  }
+}
+
+const describedOperations = ({ operations }: Registry) =>
+  new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]))
+
+/** Attributes that are read, and names that a body or a parameter of the resource writes. */
+function fieldsOf({ operations }: Registry, type: string): Set<string> {
+  const own = operations.filter(({ resource }) => resource.type === type)
+  return new Set(
+    own.flatMap(({ resource, input, query }) => [
+      ...Object.keys(resource.attributes.properties),
+      ...Object.keys(input?.properties ?? {}),
+      ...Object.keys(query).map((name) => name.replace(/^filter\[(\w+)\]$/, '$1')),
+    ]),
+  )
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SpecOperation {
+  resource: string
+  method: string
+  path: string
+}
+export interface SpecEntity {
+  type: string | null
+  fields: readonly string[]
+}
+export interface SpecRow {
+  id: string
+  area: string
+}
+/** The six files of the specification, as far as coverage needs them. */
+export interface Spec {
+  operations: readonly SpecOperation[]
+  entities: readonly SpecEntity[]
+  routes: readonly string[]
+  behaviours: readonly SpecRow[]
+  errors: readonly string[]
+  constants: readonly { name: string; value: unknown }[]
+}
+
+/** The generic client helpers have no route of their own; the concrete resources satisfy them. */
+const GENERIC = '{resource}'
+
+export function readSpec(folder: string): Spec {
+  const file = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  // The files' own README says what each of them holds.
+  const operations = file('operations.json') as SpecOperation[]
+  const { entities } = file('entities.json') as { entities: SpecEntity[] }
+  const errors = file('errors.json') as { id: string; kind: string }[]
+  return {
+    operations: operations.filter(({ resource }) => resource !== GENERIC),
+    entities,
+    routes: (file('routes.json') as { path: string }[]).map(({ path }) => path),
+    behaviours: file('behaviours.json') as SpecRow[],
+    // What the documents call open has nothing to show.
+    errors: errors.filter(({ kind }) => kind !== 'open').map(({ id }) => id),
+    constants: (file('constants.json') as { name: string; value: unknown }[]).filter(
+      ({ value }) => value !== null,
+    ),
+  }
+}
