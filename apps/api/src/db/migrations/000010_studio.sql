@@ -31,9 +31,10 @@ create table studio_sources (
   collected_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (business_team_id, platform, author_id)
+  deleted_at timestamptz
 );
+create unique index studio_sources_once on studio_sources (business_team_id, platform, author_id)
+  where deleted_at is null;
 create index studio_sources_page on studio_sources (business_team_id, updated_at desc, id desc);
 create index studio_sources_account on studio_sources (studio_account_id);
 call omc_protect('studio_sources');
@@ -43,7 +44,7 @@ create table studio_pools (
   business_team_id bigint not null references business_teams,
   user_id bigint references users,
   studio_account_id bigint not null references studio_accounts,
-  item_id text not null,
+  item_id text not null check (item_id <> ''),
   title text not null default '',
   shop_title text not null default '',
   pic_url text not null default '',
@@ -56,9 +57,10 @@ create table studio_pools (
   remark text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (business_team_id, studio_account_id, item_id)
+  deleted_at timestamptz
 );
+create unique index studio_pools_once on studio_pools (business_team_id, studio_account_id, item_id)
+  where deleted_at is null;
 create index studio_pools_page on studio_pools (business_team_id, updated_at desc, id desc);
 create index studio_pools_account on studio_pools (studio_account_id, checked);
 call omc_protect('studio_pools');
@@ -103,6 +105,7 @@ create table studio_contents (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
+  -- What a person has trashed is not collected again.
   unique (business_team_id, platform, content_id),
   unique (business_team_id, origin_type, origin_id)
 );

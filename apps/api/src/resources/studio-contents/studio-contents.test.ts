@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createFactories, type Factories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+
+let t: TestApp
+let made: Factories
+let manager: Caller
+let stranger: Caller
+beforeAll(async () => {
+  t = await createTestApp()
+  made = createFactories(t.database)
+  manager = await t.as('manager')
+  stranger = await t.as('operator2')
+})
+beforeEach(() => t.gateway.reset())
+afterAll(() => t.close())
+
+const URL = '/api/v1/studio_contents'
+const rowOf = async (id: string) =>
+  (await t.rows('select * from studio_contents where id = $1', [id]))[0]!
+const create = async (attributes: object = {}) => {
+  const answer = await manager.post(URL, { title: '秋日穿搭', ...attributes })
+  expect(answer.status).toBe(201)
+  return String(answer.body.data.id)
+}
+const PICTURES = ['https://p.example/1.jpg', 'https://p.example/2.jpg']
+
+it('studio_contents.create keeps what was written; with images it is processed (B-178)', async () => {
+  const account = await made.account({ business_team_id: manager.teamId, user_id: null })
+  const id = await create({
+    studio_account_id: String(account.id),
+    images: PICTURES,
+    items: [{ item_id: '61' }],
+    publish_params: { activity: true },
+    ratio: '3:4',
+    topic: '秋装',
+    desc: '显瘦',
+  })
+  expect(await rowOf(id)).toMatchObject({
+    studio_account_id: account.id,
+    user_id: null,
+    images: PICTURES,
+    cover: PICTURES[0],
+    items: [{ item_id: '61' }],
+    publish_params: { activity: true },
+    status: 'processed',
+    source: 'manual',
+    business_team_id: manager.teamId,
+  })
+})
+
+it('studio_contents.create without images gives checked (B-180), and refuses foreign accounts', async () => {
+  expect(await rowOf(await create())).toMatchObject({ status: 'checked', user_id: manager.userId })
+  const foreign = await made.account({ business_team_id: stranger.teamId })
+  const refused = await manager.post(URL, { title: 'x', studio_account_id: String(foreign.id) })
+  expect(refused.status).toBe(404)
+  const untitled = await manager.post(URL, { desc: 'x' })
+  expect(untitled.body.errors[0].source.pointer).toBe('/data/attributes/title')
+  const status = await manager.post(URL, { title: 'x', status: 'published' })
+  expect(status.status).toBe(422)
+})
+
+it('studio_contents.list narrows by status and account; studio_contents.get shows one', async () => {
+  const account = await made.account({ business_team_id: manager.teamId })
+  const id = await create({ studio_account_id: String(account.id), images: PICTURES })
+  await create({ studio_account_id: String(account.id) })
+  const list = await manager.get(URL, {
+    'filter[studio_account_id]': String(account.id),
+    'filter[status]': 'processed',
+    include: 'studio_account',
+  })
+  expect(list.body.data.map((row: { id: string }) => row.id)).toEqual([id])
+  expect(list.body.included).toHaveLength(1)
+  expect((await manager.get(`${URL}/${id}`)).body.data.attributes.images).toEqual(PICTURES)
+  expect((await stranger.get(`${URL}/${id}`)).status).toBe(404)
+})
+
+it('studio_contents.update changes one; other teams cannot', async () => {
+  const id = await create()
+  const answer = await manager.put(`${URL}/${id}`, { remark: '改标题', images: PICTURES })
+  expect(answer.body.data.attributes).toMatchObject({ remark: '改标题', images: PICTURES })
+  expect((await stranger.put(`${URL}/${id}`, { remark: 'x' })).status).toBe(404)
+  expect(await rowOf(id)).toMatchObject({ remark: '改标题' })
+})
+
+it('studio_contents.delete and studio_contents.restore keep the status it had', async () => {
+  const id = await create({ images: PICTURES })
+  expect((await manager.delete(`${URL}/${id}`)).status).toBe(204)
+  expect(await rowOf(id)).toMatchObject({ status: 'deleted', status_before_trash: 'processed' })
+  const back = await manager.post(`${URL}/${id}/restore`)
+  expect(back.body.data.attributes.status).toBe('processed')
+  expect(await rowOf(id)).toMatchObject({ deleted_at: null, status_before_trash: null })
+})
+
+it('studio_contents.transfer_to_carry derives each content once, with a result for each id', async () => {
+  const withImages = await create({ images: PICTURES, title: '带图', topic: '秋装' })
+  const without = await create({ title: '无图' })
+  const { id: foreign } = (
+    await t.rows<{ id: number }>(
+      'insert into studio_contents (business_team_id, title) values ($1, $2) returning id',
+      [stranger.teamId, '别人的'],
+    )
+  )[0]!
+  const ids = [withImages, without, foreign].join(',')
+  const answer = await manager.get(`${URL}/transfer_to_carry`, { ids })
+  expect(answer.status).toBe(200)
+  const { succeeded, failed } = answer.body.data
+  expect(succeeded).toMatchObject([
+    { id: withImages, created: true },
+    { id: without, created: true },
+  ])
+  expect(failed).toMatchObject([{ id: String(foreign), error: { code: 'not_found' } }])
+  const [image, text] = await t.rows(
+    `select * from carry_contents where origin_type = 'studio_contents' order by id`,
+  )
+  expect(image).toMatchObject({
+    title: '带图',
+    images: PICTURES,
+    topic: '秋装',
+    status: 'processed',
+    origin_id: withImages,
+    business_team_id: manager.teamId,
+  })
+  expect(text).toMatchObject({ title: '无图', status: 'checked' })
+  const again = await manager.get(`${URL}/transfer_to_carry`, { ids: withImages })
+  expect(again.body.data.succeeded).toEqual([
+    { id: withImages, derived_id: succeeded[0].derived_id, created: false },
+  ])
+  const rows = await t.rows(
+    `select 1 from carry_contents where origin_type = 'studio_contents' and origin_id = $1`,
+    [withImages],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+it('studio_contents.transfer_to_carry leaves rejected contents where they are', async () => {
+  const id = await create()
+  await t.rows(`update studio_contents set status = 'rejected' where id = $1`, [id])
+  const answer = await manager.get(`${URL}/transfer_to_carry`, { ids: id })
+  expect(answer.body.data.failed[0].error.code).toBe('not_transferable')
+  expect((await manager.get(`${URL}/transfer_to_carry`)).status).toBe(400)
+})
+
+it('studio_contents.refresh_content_aweme asks for the piece and keeps its figures', async () => {
+  const id = await create()
+  await t.rows(
+    `update studio_contents set content_id = 'piece-1', platform = 'douyin' where id = $1`,
+    [id],
+  )
+  const answer = await manager.get(`${URL}/${id}/refresh_content_aweme`)
+  expect(answer.status).toBe(200)
+  expect(t.gateway.callsOf('content')).toMatchObject([{ channel: 'douyin', args: ['piece-1'] }])
+  const found = await t.gateway.content(
+    { name: 'douyin', baseUrl: '', token: undefined },
+    'piece-1',
+  )
+  expect(await rowOf(id)).toMatchObject({
+    play_count: found.play_count,
+    like_count: found.like_count,
+    refreshed_at: t.clock.now(),
+  })
+  const byHand = await create()
+  const refused = await manager.get(`${URL}/${byHand}/refresh_content_aweme`)
+  expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'not_collected'])
+  expect((await stranger.get(`${URL}/${id}/refresh_content_aweme`)).status).toBe(404)
+})

@@ -1,0 +1,36 @@
+import { startJob } from '../../jobs/start-job.ts'
+import { findRows } from '../../jsonapi/batch.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import { studioSourceRows } from './studio-source-rows.ts'
+
+/** Pieces a run collects when nobody says how many. */
+const DEFAULT_LIMIT = 200
+
+/**
+ * Starts collecting from one author.
+ *
+ * @throws Problem 404; 409 `no_author`
+ */
+export async function execSourceJob(
+  context: Context,
+  { id, input }: { id: number; input: { since?: string; limit?: number } },
+) {
+  const { rows } = await findRows<{ author_id: string | null }>(context, studioSourceRows, [
+    String(id),
+  ])
+  const [source] = rows
+  if (!source) throw notFound(studioSourceRows.label)
+  if (source.author_id === null)
+    throw problem(409, 'no_author', '来源没有作者编号 / the source names no author')
+  const jobId = await startJob(context, {
+    kind: 'collect_studio_source',
+    operation: 'studio_sources.exec_job',
+    input: {
+      source_id: id,
+      limit: input.limit ?? DEFAULT_LIMIT,
+      ...(input.since === undefined ? {} : { since: input.since }),
+    },
+  })
+  return { id: jobId }
+}

@@ -1,0 +1,28 @@
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { ownedByAccount } from '../studio-accounts/guard-account-team.ts'
+import { authorOfUrl } from './author-of-url.ts'
+
+/**
+ * A source made by hand belongs to its account's team; its author is read from the home page where
+ * it is not given.
+ *
+ * @throws Problem 422 `no_author` when the address names nobody
+ */
+export async function studioSourceDefaults(context: Context, input: Record<string, unknown>) {
+  const author = typeof input.author_id === 'string' ? input.author_id : undefined
+  const authorId = author ?? authorOfUrl(String(input.source_url))
+  if (authorId === undefined) {
+    throw problem(
+      422,
+      'no_author',
+      '无法从地址读出作者编号，请给出 author_id / the address names no author, give author_id',
+      { source: { pointer: '/data/attributes/source_url' } },
+    )
+  }
+  return {
+    user_id: actorOf(context).userId,
+    ...(await ownedByAccount(context, input.studio_account_id)),
+    author_id: authorId,
+  }
+}

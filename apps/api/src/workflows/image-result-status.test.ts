@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { imageResultStatus } from './image-result-status.ts'
+
+it.each(['smart', 'carry'] as const)(
+  'with images a content made for %s is processed (B-178)',
+  (mode) => expect(imageResultStatus(mode, 1)).toBe('processed'),
+)
+
+it.each(['personify', 'creator'] as const)(
+  'with images a content made for %s is published (B-179)',
+  (mode) => expect(imageResultStatus(mode, 3)).toBe('published'),
+)
+
+it.each(['smart', 'carry', 'personify', 'creator'] as const)(
+  'without images a content made for %s is checked (B-180)',
+  (mode) => expect(imageResultStatus(mode, 0)).toBe('checked'),
+)
