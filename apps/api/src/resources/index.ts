@@ -1,4 +1,5 @@
 import { createRegistry } from '../jsonapi/registry.ts'
+import { accessAccounts } from './access-accounts/access-accounts.resource.ts'
 import { auth } from './auth/auth.resource.ts'
 import { businessCategories } from './business-categories/business-categories.resource.ts'
 import { businessTeams } from './business-teams/business-teams.resource.ts'
@@ -12,6 +13,9 @@ import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
 import { publishEvents } from './publish-events/publish-events.resource.ts'
 import { studioAccounts } from './studio-accounts/studio-accounts.resource.ts'
+import { studioContents } from './studio-contents/studio-contents.resource.ts'
+import { studioPools } from './studio-pools/studio-pools.resource.ts'
+import { studioSources } from './studio-sources/studio-sources.resource.ts'
 import { systemNotices } from './system-notices/system-notices.resource.ts'
 import { users } from './users/users.resource.ts'
 
@@ -22,7 +26,11 @@ export const registry = createRegistry([
   businessTeams,
   businessCategories,
   systemNotices,
+  accessAccounts,
   studioAccounts,
+  studioContents,
+  studioPools,
+  studioSources,
   carryContents,
   carryPublishes,
   publishContents,

@@ -1,0 +1,69 @@
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { ChannelAccount } from '../../gateway/gateway.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { saveAccount } from '../../resources/access-accounts/save-account.ts'
+import type { Step, Task } from '../task.ts'
+
+const PLATFORM = 'daorc'
+const PAGE_SIZE = 50
+/** No login has more; it ends a channel that never stops counting. */
+const MAX_PAGES = 200
+
+/**
+ * Keeps every account that the daorc login gives access to, one row for each.
+ *
+ * @source domain: verb table (sync_*)
+ */
+export const syncDaorcAccounts: Task = {
+  kind: 'sync_daorc_accounts',
+  title: '同步达人号账号',
+  retryDelaysMs: [2000, 30_000, 120_000],
+  async run({ step, progress }) {
+    const counts = { made: 0, renewed: 0, skipped: 0 }
+    let done = 0
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { channel, gateway } = await step(async ({ db, services }) => ({
+        channel: await findChannel(db, services.keys, PLATFORM),
+        gateway: services.gateway,
+      }))
+      const { data, total } = await gateway.accounts(channel, { page, size: PAGE_SIZE })
+      await step(async (one) => {
+        for (const account of data) counts[await keep(one, account)] += 1
+      })
+      done += data.length
+      await progress(done, total)
+      if (data.length === 0 || done >= total) break
+    }
+    return {
+      ...counts,
+      message: `新增 ${counts.made} 个、更新 ${counts.renewed} 个达人号账号。/ ${counts.made} added, ${counts.renewed} renewed.`,
+    }
+  },
+}
+
+async function keep(
+  { db, now, services, actor }: Step,
+  { uid, nickname, avatar, permission, followers, level, expires_at }: ChannelAccount,
+): Promise<'made' | 'renewed' | 'skipped'> {
+  const columns = {
+    nickname,
+    avatar,
+    permission,
+    level,
+    expires_at,
+    fans_count: followers,
+    verified_at: now,
+    verify_message: null,
+  }
+  try {
+    const saved = await saveAccount(
+      { db, now, vault: services.vault, actor },
+      { platform: PLATFORM, uid, columns },
+    )
+    return saved.made ? 'made' : 'renewed'
+  } catch (error) {
+    // A colleague's login stays theirs; the others go on.
+    if (error instanceof Problem && error.code === 'account_of_another') return 'skipped'
+    throw error
+  }
+}
