@@ -5,6 +5,7 @@ import type {
   CarrySourcesTable,
 } from './carry-tables.ts'
 import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
+import type { FilesAndOrdersTables } from './files-and-orders-tables.ts'
 import type {
   CarryItemAssignsTable,
   CarryItemDetailsTable,
@@ -151,6 +152,10 @@ export interface JobsTable extends TeamRow {
   error: string | null
   result: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   tries: Default<number>
+  /** Not taken before. */
+  due_at: Stamp
+  /** What may stand only once: a scheduled work and its time. */
+  once_key: Default<string | null>
   cancel_requested_at: MaybeTimestamp
   created_at: Stamp
   started_at: MaybeTimestamp
@@ -181,7 +186,7 @@ export interface IdempotencyKeysTable {
 }
 
 /** The tables the workflows use by name. The resource engine reads columns from declarations. */
-export interface Tables extends WritingTables {
+export interface Tables extends WritingTables, FilesAndOrdersTables {
   users: UsersTable
   business_teams: BusinessTeamsTable
   sessions: SessionsTable
