@@ -212,5 +212,7 @@ function contextOf({ db, actor, services }: { db: Db; actor: Actor; services: Se
     afterCommit: () => undefined,
     audit: (entry) => auditInto(db, actor, entry),
     answer: { cookies: [], meta: {} },
+    later: () => Promise.reject(new Error('a command of a socket streams nothing')),
+    gone: new AbortController().signal,
   }
 }

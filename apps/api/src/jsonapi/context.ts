@@ -18,6 +18,13 @@ export interface Context {
   /** Writes the audit row of this write, in its transaction. Gives its id. */
   audit: (entry: AuditEntry) => Promise<number>
   answer: AnswerExtras
+  /**
+   * A transaction of its own, bound to the same actor, with a context of its own: for what a stream
+   * writes once the transaction of its request is over.
+   */
+  later: <T>(run: (context: Context) => Promise<T>) => Promise<T>
+  /** Aborted when the caller of a stream went away. */
+  gone: AbortSignal
 }
 
 export interface RequestFacts {

@@ -61,6 +61,26 @@ export async function once<T>(
   return answer
 }
 
+/**
+ * The same for a stream, which cannot be given twice.
+ *
+ * @throws Problem 409 `already_streamed` when the key came before
+ */
+export async function onceStreamed<T>(keyed: Keyed, run: () => Promise<T>): Promise<T | Problem> {
+  const streams: T[] = []
+  const kept = await once<unknown>(keyed, async () => {
+    const answer = await run()
+    if (answer instanceof Problem) return answer
+    streams.push(answer)
+    return { streamed: true }
+  })
+  if (kept instanceof Problem) return kept
+  const [stream] = streams
+  if (stream !== undefined) return stream
+  const title = '已发送过，请查看记录 / this was sent already, its result is kept'
+  throw problem(409, 'already_streamed', title)
+}
+
 async function replay(
   db: Db,
   { user_id, key }: { user_id: number; key: string },

@@ -11,7 +11,7 @@ import { auditInto } from './audit.ts'
 import { checkReferences } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
-import { once } from './idempotency.ts'
+import { once, onceStreamed } from './idempotency.ts'
 import type { Operation } from './operation.ts'
 import { refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
@@ -21,6 +21,7 @@ import { UPLOAD_BODY_LIMIT, readUpload } from './read-upload.ts'
 import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
+import { sendStream, type StreamEvent } from './send-stream.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
 import { VERBS, nestedList } from './verbs.ts'
 
@@ -102,12 +103,13 @@ async function serve(
   const input = readInput(operation, checkBody, body, id)
 
   const effects: (() => Promise<void> | void)[] = []
-  const contextOf = (db: Db) =>
-    createContext({ options, operation, request, db, actor, now, effects })
+  const gone = new AbortController()
+  const contextOf = (db: Db) => createContext({ ...making, db, now, effects })
   const bound = <T>(work: (db: Db) => Promise<T>) =>
     actor
       ? options.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, work)
       : options.database.asServer(work)
+  const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
   const slow = prepare && (await bound((db) => prepare(contextOf(db), { id, query, input })))
   const found = await slow?.()
@@ -117,10 +119,9 @@ async function serve(
     const key = request.headers['idempotency-key']
     if (operation.effect === 'read' || typeof key !== 'string' || !actor)
       return { context, answer: await answer() }
-    return {
-      context,
-      answer: await once({ db, actor, operation, key, sent: { body, query, id } }, answer),
-    }
+    const keyed = { db, actor, operation, key, sent: { body, query, id } }
+    const streams = operation.output.kind === 'stream'
+    return { context, answer: await (streams ? onceStreamed : once)(keyed, answer) }
   }
   const { context, answer } = await bound(run)
   for (const effect of effects) await effect()
@@ -129,8 +130,10 @@ async function serve(
   // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
   if (answer instanceof Problem) throw answer
   if (answer === undefined) return reply.code(204).send()
-  // A behaviour with this output gives this form.
+  // A behaviour with these outputs gives these forms.
   if (operation.output.kind === 'file') return sendFile(request, reply, answer as FileAnswer)
+  if (operation.output.kind === 'stream')
+    return sendStream(request, reply, { events: answer as AsyncIterable<StreamEvent>, gone })
   return reply
     .code(operation.status === 204 ? 200 : operation.status)
     .type(mediaType(operation))
@@ -225,9 +228,13 @@ interface Making {
   actor: Actor | undefined
   now: Date
   effects: (() => Promise<void> | void)[]
+  /** A transaction bound to the actor. */
+  bound: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  gone: AbortSignal
 }
 
-function createContext({ options, request, db, actor, now, effects }: Making): Context {
+function createContext(making: Making): Context {
+  const { options, request, db, actor, now, effects, bound, gone } = making
   return {
     actor,
     db,
@@ -243,6 +250,15 @@ function createContext({ options, request, db, actor, now, effects }: Making): C
     afterCommit: (effect) => void effects.push(effect),
     audit: (entry) => auditInto(db, actor, entry),
     answer: { cookies: [], meta: {} },
+    async later(run) {
+      const own: (() => Promise<void> | void)[] = []
+      const result = await bound((other) =>
+        run(createContext({ ...making, db: other, now: options.services.now(), effects: own })),
+      )
+      for (const effect of own) await effect()
+      return result
+    },
+    gone,
   }
 }
 

@@ -101,6 +101,10 @@ function success(operation: Operation): Json {
   const empty = { description: 'Nothing to answer' }
   const { output, status } = operation
   if (output.kind === 'empty') return { '204': empty }
+  if (output.kind === 'stream') {
+    const content = { [output.type]: { schema: { type: 'string' } } }
+    return { '200': { description: 'Events, as they come', content } }
+  }
   if (output.kind === 'file') {
     const bytes = { schema: { type: 'string', format: 'binary' } }
     const content = Object.fromEntries(output.types.map((type) => [type, bytes]))
@@ -121,7 +125,7 @@ export function answerSchema(operation: Operation): Json {
   if (output.kind === 'raw') return plain(output.schema)
   if (output.kind === 'data')
     return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
-  if (output.kind === 'empty' || output.kind === 'file') return {}
+  if (output.kind === 'empty' || output.kind === 'file' || output.kind === 'stream') return {}
   const type = output.resource ?? operation.resource.type
   const extra = output.kind === 'record' && output.schema ? plain(output.schema) : undefined
   const one = resourceObject(type, extra)

@@ -25,7 +25,7 @@ export async function presentAnswer(
   const { output } = operation
   if (result instanceof Problem) return result
   if (output.kind === 'empty' || result === undefined) return undefined
-  if (output.kind === 'raw' || output.kind === 'file') return result
+  if (output.kind === 'raw' || output.kind === 'file' || output.kind === 'stream') return result
   const { meta } = context.answer
   const withMeta = Object.keys(meta).length > 0 ? { meta } : {}
   if (output.kind === 'data') return { data: result, ...withMeta }

@@ -23,6 +23,8 @@ export type Output =
   | { kind: 'raw'; schema: TSchema }
   /** Bytes: the behaviour gives a `FileAnswer`. */
   | { kind: 'file'; types: readonly string[] }
+  /** Server-sent events: the behaviour gives an async iterable of `StreamEvent`. */
+  | { kind: 'stream'; type: 'text/event-stream' }
   | { kind: 'empty' }
 
 export interface Action<
