@@ -1,4 +1,5 @@
-import { createRegistry } from '../jsonapi/registry.ts'
+import { createRegistry, type Registry } from '../jsonapi/registry.ts'
+import { createAuditEvents } from './audit-events/audit-events.resource.ts'
 import { accessAccounts } from './access-accounts/access-accounts.resource.ts'
 import { auth } from './auth/auth.resource.ts'
 import { businessCategories } from './business-categories/business-categories.resource.ts'
@@ -7,8 +8,14 @@ import { cableTickets } from './cable-tickets/cable-tickets.resource.ts'
 import { carryContents } from './carry-contents/carry-contents.resource.ts'
 import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
 import { commands } from './commands/commands.resource.ts'
+import { creatorContents } from './creator-contents/creator-contents.resource.ts'
+import { creatorPools } from './creator-pools/creator-pools.resource.ts'
+import { creatorTasks } from './creator-tasks/creator-tasks.resource.ts'
+import { conversationMessages } from './conversations/conversation-messages.resource.ts'
+import { conversations } from './conversations/conversations.resource.ts'
 import { devices } from './devices/devices.resource.ts'
 import { jobs } from './jobs/jobs.resource.ts'
+import { createExports } from './exports/exports.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
 import { publishEvents } from './publish-events/publish-events.resource.ts'
@@ -17,10 +24,13 @@ import { studioContents } from './studio-contents/studio-contents.resource.ts'
 import { studioPools } from './studio-pools/studio-pools.resource.ts'
 import { studioSources } from './studio-sources/studio-sources.resource.ts'
 import { systemNotices } from './system-notices/system-notices.resource.ts'
+import { preferences } from './preferences/preferences.resource.ts'
+import { sessions } from './sessions/sessions.resource.ts'
 import { users } from './users/users.resource.ts'
+import { views } from './views/views.resource.ts'
 
 /** Every resource the API serves. */
-export const registry = createRegistry([
+export const registry: Registry = createRegistry([
   auth,
   users,
   businessTeams,
@@ -36,8 +46,18 @@ export const registry = createRegistry([
   publishContents,
   publishAttempts,
   publishEvents,
+  creatorTasks,
+  creatorPools,
+  creatorContents,
   devices,
   commands,
   cableTickets,
+  conversations,
+  conversationMessages,
   jobs,
+  createAuditEvents(() => registry),
+  sessions,
+  preferences,
+  views,
+  createExports(() => registry),
 ])

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import { Closed, Id, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { matchAccounts, type Candidate, type Unassigned } from './match-accounts.ts'
+
+export const MatchAnswer = Closed({
+  matched: T.Array(
+    Closed({
+      id: Id,
+      studio_account_id: Id,
+      uid: T.String(),
+      nickname: T.String(),
+      platform: T.String(),
+      why: OneOf('category', 'platform'),
+      room: Nullable(
+        T.Integer({ description: 'posts that fit into the account’s day; null = no cap' }),
+      ),
+    }),
+  ),
+  unmatched: T.Array(Closed({ id: Id, why: OneOf('not_found', 'no_platform', 'no_room') })),
+})
+
+interface Query {
+  ids?: string[]
+  platform?: string
+}
+type AccountRow = Omit<Candidate, 'room' | 'teamId'> & {
+  business_team_id: number
+  uid: string
+  nickname: string
+  cap: number
+  used: number
+}
+
+/** Contents looked at when none are named. */
+const NEXT = 50
+
+/**
+ * Proposes accounts for contents without one: by platform, category and what is left of each
+ * account's day. Nothing is changed; `batch_assign_account` takes the proposals.
+ */
+export async function batchMatchAccount(
+  context: Context,
+  resource: Resource,
+  { query: { ids, platform } }: { query: Query },
+) {
+  const { contents, missing } = ids
+    ? await namedContents(context, resource, ids)
+    : { contents: await nextContents(context, resource), missing: [] }
+  const accounts = await accountsWithRoom(context, platform)
+  const candidates = accounts.map(({ business_team_id: teamId, cap, used, ...account }) => ({
+    ...account,
+    teamId,
+    room: cap === 0 ? Infinity : Math.max(0, cap - used),
+  }))
+  const { matched, unmatched } = matchAccounts(contents, candidates)
+  const byId = new Map(candidates.map((account) => [account.id, account]))
+  return {
+    matched: matched.flatMap(({ contentId, accountId, why }) => {
+      const account = byId.get(accountId)
+      if (!account) return []
+      const { uid, nickname, room } = account
+      const base = {
+        id: String(contentId),
+        studio_account_id: String(accountId),
+        uid,
+        nickname,
+        why,
+      }
+      return [{ ...base, platform: account.platform, room: Number.isFinite(room) ? room : null }]
+    }),
+    unmatched: [
+      ...missing.map((id) => ({ id, why: 'not_found' as const })),
+      ...unmatched.map(({ contentId, why }) => ({ id: String(contentId), why })),
+    ],
+  }
+}
+
+interface ContentRow {
+  id: number
+  business_team_id: number
+  channel: string
+  category: string
+}
+const toUnassigned = ({
+  id,
+  business_team_id: teamId,
+  channel,
+  category,
+}: ContentRow): Unassigned => ({
+  id,
+  teamId,
+  channel,
+  category,
+})
+
+async function namedContents(context: Context, resource: Resource, ids: readonly string[]) {
+  const { rows } = await sql<ContentRow>`
+    select t.id, t.business_team_id, t.channel, t.category from creator_contents t
+    where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null
+      and ${resource.scope(actorOf(context))}`.execute(context.db)
+  const byId = new Map(rows.map((row) => [String(row.id), row]))
+  return {
+    contents: ids.flatMap((id) => byId.get(id) ?? []).map(toUnassigned),
+    missing: ids.filter((id) => !byId.has(id)),
+  }
+}
+
+async function nextContents(context: Context, resource: Resource): Promise<Unassigned[]> {
+  const { rows } = await sql<ContentRow>`
+    select t.id, t.business_team_id, t.channel, t.category from creator_contents t
+    where t.studio_account_id is null and t.deleted_at is null
+      and t.status in ('processed', 'checked', 'downloaded', 'published')
+      and ${resource.scope(actorOf(context))}
+    order by t.updated_at, t.id limit ${NEXT}`.execute(context.db)
+  return rows.map(toUnassigned)
+}
+
+/** What was sent today, what waits in the queue, and what is assigned and not queued yet. */
+async function accountsWithRoom({ db, now, actor }: Context, platform: string | undefined) {
+  if (!actor) return []
+  const { rows } = await sql<AccountRow>`
+    select t.id, t.business_team_id, t.platform, t.category, t.uid, t.nickname, t.day_task_count as cap,
+      ((select count(*) from publish_attempts p where p.studio_account_id = t.id
+          and p.state in ('submitting', 'published', 'unknown', 'needs_human')
+          and p.submitted_at >= date_trunc('day', ${now}::timestamptz at time zone t.timezone) at time zone t.timezone)
+      + (select count(*) from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
+          and q.status in ('queued', 'waiting', 'claimed'))
+      + (select count(*) from creator_contents c where c.studio_account_id = t.id and c.deleted_at is null
+          and c.status not in ('rejected', 'deleted') and not exists (
+            select 1 from publish_contents q where q.family = 'creator' and q.content_id = c.id
+              and q.studio_account_id = t.id and q.deleted_at is null)))::int as used
+    from studio_accounts t
+    where t.deleted_at is null and t.visiable and t.queue_ended_at is null and ${ownOrTeam(actor)}
+      and (${platform ?? null}::text is null or t.platform = ${platform ?? null})
+    order by t.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,52 @@
+import { sql, type Selectable } from 'kysely'
+import type { CreatorTasksTable } from '../../db/creator-tables.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+
+export type CreatorTask = Selectable<CreatorTasksTable>
+
+/**
+ * A task of the actor, locked against being closed meanwhile.
+ *
+ * @throws Problem 404
+ */
+export async function findTask(context: Context, id: number): Promise<CreatorTask> {
+  const { rows } = await sql<CreatorTask>`
+    select t.* from creator_tasks t
+    where t.id = ${id} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} for update`.execute(
+    context.db,
+  )
+  const [task] = rows
+  if (!task) throw notFound('创作任务 / creator task')
+  return task
+}
+
+/**
+ * The same for what adds to a task.
+ *
+ * @throws Problem 404, 409 `task_closed`
+ * @source behaviour B-177
+ */
+export async function findOpenTask(context: Context, id: number): Promise<CreatorTask> {
+  const task = await findTask(context, id)
+  if (task.closed_at === null) return task
+  throw problem(
+    409,
+    'task_closed',
+    '任务已关闭，不能再添加内容 / the task is closed and takes no new contents',
+  )
+}
+
+/**
+ * The platform a task looks at, when the call names none.
+ *
+ * @throws Problem 422 `platform_required`
+ */
+export function platformOf(task: CreatorTask, named: string | undefined): string {
+  const platform = named ?? task.platform
+  if (platform !== '') return platform
+  throw problem(422, 'platform_required', '任务没有平台，请指定 / the task names no platform', {
+    source: { pointer: '/data/attributes/platform' },
+  })
+}

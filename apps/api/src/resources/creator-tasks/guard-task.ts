@@ -1,0 +1,18 @@
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { Change } from '../../jsonapi/resource.ts'
+import { assertTeamPerson } from './assert-team-person.ts'
+
+/** A task belongs to whoever it was given to, else to whoever wrote it down. */
+export async function taskDefaults(context: Context, input: Record<string, unknown>) {
+  return { user_id: input.user_id ?? actorOf(context).userId }
+}
+
+/** @throws Problem 422 `other_team` when it is given to a person of another team */
+export async function guardTask(context: Context, change: Change): Promise<void> {
+  if (change.verb !== 'create' && change.verb !== 'update') return
+  const { user_id } = change.values
+  if (user_id === undefined || user_id === null) return
+  const teamId =
+    change.verb === 'create' ? change.values.business_team_id : change.before.business_team_id
+  await assertTeamPerson(context.db, Number(user_id), Number(teamId))
+}
