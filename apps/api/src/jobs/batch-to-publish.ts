@@ -2,22 +2,23 @@ import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
 import type { CarryContentsTable } from '../db/publishing-tables.ts'
 import { Closed } from '../jsonapi/schema.ts'
-import { ownOrReview, ownOrTeam } from '../jsonapi/scope.ts'
+import { ownOrReview } from '../jsonapi/scope.ts'
 import { compileCheck } from '../jsonapi/validate.ts'
+import { selectAccount, type AccountKey } from '../workflows/find-account.ts'
 import { queueContent, type Account, type ToPublish } from '../workflows/publish-matching.ts'
 import { JobRefused, type Step, type Task } from './task.ts'
 
 interface Input {
   matching: { status?: string; source?: string }
   expected: number
-  wanted: ToPublish & { uid: string }
+  wanted: ToPublish & AccountKey
 }
 
 const check = compileCheck(
   T.Object({
     matching: Closed({ status: T.Optional(T.String()), source: T.Optional(T.String()) }),
     expected: T.Integer({ minimum: 0 }),
-    wanted: T.Object({ uid: T.String() }),
+    wanted: T.Object({ uid: T.String(), platform: T.Optional(T.String()) }),
   }),
 )
 
@@ -81,7 +82,7 @@ async function queueChunk(
   { wanted }: Input,
   ids: readonly number[],
 ) {
-  const account = await findAccount(db, actor, wanted.uid)
+  const account = await findAccount(db, actor, wanted)
   const { rows } = await sql<Selectable<CarryContentsTable>>`
     select t.* from carry_contents t
     where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview(actor)} order by t.id`.execute(
@@ -96,11 +97,12 @@ async function queueChunk(
   return queued
 }
 
-async function findAccount(db: Step['db'], actor: Step['actor'], uid: string): Promise<Account> {
-  const { rows } = await sql<Account>`
-    select t.id, t.business_team_id, t.uid, t.platform, t.nickname from studio_accounts t
-    where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(db)
-  const account = rows[0]
+async function findAccount(
+  db: Step['db'],
+  actor: Step['actor'],
+  wanted: AccountKey,
+): Promise<Account> {
+  const account = await selectAccount(db, actor, wanted)
   if (!account)
     throw new JobRefused(
       'not_found',

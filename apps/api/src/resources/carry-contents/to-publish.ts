@@ -10,13 +10,13 @@ import { queueContent, type ToPublish } from '../../workflows/publish-matching.t
 import type { RowFailure } from './batch-content-status.ts'
 
 type Content = Selectable<CarryContentsTable>
-type Wanted = ToPublish & { uid: string }
+type Wanted = ToPublish & { uid: string; platform?: string }
 
 export async function submitToPublish(
   context: Context,
   { id, input }: { id: number; input: Wanted },
 ): Promise<RecordAnswer> {
-  const account = await findAccount(context, input.uid)
+  const account = await findAccount(context, input.uid, input.platform)
   const [content] = await findContents(context, [String(id)])
   if (!content) throw notFound('内容 / content')
   const queued = await queueContent(ledgerWork(context), { account, content, wanted: input })
@@ -49,7 +49,7 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
       },
     )
   }
-  const account = await findAccount(context, wanted.uid)
+  const account = await findAccount(context, wanted.uid, wanted.platform)
   if (!ids)
     return {
       succeeded: [],

@@ -15,6 +15,7 @@ import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 
 interface Issue {
   uid: string
+  platform?: string
   command: RemoteCommandName
   params?: Record<string, unknown>
   msg?: string
@@ -43,7 +44,7 @@ export async function issueCommand(
       'forbidden',
       `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
     )
-  const account = await findAccount(context, input.uid)
+  const account = await findAccount(context, input.uid, input.platform)
   if (rule.confirm && input.confirm !== (account.nickname || account.uid)) {
     throw problem(
       422,

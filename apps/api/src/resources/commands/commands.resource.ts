@@ -1,4 +1,4 @@
-import { REMOTE_COMMANDS } from '@omc/core'
+import { CHANNELS, REMOTE_COMMANDS } from '@omc/core'
 import T from 'typebox'
 import { equals, oneOf } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
@@ -48,6 +48,7 @@ export const commands = defineResource({
         'Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm',
       input: Closed({
         uid: Label(100),
+        platform: T.Optional(OneOf(...CHANNELS)),
         command: OneOf(...REMOTE_COMMANDS),
         params: T.Optional(Json),
         msg: T.Optional(Text(500)),

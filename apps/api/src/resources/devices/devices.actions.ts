@@ -11,6 +11,7 @@ interface Registration {
   name: string
   device_no: string
   uid?: string
+  platform?: string
   take_over?: boolean
 }
 
@@ -20,7 +21,8 @@ export async function registerDevice(
 ): Promise<RecordAnswer> {
   const { db, now } = context
   const actor = actorOf(context)
-  const account = input.uid === undefined ? undefined : await findAccount(context, input.uid)
+  const account =
+    input.uid === undefined ? undefined : await findAccount(context, input.uid, input.platform)
   const values = {
     name: input.name,
     studio_account_id: account?.id ?? null,

@@ -1,8 +1,9 @@
+import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
 import type { Filter } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Label, Nullable } from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Instant, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { heartbeatDevice, registerDevice, releaseDevice } from './devices.actions.ts'
 
@@ -63,6 +64,7 @@ export const devices = defineResource({
         name: Label(100),
         device_no: Label(100),
         uid: T.Optional(Label(100)),
+        platform: T.Optional(OneOf(...CHANNELS)),
         take_over: T.Optional(T.Boolean()),
       }),
       output: { kind: 'record' },

@@ -9,7 +9,8 @@ import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
 /** A content made by hand: its account decides channel and names. */
 export async function publishContentDefaults(context: Context, input: Record<string, unknown>) {
   const actor = actorOf(context)
-  const account = await findAccount(context, String(input.uid))
+  const platform = typeof input.platform === 'string' ? input.platform : undefined
+  const account = await findAccount(context, String(input.uid), platform)
   return {
     // The queue belongs to the team of the account, whoever fills it.
     business_team_id: account.business_team_id,

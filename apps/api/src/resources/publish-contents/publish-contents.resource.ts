@@ -1,6 +1,6 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -63,6 +63,7 @@ export const publishContents = defineResource({
   attributes: Closed({
     uid: T.String(),
     content_id: Nullable(Id),
+    family: T.String({ description: 'family of the content' }),
     studio_account_id: Id,
     device: T.String(),
     channel: T.String(),
@@ -105,6 +106,11 @@ export const publishContents = defineResource({
     user_id: references('user_id'),
     uid: equals('uid'),
     studio_account_id: references('studio_account_id'),
+    content_id: references('content_id'),
+    family: equals('family'),
+    business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     status: oneOf('status', LEDGER_STATES),
   },
   sorts: ['updated_at', 'created_at', 'priority', 'id'],
@@ -116,7 +122,12 @@ export const publishContents = defineResource({
     update: 'publish:edit',
     delete: 'publish:edit',
   },
-  create: Closed({ ...optional, uid: Label(100), title: Label(200) }),
+  create: Closed({
+    ...optional,
+    uid: Label(100),
+    platform: T.Optional(OneOf(...CHANNELS)),
+    title: Label(200),
+  }),
   update: Closed({ ...optional, status: T.Optional(OneOf('queued', 'paused')) }),
   defaults: publishContentDefaults,
   guard: guardPublishContent,

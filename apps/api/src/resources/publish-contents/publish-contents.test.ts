@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createFactories, type Factories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import { runJob } from '../../jobs/run-job.ts'
+import { TASKS } from '../../jobs/task-table.ts'
+
+let t: TestApp
+let made: Factories
+let manager: Caller
+let stranger: Caller
+/** Two accounts of one uid: the older one at 有好货, the younger one at 京东. */
+let older: { id: number; uid: string }
+let younger: { id: number; uid: string }
+beforeAll(async () => {
+  t = await createTestApp()
+  made = createFactories(t.database)
+  manager = await t.as('manager')
+  stranger = await t.as('operator2')
+  const own = { business_team_id: manager.teamId, user_id: manager.userId, uid: '70001' }
+  older = await made.account({ ...own, platform: 'youhaohuo', nickname: '有好货小店' })
+  younger = await made.account({ ...own, platform: 'jd', nickname: '京东小店' })
+})
+afterAll(() => t.close())
+
+const URL = '/api/v1/publish_contents'
+const rowOf = async (id: string | number) =>
+  (await t.rows('select * from publish_contents where id = $1', [id]))[0]!
+const create = async (attributes: object = {}) => {
+  const answer = await manager.post(URL, { uid: older.uid, title: '秋装', ...attributes })
+  expect(answer.status).toBe(201)
+  return String(answer.body.data.id)
+}
+const listed = async (query: Record<string, string>) => {
+  const answer = await manager.get(URL, query)
+  expect(answer.status).toBe(200)
+  return answer.body.data.map((row: { id: string }) => row.id)
+}
+
+it('publish_contents.create takes channel, names and team from the account', async () => {
+  const id = await create({
+    images: ['https://p.example/1.jpg'],
+    items: [{ item_id: '61', title: '大衣' }],
+    paragraphs: ['显瘦'],
+    remark: '急',
+  })
+  expect(await rowOf(id)).toMatchObject({
+    studio_account_id: older.id,
+    channel: 'youhaohuo',
+    platform: 'youhaohuo',
+    account_name: '有好货小店',
+    status: 'queued',
+    family: 'manual',
+    items: [{ item_id: '61', title: '大衣' }],
+    business_team_id: manager.teamId,
+  })
+  const events = await t.rows('select kind from publish_events where publish_content_id = $1', [id])
+  expect(events).toEqual([{ kind: 'queued' }])
+})
+
+it('publish_contents.create tells two accounts of one uid apart by their platform', async () => {
+  expect(await rowOf(await create({ platform: 'jd' }))).toMatchObject({
+    studio_account_id: younger.id,
+    channel: 'jd',
+  })
+  expect(await rowOf(await create())).toMatchObject({ studio_account_id: older.id })
+  const none = await manager.post(URL, { uid: older.uid, platform: 'pdd', title: 'x' })
+  expect(none.status).toBe(404)
+  const foreign = await stranger.post(URL, { uid: older.uid, title: 'x' })
+  expect(foreign.status).toBe(404)
+  const untitled = await manager.post(URL, { uid: older.uid })
+  expect(untitled.body.errors[0].source.pointer).toBe('/data/attributes/title')
+})
+
+it('carry_contents.submit_to_publish and batch_to_publish go to the account of the platform', async () => {
+  const queue = async () =>
+    t.rows<{ content_id: number }>(
+      `select content_id from publish_contents where studio_account_id = $1 and family = 'carry' order by id`,
+      [younger.id],
+    )
+  const own = { business_team_id: manager.teamId }
+  const [one, two, three] = [
+    await made.content(own),
+    await made.content(own),
+    await made.content(own),
+  ]
+  const submitted = await manager.post(`/api/v1/carry_contents/${one.id}/submit_to_publish`, {
+    uid: older.uid,
+    platform: 'jd',
+  })
+  expect(submitted.body.data.attributes.platform).toBe('jd')
+  await manager.post('/api/v1/carry_contents/batch_to_publish', {
+    uid: older.uid,
+    platform: 'jd',
+    ids: [String(two.id)],
+  })
+  await t.rows(`update carry_contents set source = 'by-job' where id = $1`, [three.id])
+  const started = await manager.post('/api/v1/carry_contents/batch_to_publish', {
+    uid: older.uid,
+    platform: 'jd',
+    matching: { source: 'by-job' },
+    expected_count: 1,
+  })
+  const deps = { database: t.database, services: t.services, tasks: TASKS }
+  expect(await runJob(deps, Number(started.body.data.job_id))).toMatchObject({ state: 'done' })
+  expect((await queue()).map((row) => row.content_id)).toEqual([one.id, two.id, three.id])
+})
+
+it('publish_contents.list narrows by platform, category, account_name, published and user_id', async () => {
+  const account = await made.account({ business_team_id: manager.teamId, platform: 'wetao' })
+  const values = { studio_account_id: account.id, account_name: '微淘号', category: '箱包' }
+  const waiting = await made.queued({ ...values, user_id: manager.userId })
+  const published = await made.queued({
+    ...values,
+    status: 'published',
+    feed_id: 'f-1',
+    published_at: new Date(),
+  })
+  const both = [String(published.id), String(waiting.id)].sort()
+  const own = { 'filter[platform]': 'wetao' }
+  expect((await listed(own)).sort()).toEqual(both)
+  expect((await listed({ 'filter[account_name]': '微淘号' })).sort()).toEqual(both)
+  expect((await listed({ ...own, 'filter[category]': '箱包' })).sort()).toEqual(both)
+  expect(await listed({ ...own, 'filter[category]': '鞋' })).toEqual([])
+  expect(await listed({ ...own, 'filter[published]': 'true' })).toEqual([String(published.id)])
+  expect(await listed({ ...own, 'filter[published]': 'false' })).toEqual([String(waiting.id)])
+  expect(await listed({ ...own, 'filter[user_id]': String(manager.userId) })).toEqual([
+    String(waiting.id),
+  ])
+  expect(await listed({ 'filter[content_id]': String(waiting.content_id) })).toEqual([
+    String(waiting.id),
+  ])
+  expect((await manager.get(URL, { 'filter[published]': 'maybe' })).status).toBe(400)
+})
+
+it('publish_contents.get shows the item with its user, to the own team only', async () => {
+  const id = await create({ title: '羊毛衫', topic: '秋冬' })
+  const answer = await manager.get(`${URL}/${id}`, { include: 'user' })
+  expect(answer.body.data.attributes).toMatchObject({
+    uid: older.uid,
+    title: '羊毛衫',
+    topic: '秋冬',
+    account_name: '有好货小店',
+    content_id: null,
+  })
+  expect(answer.body.included[0]).toMatchObject({ type: 'users', id: String(manager.userId) })
+  expect((await stranger.get(`${URL}/${id}`)).status).toBe(404)
+})
+
+it('publish_contents.update changes and pauses what nobody holds, and nothing that is held', async () => {
+  const id = await create()
+  const paused = await manager.put(`${URL}/${id}`, { status: 'paused', remark: '等图' })
+  expect(paused.body.data.attributes).toMatchObject({ status: 'paused', remark: '等图' })
+  await t.rows(`update publish_contents set status = 'claimed' where id = $1`, [id])
+  const held = await manager.put(`${URL}/${id}`, { title: '换标题' })
+  expect([held.status, held.body.errors[0].code]).toEqual([409, 'item_held'])
+  expect((await stranger.put(`${URL}/${id}`, { title: 'x' })).status).toBe(404)
+  expect(await rowOf(id)).toMatchObject({ title: '秋装', status: 'claimed' })
+})
+
+it('publish_contents.delete moves to the trash and publish_contents.restore takes back', async () => {
+  const id = await create()
+  expect((await manager.delete(`${URL}/${id}`)).status).toBe(204)
+  expect((await rowOf(id)).deleted_at).not.toBeNull()
+  expect((await manager.post(`${URL}/${id}/restore`)).status).toBe(200)
+  expect((await rowOf(id)).deleted_at).toBeNull()
+  await t.rows(`update publish_contents set status = 'submitting' where id = $1`, [id])
+  expect((await manager.delete(`${URL}/${id}`)).status).toBe(409)
+  expect((await stranger.delete(`${URL}/${id}`)).status).toBe(404)
+})
