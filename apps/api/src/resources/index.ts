@@ -7,6 +7,7 @@ import { businessTeams } from './business-teams/business-teams.resource.ts'
 import { cableTickets } from './cable-tickets/cable-tickets.resource.ts'
 import { carryContents } from './carry-contents/carry-contents.resource.ts'
 import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
+import { carrySources } from './carry-sources/carry-sources.resource.ts'
 import { commands } from './commands/commands.resource.ts'
 import { creatorContents } from './creator-contents/creator-contents.resource.ts'
 import { creatorPools } from './creator-pools/creator-pools.resource.ts'
@@ -43,6 +44,7 @@ export const registry: Registry = createRegistry([
   studioSources,
   carryContents,
   carryPublishes,
+  carrySources,
   publishContents,
   publishAttempts,
   publishEvents,

@@ -50,6 +50,7 @@ export const RESOURCE_AREAS = {
   smart_publish_reports: 'report',
   carry_statistics: 'report',
   conversations: 'chat',
+  conversation_messages: 'chat',
   devices: 'device',
   commands: 'command',
   jobs: 'job',
@@ -62,5 +63,6 @@ export const RESOURCE_AREAS = {
   audit_events: 'audit',
   cable_tickets: 'self',
   preferences: 'self',
+  sessions: 'self',
   views: 'self',
 } as const satisfies Readonly<Record<string, PermissionArea>>
