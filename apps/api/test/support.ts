@@ -5,17 +5,18 @@ import type { Config } from '../src/app/config.ts'
 import type { Services } from '../src/app/services.ts'
 import { createAuditTrail } from '../src/audit/audit-trail.ts'
 import type { HeadStore } from '../src/audit/heads.ts'
-import { createOutbound } from '../src/outbound/safe-fetch.ts'
 import { createAccessTokens } from '../src/auth/access-token.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { createVault } from '../src/auth/vault.ts'
 import type { Database } from '../src/db/database.ts'
+import { createCountCache } from '../src/jsonapi/count-cache.ts'
 import type { Registry } from '../src/jsonapi/registry.ts'
-import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
+import { createOutbound } from '../src/outbound/safe-fetch.ts'
 import { createWriter } from '../src/writing/writer.ts'
+import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
-import { createMemoryHeads } from './memory-heads.ts'
 import { createFakeWriter, type FakeWriter } from './fake-writer.ts'
+import { createMemoryHeads } from './memory-heads.ts'
 import {
   createTestDatabase,
   openDatabase,
@@ -103,6 +104,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     tokens: createAccessTokens(testKeys, config.accessTokenMs),
     broadcast,
     queue: { enqueue: async (jobId) => void enqueued.push(jobId) },
+    // Tests write rows behind the server's back.
+    counts: createCountCache(0),
     gateway,
     writer: createWriter({ database, model: writer.model, config, now: clock.now }),
     outbound: createOutbound({ allow: config.outboundAllow }),

@@ -14,9 +14,10 @@ import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { roleUrl } from '../db/role-urls.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
+import { createHttpGateway } from '../gateway/create-http-gateway.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { createHttpGateway } from '../gateway/create-http-gateway.ts'
+import { createCountCache } from '../jsonapi/count-cache.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
@@ -28,8 +29,8 @@ import { createRealtime } from './create-realtime.ts'
 import type { ReadyCheck } from './plugins/health.ts'
 import { secretKey } from './secret-key.ts'
 import type { Services } from './services.ts'
-import { startSealing } from './start-sealing.ts'
 import { startFault } from './start-fault.ts'
+import { startSealing } from './start-sealing.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface Server {
@@ -38,6 +39,8 @@ export interface Server {
   stop: () => Promise<void>
 }
 
+/** The worker may write in another process: a count is right again after this. */
+const COUNTS_KEPT_MS = 3_000
 const JOBS_AT_ONCE = 2
 
 /** Puts the whole server together for the role the settings name, and listens. */
@@ -85,6 +88,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     tokens: createAccessTokens(keys, config.accessTokenMs),
     broadcast: realtime.broadcast,
     queue: { enqueue: (jobId) => worker.enqueue(jobId) },
+    counts: createCountCache(COUNTS_KEPT_MS),
     gateway: createHttpGateway(),
     writer: createWriter({
       database,

@@ -6,6 +6,7 @@ import type { Vault } from '../auth/vault.ts'
 import type { ChannelGateway } from '../gateway/gateway.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Writer } from '../writing/writer.ts'
+import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Config } from './config.ts'
 
 /** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */
@@ -37,6 +38,8 @@ export interface Services {
   tokens: AccessTokens
   broadcast: Broadcast
   queue: JobQueue
+  /** How many rows lists have, for a moment. */
+  counts: CountCache
   gateway: ChannelGateway
   /** The one way to addresses that come from data. */
   outbound: Outbound

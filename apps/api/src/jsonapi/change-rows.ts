@@ -24,7 +24,7 @@ export async function changeRows(context: Context, wanted: Wanted): Promise<stri
   const { operation, resource, ids, reason } = wanted
   if (ids.length === 0) return null
   const set = { ...wanted.set, updated_at: context.now }
-  const shown = Object.keys(set).filter((name) => !name.endsWith('_sealed'))
+  const shown = Object.keys(set).filter((name) => !/_(sealed|hash)$/.test(name))
   const state = sql`jsonb_build_object(${sql.join(
     shown.flatMap((name) => [sql.lit(name), sql.ref(`t.${name}`)]),
   )})`

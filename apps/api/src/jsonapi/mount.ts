@@ -124,6 +124,7 @@ async function serve(
     return { context, answer: await (streams ? onceStreamed : once)(keyed, answer) }
   }
   const { context, answer } = await bound(run)
+  if (operation.effect === 'write') options.services.counts.drop(operation.touches)
   for (const effect of effects) await effect()
 
   for (const cookie of context.answer.cookies) setCookie(options.services, reply, cookie)

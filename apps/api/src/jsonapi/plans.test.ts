@@ -93,7 +93,7 @@ describe(`a list of ${ROWS} contents`, () => {
   )
 })
 
-/** The same page and bounded count, as one would write them for this table alone. */
+/** The same page, as one would write them for this table alone. */
 async function handWritten(username: string, checkedOnly: boolean): Promise<number> {
   const { userId, teamId, sessionId } = await t.as(username)
   const { roles, fullAccess } = DEMO_PEOPLE.find((one) => one.username === username)!
@@ -105,9 +105,7 @@ async function handWritten(username: string, checkedOnly: boolean): Promise<numb
   return t.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, async (db) => {
     const { rows: plan } = await sql<{ 'QUERY PLAN': Explained[] }>`
       explain (analyze, timing off, format json)
-      select p.*, n.count from
-        (select t.* from ${rows} order by t.updated_at desc, t.id desc limit 20) p,
-        (select count(*) from (select 1 from ${rows} limit 10001) c) n`.execute(db)
+      select t.* from ${rows} order by t.updated_at desc, t.id desc limit 20`.execute(db)
     return plan[0]!['QUERY PLAN'][0]!['Execution Time']
   })
 }

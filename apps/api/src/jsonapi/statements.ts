@@ -1,6 +1,8 @@
+import { rowScope } from '@omc/acl'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
+import type { CountCache } from './count-cache.ts'
 import { afterCursor, orderBy, type ListQuery } from './list-query.ts'
 import { MAX_ROW } from './query-schema.ts'
 import type { Registry } from './registry.ts'
@@ -12,6 +14,8 @@ interface Reading {
   registry: Registry
   actor: Actor
   db: Transaction<Tables>
+  /** Where counts are kept; without it each list counts anew. */
+  counts?: { cache: CountCache; now: Date }
 }
 
 const at = (name: string) => sql.ref(`t.${name}`)
@@ -40,9 +44,10 @@ const conditions = (parts: readonly RawBuilder<boolean>[]) =>
   parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`
 
 /**
- * One page, its includes and its count in a single statement.
+ * One page with its includes in a single statement; its count costs a second one only when neither
+ * the page itself nor the cache knows it.
  *
- * @returns rows with `record_count` (at most 10,001, so that the caller can tell "more")
+ * @returns rows and how many there are in all (at most 10,001, so that the caller can tell "more")
  */
 export async function selectPage(
   reading: Reading,
@@ -50,10 +55,38 @@ export async function selectPage(
   query: ListQuery,
 ): Promise<{ rows: Row[]; count: number }> {
   const { rows } = await pageStatement(reading, resource, query).execute(reading.db)
-  return {
-    rows: rows.filter((row) => row.row_id !== null),
-    count: Number(rows[0]?.record_count ?? 0),
-  }
+  return { rows, count: await countOf(reading, resource, query, rows.length) }
+}
+
+async function countOf(
+  reading: Reading,
+  resource: Resource,
+  query: ListQuery,
+  pageLength: number,
+): Promise<number> {
+  const { db, actor, counts } = reading
+  // A page that is not full ends the list.
+  const isLast = pageLength < query.size && (pageLength > 0 || query.offset === 0)
+  if (isLast && !query.after) return query.offset + pageLength
+  const statement = countStatement(reading, resource, query).compile(db)
+  const key = JSON.stringify([actor.teamId, rowScope(actor), statement.sql, statement.parameters])
+  const known = counts?.cache.get(key, counts.now)
+  if (known !== undefined) return known
+  const { rows } = await db.executeQuery(statement)
+  const count = Number(rows[0]?.record_count ?? 0)
+  counts?.cache.set(key, { type: resource.type, count, now: counts.now })
+  return count
+}
+
+/** How many rows a list has, counted no further than one can page. */
+function countStatement(
+  { actor }: Reading,
+  resource: Resource,
+  query: ListQuery,
+): RawBuilder<{ record_count: number }> {
+  const visible = [resource.scope(actor), ...alive(resource, query.trashed), ...query.where]
+  return sql<{ record_count: number }>`select count(*)::int as record_count
+    from (select 1 from ${sql.table(resource.table)} t where ${conditions(visible)} limit ${MAX_ROW + 1}) c`
 }
 
 /** The statement of `selectPage`; its plan is held by a test. */
@@ -75,12 +108,39 @@ export function pageStatement(
         row_number() over (order by ${orderBy(query.sort)}) as row_order
       from ${table} t where ${conditions(page)}
       order by ${orderBy(query.sort)} limit ${query.size} offset ${query.after ? 0 : query.offset}
-    ), n as (
-      select count(*)::int as record_count
-      from (select 1 from ${table} t where ${conditions(visible)} limit ${MAX_ROW + 1}) c
     )
-    select n.record_count, p.*${includes(reading, resource, query.include)}
-    from n left join p on true order by p.row_order`
+    select p.*${includes(reading, resource, query.include)} from p order by p.row_order`
+}
+
+/** The ids of a whole list in its order, without its pages. */
+export async function selectIds(
+  { actor, db }: Reading,
+  resource: Resource,
+  query: ListQuery,
+): Promise<number[]> {
+  const visible = [resource.scope(actor), ...alive(resource, query.trashed), ...query.where]
+  const { rows } = await sql<{ ids: (string | number)[] | null }>`
+    select array_agg(t.id order by ${orderBy(query.sort)}) as ids
+    from ${sql.table(resource.table)} t where ${conditions(visible)}`.execute(db)
+  return (rows[0]?.ids ?? []).map(Number)
+}
+
+/** The rows behind ids, in the order of the ids, as far as the actor still sees them. */
+export async function selectRows(
+  { actor, db }: Reading,
+  resource: Resource,
+  wanted: { ids: readonly number[]; fields: readonly string[]; trashed: boolean },
+): Promise<Row[]> {
+  const visible = conditions([
+    resource.scope(actor),
+    ...alive(resource, wanted.trashed),
+    sql<boolean>`t.id = any(${wanted.ids}::bigint[])`,
+  ])
+  const { rows } = await sql<Row>`
+    select t.id as row_id${comma(columns(resource, wanted.fields))}
+    from ${sql.table(resource.table)} t where ${visible}
+    order by array_position(${wanted.ids}::bigint[], t.id)`.execute(db)
+  return rows
 }
 
 /** One row the actor can see, or undefined. */

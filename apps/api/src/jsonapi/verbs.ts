@@ -34,6 +34,7 @@ const reading = ({ registry, context }: Pick<VerbCall, 'registry' | 'context'>) 
   registry,
   actor: actorOf(context),
   db: context.db,
+  counts: { cache: context.services.counts, now: context.now },
 })
 
 async function list(call: VerbCall): Promise<Document> {
