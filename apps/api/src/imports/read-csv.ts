@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse'
+import { bareCell } from '../exports/protect-cell.ts'
 import type { Pause } from './deadline.ts'
 import { createSheetBuilder, type Table } from './sheet-builder.ts'
 import type { TableLimits } from './table-limits.ts'
@@ -22,7 +23,8 @@ export async function readCsv(text: string, limits: TableLimits, pause: Pause): 
     max_record_size: limits.columns * limits.cellLength,
     on_record: (cells: string[]) => {
       row += 1
-      sheet.add(row, cells)
+      // Our own exports guard texts that look like formulas; here they are texts again.
+      sheet.add(row, cells.map(bareCell))
       return null
     },
   })

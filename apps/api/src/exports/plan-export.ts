@@ -1,0 +1,91 @@
+import { can } from '@omc/acl'
+import T from 'typebox'
+import type { Actor } from '../jsonapi/actor.ts'
+import { toListQuery, type ListQuery } from '../jsonapi/list-query.ts'
+import { readParameters } from '../jsonapi/parse-query.ts'
+import { Problem, problem } from '../jsonapi/problem.ts'
+import { filterQuery, sortQuery } from '../jsonapi/query-schema.ts'
+import type { Registry } from '../jsonapi/registry.ts'
+import type { May, Resource } from '../jsonapi/resource.ts'
+import { Closed } from '../jsonapi/schema.ts'
+import { compileCheck } from '../jsonapi/validate.ts'
+
+export interface ExportWanted {
+  resource: string
+  filter: Readonly<Record<string, unknown>>
+  sort: string
+  fields: readonly string[]
+}
+
+export interface ExportPlan {
+  resource: Resource
+  query: ListQuery
+  fields: readonly string[]
+}
+
+/**
+ * What an export reads: a list, with its own filters, sorts and fields, and only if the person may
+ * read that list.
+ *
+ * @throws Problem 403 `forbidden`; 422 `unknown_resource`, and each fault of filter, sort, fields
+ * @source domain: operations beyond the seeds (exports)
+ */
+export function planExport(
+  registry: Registry,
+  actor: Pick<Actor, 'roles' | 'admin'>,
+  { resource: type, filter, sort, fields }: ExportWanted,
+): ExportPlan {
+  const resource = registry.resources.find((one) => one.type === type && one.verbs.list)
+  if (!resource)
+    throw fault('resource', 'unknown_resource', `没有列表 ${type} / there is no list ${type}`)
+  authorise(actor, resource.verbs.list ?? 'self:read')
+  const declared = { ...filterQuery(resource), ...sortQuery(resource) }
+  const optional = Object.entries(declared).map(([name, schema]) => [name, T.Optional(schema)])
+  const given = Object.entries(filter).map(([name, value]) => [
+    `filter[${name}]`,
+    Array.isArray(value) ? value.join(',') : String(value),
+  ])
+  const values = asBodyFault(() =>
+    readParameters(
+      { ...Object.fromEntries(given), ...(sort === '' ? {} : { sort }) },
+      declared,
+      compileCheck(Closed(Object.fromEntries(optional))),
+    ),
+  )
+  const known = Object.keys(resource.attributes.properties)
+  const unknown = fields.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw fault('fields', 'unknown_field', `没有字段 ${unknown} / there is no field ${unknown}`)
+  const columns = fields.length > 0 ? fields : known
+  return {
+    resource,
+    query: { ...toListQuery(resource, values), fields: columns },
+    fields: columns,
+  }
+}
+
+function authorise(actor: Pick<Actor, 'roles' | 'admin'>, may: May) {
+  if (may === 'public' || may === 'signed-in' || can(actor, may)) return
+  throw problem(403, 'forbidden', `没有权限（需要 ${may}） / this needs the permission ${may}`, {
+    meta: { permission: may },
+  })
+}
+
+const fault = (name: string, code: string, title: string) =>
+  problem(422, code, title, { source: { pointer: `/data/attributes/${name}` } })
+
+/** The values came in a body: faults of its parameters point into it. */
+function asBodyFault<R>(read: () => R): R {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const details = error.details.map((detail) => {
+      const name = detail.source && 'parameter' in detail.source ? detail.source.parameter : ''
+      const inner = /^filter\[(.*)\]$/.exec(name)?.[1]
+      const pointer = `/data/attributes/${inner === undefined ? name : `filter/${inner}`}`
+      return { ...detail, source: { pointer } }
+    })
+    throw new Problem(422, details)
+  }
+}

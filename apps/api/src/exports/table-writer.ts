@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { Zip, ZipDeflate, strToU8 } from 'fflate'
+import type { Cell } from './cell-text.ts'
+import { BOM, csvLine } from './csv-lines.ts'
+import { MAX_CELL, SHEET_END, SHEET_NAME, SHEET_START, XLSX_PARTS, sheetRow } from './xlsx-parts.ts'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+/** Writes a table line by line; what is written leaves the memory. */
+export interface TableWriter {
+  /** @throws CellTooLong in XLSX */
+  add: (rows: readonly (readonly Cell[])[]) => Promise<void>
+  /** @returns bytes of the whole file */
+  end: () => Promise<number>
+  /** Closes without an end; the file is not whole. */
+  abort: () => Promise<void>
+}
+
+/** A text that does not fit into a cell of this form; it is not cut. */
+export class CellTooLong extends Error {}
+
+export function createTableWriter(path: string, format: ExportFormat): TableWriter {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  return format === 'csv' ? csvWriter(file) : xlsxWriter(file)
+}
+
+function csvWriter(file: WriteStream): TableWriter {
+  file.write(BOM)
+  return {
+    add: (rows) => writeTo(file, rows.map(csvLine).join('')),
+    end: () => ended(file),
+    abort: () => aborted(file),
+  }
+}
+
+function xlsxWriter(file: WriteStream): TableWriter {
+  const zip = new Zip((error, bytes) => {
+    if (error) file.destroy(error)
+    else file.write(bytes)
+  })
+  for (const [name, text] of Object.entries(XLSX_PARTS)) {
+    const part = new ZipDeflate(name)
+    zip.add(part)
+    part.push(strToU8(text), true)
+  }
+  const sheet = new ZipDeflate(SHEET_NAME, { level: 4 })
+  zip.add(sheet)
+  sheet.push(strToU8(SHEET_START))
+  return {
+    async add(rows) {
+      for (const cell of rows.flat())
+        if (typeof cell === 'string' && cell.length > MAX_CELL)
+          throw new CellTooLong(
+            `有单元格超过 ${MAX_CELL} 个字符，请改用 CSV / a cell is longer than ${MAX_CELL} characters, please take CSV`,
+          )
+      sheet.push(strToU8(rows.map(sheetRow).join('')))
+      await drained(file)
+    },
+    async end() {
+      sheet.push(strToU8(SHEET_END), true)
+      zip.end()
+      return ended(file)
+    },
+    abort: () => aborted(file),
+  }
+}
+
+async function writeTo(file: WriteStream, text: string) {
+  file.write(text)
+  await drained(file)
+}
+
+/** Waits until the disk has caught up, so that rows do not gather in memory. */
+async function drained(file: WriteStream) {
+  if (file.errored) throw file.errored
+  if (file.writableNeedDrain) await once(file, 'drain')
+}
+
+async function ended(file: WriteStream): Promise<number> {
+  file.end()
+  await finished(file)
+  return file.bytesWritten
+}
+
+async function aborted(file: WriteStream): Promise<void> {
+  file.destroy()
+  await finished(file).catch(() => undefined)
+}
