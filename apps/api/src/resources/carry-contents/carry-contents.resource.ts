@@ -1,6 +1,5 @@
-import { CONTENT_STATUSES } from '@omc/core'
+import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -9,24 +8,23 @@ import {
   Id,
   Ids,
   Instant,
-  Json,
   Label,
   Nullable,
   OneOf,
   Text,
   Uuid,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { OUTCOMES } from '../../workflows/ledger/report.ts'
 import { batchContentStatus } from './batch-content-status.ts'
+import { carryContentRows } from './carry-content-rows.ts'
 import { getPublishContent, setPublishResponse } from './publish-content.ts'
 import { batchToPublish, submitToPublish } from './to-publish.ts'
 
-const Texts = T.Array(T.String())
 const Status = OneOf(...CONTENT_STATUSES)
 
 const toPublish = {
   uid: Label(100),
+  platform: T.Optional(OneOf(...CHANNELS)),
   draft: T.Optional(T.Boolean({ description: 'leave it as a draft at the channel' })),
   activity: T.Optional(T.Boolean({ description: 'publish it to the running activity' })),
   priority: T.Optional(T.Integer({ minimum: -100, maximum: 100 })),
@@ -34,49 +32,7 @@ const toPublish = {
 }
 
 export const carryContents = defineResource({
-  type: 'carry_contents',
-  label: '内容',
-  table: 'carry_contents',
-  attributes: Closed({
-    title: T.String(),
-    cover: T.String(),
-    asset_cover: T.String(),
-    images: Texts,
-    item_picture: T.String(),
-    video: T.String(),
-    desc: T.String(),
-    audio_text: T.String(),
-    status: Status,
-    source: T.String(),
-    channel: T.String(),
-    content_type: T.String(),
-    document_id: Nullable(T.String()),
-    ratio: T.String(),
-    play: Count,
-    paragraphs: Texts,
-    items: T.Array(T.Unknown()),
-    topic: T.String(),
-    category: T.String(),
-    extra_info: Json,
-    creative_info: Json,
-    user_id: Nullable(Id),
-    updated_at: Instant,
-    created_at: Instant,
-    published_at: Nullable(Instant),
-  }),
-  filters: {
-    search: search('title', 'desc'),
-    status: oneOf('status', CONTENT_STATUSES),
-    source: equals('source'),
-    channel: equals('channel'),
-    category: equals('category'),
-    content_type: equals('content_type'),
-    updated_since: since('updated_at'),
-    updated_until: until('updated_at'),
-  },
-  sorts: ['updated_at', 'created_at', 'title', 'play'],
-  scope: ownOrReview,
-  verbs: { list: 'content:read' },
+  ...carryContentRows,
   actions: {
     get_publish_content: action({
       on: 'collection',

@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { AuthorContent, ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { compileCheck } from '../../jsonapi/validate.ts'
+import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+import { keepPieces, type Collecting } from './keep-pieces.ts'
+
+interface Input {
+  /** Only authors that are watched. */
+  watched?: boolean
+  ids?: string[]
+  platform?: string
+  /** Instead of where the last look ended. */
+  since?: string
+  /** Also what a search of the platform finds. */
+  q?: string
+}
+const check = compileCheck(
+  T.Object({
+    watched: T.Optional(T.Boolean()),
+    ids: T.Optional(T.Array(T.String())),
+    platform: T.Optional(T.String()),
+    since: T.Optional(T.String()),
+    q: T.Optional(T.String()),
+  }),
+)
+
+interface Source extends Collecting {
+  sourceId: number
+  authorId: string
+  newestAt: Date | null
+}
+interface Collected {
+  seen: number
+  made: number
+}
+
+const PAGE_SIZE = 50
+/** It ends a channel that never stops counting. */
+const MAX_PAGES = 200
+/** A search has no end of its own. */
+const SEARCH_PAGES = 4
+
+/**
+ * Collects what authors have published since the last look. An author who cannot be asked is noted
+ * and does not stop the others; what was collected before is not collected again.
+ *
+ * @source resources §7 (exec_monitor_spider, exec_source_job, exec_dewu_spider)
+ */
+export const spiderSources: Task = {
+  kind: 'spider_sources',
+  title: '采集来源内容',
+  retryDelaysMs: [5000, 60_000],
+  async run(run) {
+    const input = readInput(run.input)
+    const sources = await run.step((one) => findSources(one, input))
+    const wholes = sources.length + (input.q === undefined ? 0 : 1)
+    await run.progress(0, wholes)
+    const sum: Collected = { seen: 0, made: 0 }
+    let failed = 0
+    const add = ({ seen, made }: Collected) => {
+      sum.seen += seen
+      sum.made += made
+    }
+    for (const [at, source] of sources.entries()) {
+      const outcome = await collect(run, source, input)
+      if (outcome) add(outcome)
+      else failed += 1
+      await run.progress(at + 1)
+    }
+    if (failed > 0 && failed === sources.length)
+      throw new Error(
+        `${failed} 个来源都无法采集，原因见来源记录 / none of the ${failed} sources could be asked, each says why`,
+      )
+    if (input.q !== undefined) {
+      add(await collectSearch(run, input.platform ?? '', input.q))
+      await run.progress(wholes)
+    }
+    return {
+      sources: sources.length,
+      failed,
+      ...sum,
+      message: `看了 ${sources.length} 个来源（${failed} 个未成功），新增 ${sum.made} 篇内容。/ ${sources.length} sources, ${failed} failed, ${sum.made} new contents.`,
+    }
+  },
+}
+
+function readInput(raw: Readonly<Record<string, unknown>>): Input {
+  const [fault] = check(raw)
+  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
+  // The check above has proved this shape.
+  return raw
+}
+
+/** The longest not looked at come first, so that a job that is cut short harms nobody for long. */
+async function findSources({ db, actor }: Step, input: Input): Promise<Source[]> {
+  if (input.q !== undefined && input.ids === undefined) return []
+  const { rows } = await sql<Source>`
+    select t.id as "sourceId", t.business_team_id as "teamId", t.user_id as "userId", t.platform,
+      t.author_id as "authorId", t.nickname as author, t.category, t.business_category_id as "categoryId",
+      t.newest_content_at as "newestAt",
+      coalesce((select a.platform from studio_accounts a where a.id = t.studio_account_id), '') as channel
+    from carry_sources t
+    where t.deleted_at is null and t.status <> 'stopped' and ${ownOrTeam(actor)}
+      and (${input.watched ?? false} = false or t.monitored)
+      and (${input.ids ?? null}::bigint[] is null or t.id = any(${input.ids ?? null}::bigint[]))
+      and (${input.platform ?? null}::text is null or t.platform = ${input.platform ?? null})
+    order by t.last_spider_at nulls first, t.id`.execute(db)
+  return rows
+}
+
+/** @returns undefined when the author could not be asked; why stands in its row */
+async function collect(
+  run: TaskRun,
+  source: Source,
+  { since }: Input,
+): Promise<Collected | undefined> {
+  const from = since ?? source.newestAt?.toISOString()
+  try {
+    const { channel, gateway } = await reach(run, source.platform)
+    const ask = (page: number) =>
+      gateway.authorContents(channel, source.authorId, {
+        page,
+        size: PAGE_SIZE,
+        ...(from === undefined ? {} : { since: from }),
+      })
+    const sum: Collected = { seen: 0, made: 0 }
+    let newest = source.newestAt?.getTime() ?? 0
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { data, total } = await ask(page)
+      sum.made += await run.step((one) => keepPieces(one, source, data))
+      sum.seen += data.length
+      newest = Math.max(newest, ...data.map(publishedAt))
+      if (data.length === 0 || sum.seen >= total) break
+    }
+    await note(run, source, { error: null, newest })
+    return sum
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    await note(run, source, { error: error.message })
+    return undefined
+  }
+}
+
+const publishedAt = ({ published_at: at }: AuthorContent) => {
+  const time = Date.parse(at)
+  return Number.isNaN(time) ? 0 : time
+}
+
+/** How the look at an author ended. */
+const note = (run: TaskRun, source: Source, how: { error: string | null; newest?: number }) =>
+  run.step(({ db, now }) =>
+    db
+      .updateTable('carry_sources')
+      .set({
+        last_spider_at: now,
+        last_spider_error: how.error?.slice(0, 500) ?? null,
+        ...(how.newest ? { newest_content_at: new Date(how.newest) } : {}),
+        updated_at: now,
+      })
+      .where('id', '=', source.sourceId)
+      .execute(),
+  )
+
+/** What a search finds belongs to whoever searched, and to the author's source where there is one. */
+async function collectSearch(run: TaskRun, platform: string, q: string): Promise<Collected> {
+  const { channel, gateway } = await reach(run, platform)
+  const sum: Collected = { seen: 0, made: 0 }
+  for (let page = 1; page <= SEARCH_PAGES; page += 1) {
+    const { data, total } = await gateway.searchContents(channel, { q, page, size: PAGE_SIZE })
+    sum.made += await run.step((one) => keepFound(one, platform, data))
+    sum.seen += data.length
+    if (data.length === 0 || sum.seen >= total) break
+  }
+  return sum
+}
+
+async function keepFound(one: Step, platform: string, pieces: readonly AuthorContent[]) {
+  const { teamId, userId } = one.actor
+  const known = await one.db
+    .selectFrom('carry_sources')
+    .select(['id', 'author_id', 'nickname', 'category', 'business_category_id'])
+    .where('business_team_id', '=', teamId)
+    .where('platform', '=', platform)
+    .where('deleted_at', 'is', null)
+    .where('author_id', 'in', [...new Set(['', ...pieces.map(({ author_id: id }) => id)])])
+    .execute()
+  let made = 0
+  for (const piece of pieces) {
+    const source = known.find(({ author_id: id }) => id === piece.author_id)
+    made += await keepPieces(
+      one,
+      {
+        teamId,
+        userId,
+        platform,
+        sourceId: source?.id ?? null,
+        author: source?.nickname ?? '',
+        category: source?.category ?? '',
+        categoryId: source?.business_category_id ?? null,
+        channel: '',
+      },
+      [piece],
+    )
+  }
+  return made
+}
+
+const reach = (
+  run: TaskRun,
+  platform: string,
+): Promise<{ channel: ChannelAddress; gateway: ChannelGateway }> =>
+  run.step(async ({ db, services }) => ({
+    channel: await findChannel(db, services.keys, platform),
+    gateway: services.gateway,
+  }))

@@ -1,0 +1,99 @@
+import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
+import T from 'typebox'
+import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
+
+const Texts = T.Array(T.String())
+
+/** Carry contents without their actions, which are written on top of it. */
+export const carryContentRows: Resource = {
+  type: 'carry_contents',
+  label: '内容',
+  table: 'carry_contents',
+  attributes: Closed({
+    title: T.String(),
+    cover: T.String(),
+    asset_cover: T.String(),
+    images: Texts,
+    item_picture: T.String(),
+    video: T.String(),
+    desc: T.String(),
+    audio_text: T.String(),
+    status: OneOf(...CONTENT_STATUSES),
+    source: T.String(),
+    channel: T.String(),
+    content_type: T.String(),
+    document_id: Nullable(T.String()),
+    ratio: T.String(),
+    play: Count,
+    paragraphs: Texts,
+    items: T.Array(T.Unknown()),
+    topic: T.String(),
+    category: T.String(),
+    extra_info: Json,
+    creative_info: Json,
+    user_id: Nullable(Id),
+    carry_source_id: Nullable(Id),
+    assigned_account_id: Nullable(Id),
+    assigned_at: Nullable(Instant),
+    business_category_id: Nullable(Id),
+    origin_type: Nullable(T.String()),
+    origin_id: Nullable(T.String()),
+    author_id: T.String(),
+    source_author: T.String(),
+    source_published_at: Nullable(Instant),
+    like_count: Count,
+    collect_count: Count,
+    comment_count: Count,
+    aweme_at: Nullable(Instant),
+    review_reason: T.String(),
+    reviewed_at: Nullable(Instant),
+    downloaded_at: Nullable(Instant),
+    claimed_until: Nullable(Instant),
+    updated_at: Instant,
+    created_at: Instant,
+    published_at: Nullable(Instant),
+  }),
+  relations: {
+    carry_source: { type: 'carry_sources', via: { ours: 'carry_source_id' } },
+    business_category: { type: 'business_categories', via: { ours: 'business_category_id' } },
+    carry_publishes: { type: 'carry_publishes', via: { theirs: 'content_id' } },
+  },
+  filters: {
+    search: search('title', 'desc', 'source_author'),
+    status: oneOf('status', CONTENT_STATUSES),
+    source: equals('source'),
+    channel: oneOf('channel', CHANNELS),
+    category: equals('category'),
+    content_type: equals('content_type'),
+    topic: equals('topic'),
+    document_id: equals('document_id'),
+    author_id: equals('author_id'),
+    carry_source_id: references('carry_source_id'),
+    assigned_account_id: references('assigned_account_id'),
+    business_category_id: references('business_category_id'),
+    business_team_id: references('business_team_id'),
+    user_id: references('user_id'),
+    assigned: isSet('user_id'),
+    origin_type: equals('origin_type'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
+    created_since: since('created_at'),
+    created_until: until('created_at'),
+    published_since: since('published_at'),
+    published_until: until('published_at'),
+  },
+  sorts: ['updated_at', 'created_at', 'title', 'play', 'like_count', 'published_at'],
+  scope: ownOrReview,
+  lifeCycle: true,
+  verbs: { list: 'content:read', get: 'content:read', delete: 'content:edit' },
+  touches: ['publish_contents', 'publish_events'],
+  async guard(context, change) {
+    if (change.verb === 'delete')
+      await withdrawContents(ledgerWork(context), [change.id], 'content_deleted')
+  },
+}
