@@ -37,6 +37,7 @@ export function createDatabase({ appUrl, jobsUrl, poolSize, onError }: DatabaseO
       app.transaction().execute(async (db) => {
         await sql`select set_config('omc.team_id', ${String(actor.teamId)}, true),
           set_config('omc.user_id', ${String(actor.userId)}, true),
+          set_config('omc.session_id', ${actor.sessionId}, true),
           set_config('omc.all_teams', ${actor.allTeams ? 'on' : 'off'}, true)`.execute(db)
         return run(db)
       }),

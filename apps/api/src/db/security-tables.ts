@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Default, Stamp } from './columns.ts'
+import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
 
 export interface TeamKeysTable {
   id: Generated<number>
@@ -22,4 +22,58 @@ export interface AuditSealsTable {
   previous_hash: Buffer
   hash: Buffer
   sealed_at: Date
+}
+
+export interface OauthStatesTable {
+  state_hash: Buffer
+  browser_hash: Buffer
+  verifier: string
+  code_hash: Buffer | null
+  created_at: Stamp
+  expires_at: Timestamp
+  used_at: MaybeTimestamp
+}
+
+export interface OutsideIdentitiesTable extends TeamRow {
+  user_id: number
+  provider: string
+  outside_id: string
+  nickname: Default<string>
+  created_at: Stamp
+}
+
+export interface PreferencesTable extends TeamRow {
+  user_id: number
+  theme: Json
+  layout: Json
+  columns: Json
+  keys: Json
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+export interface ViewsTable extends TeamRow {
+  user_id: number | null
+  kind: 'personal' | 'team' | 'role'
+  role: string | null
+  resource: string
+  name: string
+  settings: Json
+  columns: Default<string[]>
+  is_default: Default<boolean>
+  position: Default<number>
+  created_at: Stamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
+/** Keys, seals and what belongs to one person. */
+export interface SecurityTables {
+  team_keys: TeamKeysTable
+  audit_unsealed: AuditUnsealedTable
+  audit_seals: AuditSealsTable
+  oauth_states: OauthStatesTable
+  outside_identities: OutsideIdentitiesTable
+  preferences: PreferencesTable
+  views: ViewsTable
 }

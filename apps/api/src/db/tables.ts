@@ -16,6 +16,7 @@ import type {
 } from './material-tables.ts'
 import type {
   BusinessPoolBenchmarksTable,
+  BusinessPoolContentsTable,
   BusinessPoolsTable,
   CreativeMaterialsTable,
   CreativeParagraphsTable,
@@ -38,7 +39,7 @@ import type {
 } from './publishing-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
 import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
-import type { AuditSealsTable, AuditUnsealedTable, TeamKeysTable } from './security-tables.ts'
+import type { SecurityTables } from './security-tables.ts'
 
 export interface UsersTable extends TeamRow {
   username: string
@@ -67,6 +68,7 @@ export interface BusinessTeamsTable {
 
 export interface SessionsTable {
   id: Generated<string>
+  number: Generated<number>
   user_id: number
   refresh_generation: Default<number>
   refreshed_at: Stamp
@@ -186,7 +188,7 @@ export interface IdempotencyKeysTable {
 }
 
 /** The tables the workflows use by name. The resource engine reads columns from declarations. */
-export interface Tables extends WritingTables, FilesAndOrdersTables {
+export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTables {
   users: UsersTable
   business_teams: BusinessTeamsTable
   sessions: SessionsTable
@@ -200,9 +202,6 @@ export interface Tables extends WritingTables, FilesAndOrdersTables {
   audit_events: AuditEventsTable
   idempotency_keys: IdempotencyKeysTable
   channels: ChannelsTable
-  team_keys: TeamKeysTable
-  audit_unsealed: AuditUnsealedTable
-  audit_seals: AuditSealsTable
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
   carry_materials: CarryMaterialsTable
@@ -223,6 +222,7 @@ export interface Tables extends WritingTables, FilesAndOrdersTables {
   creator_contents: CreatorContentsTable
   business_pools: BusinessPoolsTable
   business_pool_benchmarks: BusinessPoolBenchmarksTable
+  business_pool_contents: BusinessPoolContentsTable
   smart_paragraphs: SmartParagraphsTable
   creative_paragraphs: CreativeParagraphsTable
   creative_materials: CreativeMaterialsTable

@@ -8,6 +8,7 @@ import { cableTickets } from './cable-tickets/cable-tickets.resource.ts'
 import { carryContents } from './carry-contents/carry-contents.resource.ts'
 import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
 import { carrySources } from './carry-sources/carry-sources.resource.ts'
+import { channelRules } from './channel-rules/channel-rules.resource.ts'
 import { commands } from './commands/commands.resource.ts'
 import { creatorContents } from './creator-contents/creator-contents.resource.ts'
 import { creatorPools } from './creator-pools/creator-pools.resource.ts'
@@ -54,6 +55,7 @@ export const registry: Registry = createRegistry([
   devices,
   commands,
   cableTickets,
+  channelRules,
   conversations,
   conversationMessages,
   jobs,

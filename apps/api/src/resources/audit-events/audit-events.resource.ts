@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { equals, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
+import type { Registry } from '../../jsonapi/registry.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import {
+  BatchResult,
+  Closed,
+  Count,
+  Id,
+  Instant,
+  Json,
+  Nullable,
+  OneOf,
+  Text,
+} from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+import { undo } from './undo.ts'
+import { prepareVerify, verify } from './verify.ts'
+
+const Values = Nullable(Json)
+const UNDONE = `(select u.id from audit_events u where u.operation = 'audit_events.undo'
+  and u.after ->> 'undo_of' = t.id::text order by u.id desc limit 1)`
+
+/**
+ * Who did what, and what it changed. The registry is asked for late: it holds this resource too.
+ *
+ * @source reliability T19; domain: operations beyond the seeds (audit_events)
+ */
+export const createAuditEvents = (registry: () => Registry) =>
+  defineResource({
+    type: 'audit_events',
+    label: '审计记录',
+    table: 'audit_events',
+    attributes: Closed({
+      business_team_id: Id,
+      team_name: T.String(),
+      user_id: Nullable(Id),
+      username: T.String(),
+      full_name: T.String(),
+      operation: T.String(),
+      subject_type: T.String(),
+      subject_ids: T.Array(T.String()),
+      before: Values,
+      after: Values,
+      changes: Nullable(
+        T.Array(Closed({ id: T.String(), before: Json, after: Json }), {
+          description: 'the columns that changed, row by row',
+        }),
+      ),
+      undoable: T.Boolean({ description: 'whether it kept what undoes it' }),
+      undone_by: Nullable(Id),
+      reason: Nullable(T.String()),
+      created_at: Instant,
+    }),
+    computed: {
+      team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
+      username: `coalesce((select u.username from users u where u.id = t.user_id), '')`,
+      full_name: `coalesce((select u.full_name from users u where u.id = t.user_id), '')`,
+      undoable: 't.changes is not null',
+      undone_by: UNDONE,
+    },
+    relations: {
+      user: { type: 'users', via: { ours: 'user_id' } },
+      business_team: { type: 'business_teams', via: { ours: 'business_team_id' } },
+    },
+    filters: {
+      search: search('operation', 'subject_type', 'reason'),
+      operation: equals('operation'),
+      subject_type: equals('subject_type'),
+      subject_id: {
+        schema: Text(100),
+        where: (value) => sql<boolean>`t.subject_ids @> array[${value}::text]`,
+      },
+      user_id: references('user_id'),
+      business_team_id: references('business_team_id'),
+      undoable: isSet('changes'),
+      since: since('created_at'),
+      until: until('created_at'),
+    },
+    sorts: ['created_at'],
+    defaultSort: '-created_at',
+    scope: ownTeam,
+    trash: false,
+    verbs: { list: 'audit:read', get: 'audit:read' },
+    actions: {
+      undo: action({
+        on: 'record',
+        method: 'POST',
+        effect: 'write',
+        may: 'signed-in',
+        summary:
+          'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to.',
+        output: { kind: 'data', schema: BatchResult },
+        run: (context, args) => undo(registry(), context, args),
+      }),
+      verify: action({
+        on: 'collection',
+        method: 'GET',
+        effect: 'read',
+        may: 'audit:read',
+        summary:
+          'Whether the trail is whole: every seal with its row, the newest 20,000 of each chain, and the head kept outside the database.',
+        output: {
+          kind: 'data',
+          schema: Closed({
+            ok: T.Boolean(),
+            complete: T.Boolean({ description: 'false when only the newest part was looked at' }),
+            checked_count: Count,
+            head: Nullable(
+              Closed({
+                chain: T.String(),
+                sequence: Count,
+                hash: T.String({ description: 'SHA-256, hexadecimal' }),
+                sealed_at: Instant,
+              }),
+            ),
+            first_broken: Nullable(
+              Closed({
+                audit_event_id: Nullable(Id),
+                chain: T.String(),
+                sequence: Count,
+                what: OneOf(
+                  'changed',
+                  'deleted',
+                  'seal-changed',
+                  'seal-deleted',
+                  'truncated',
+                  'unsealed',
+                ),
+              }),
+            ),
+          }),
+        },
+        prepare: prepareVerify,
+        run: verify,
+      }),
+    },
+  })

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFactories, type Factories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import { createSealer } from '../../audit/create-sealer.ts'
+
+let t: TestApp
+let made: Factories
+let manager: Caller
+beforeEach(async () => {
+  t = await createTestApp()
+  made = createFactories(t.database)
+  manager = await t.as('manager')
+})
+afterEach(() => t.close())
+
+const TYPE = '/api/v1/views'
+const newest = async () =>
+  String((await t.rows<{ id: number }>('select max(id) as id from audit_events'))[0]!.id)
+const rowOf = async (id: number) =>
+  (
+    await t.rows(
+      'select name, columns, settings, deleted_at, updated_at from views where id = $1',
+      [id],
+    )
+  )[0]
+const auditCount = async () => (await t.rows('select 1 from audit_events')).length
+const undo = (caller: Caller, id: string) => caller.post(`/api/v1/audit_events/${id}/undo`)
+/** A view of the manager; its creation is not what is looked at. */
+const view = async (values: object = {}, owner = manager) => {
+  const made = await owner.post(TYPE, { resource: 'users', name: 'before', ...values })
+  await t.rows('truncate audit_events, audit_unsealed')
+  return { id: Number(made.body.data.id) }
+}
+
+describe('audit_events.list', () => {
+  it('shows the own team what was done, newest first, by whom, and narrows it', async () => {
+    const { id } = await view()
+    const other = await made.content()
+    await t.rows(
+      `insert into audit_events (business_team_id, operation, subject_type, subject_ids) values ($1, 'x.y', 'x', '{}')`,
+      [other.business_team_id],
+    )
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    t.clock.advance(1000)
+    await manager.put(`/api/v1/users/${manager.userId}`, { full_name: '新名' })
+    const all = await manager.get('/api/v1/audit_events')
+    expect(all.body.meta.record_count).toBe(2)
+    expect(all.body.data[0].attributes).toMatchObject({
+      operation: 'users.update',
+      username: 'manager',
+      undoable: true,
+      undone_by: null,
+    })
+    const narrowed = await manager.get('/api/v1/audit_events', {
+      'filter[subject_type]': 'views',
+      'filter[subject_id]': String(id),
+      'filter[user_id]': String(manager.userId),
+      'filter[operation]': 'views.update',
+    })
+    expect(narrowed.body.data).toHaveLength(1)
+    expect(narrowed.body.data[0].attributes.changes).toMatchObject([
+      { id: String(id), before: { name: 'before' }, after: { name: 'after' } },
+    ])
+    const none = await manager.get('/api/v1/audit_events', {
+      'filter[since]': '2999-01-01T00:00:00Z',
+    })
+    expect(none.body.meta.record_count).toBe(0)
+    expect((await (await t.as('operator')).get('/api/v1/audit_events')).status).toBe(403)
+  })
+
+  it('audit_events.get answers one, and not one of another team', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    const event = await newest()
+    expect((await manager.get(`/api/v1/audit_events/${event}`)).body.data.id).toBe(event)
+    await t.rows(`update users set roles = '{manager}' where username = 'operator2'`)
+    const elsewhere = await t.as('operator2')
+    expect((await elsewhere.get(`/api/v1/audit_events/${event}`)).status).toBe(404)
+  })
+})
+
+describe('audit_events.undo', () => {
+  it('brings back every column, writes one audit row, and can itself be undone', async () => {
+    const { id } = await view({ columns: ['a', 'b'], settings: { sort: ['-id'] } })
+    const before = await rowOf(id)
+    t.clock.advance(5000)
+    await manager.put(`${TYPE}/${id}`, { name: 'after', columns: ['c'], settings: {} })
+    const after = await rowOf(id)
+    expect(after).toMatchObject({ name: 'after', columns: ['c'] })
+    const event = await newest()
+    const count = await auditCount()
+
+    const answer = await undo(manager, event)
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toEqual({
+      succeeded: [{ id: String(id) }],
+      failed: [],
+      undo_id: await newest(),
+    })
+    expect(answer.body.meta).toEqual({ touches: ['views'] })
+    expect(await rowOf(id)).toEqual(before)
+    expect(await auditCount()).toBe(count + 1)
+    const listed = await manager.get(`/api/v1/audit_events/${event}`)
+    expect(listed.body.data.attributes.undone_by).toBe(answer.body.data.undo_id)
+
+    const again = await undo(manager, answer.body.data.undo_id)
+    expect(again.body.data.succeeded).toEqual([{ id: String(id) }])
+    expect(await rowOf(id)).toEqual(after)
+  })
+
+  it('takes back several operations on a row, the last one first', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'one' })
+    const first = await newest()
+    t.clock.advance(1000)
+    await manager.put(`${TYPE}/${id}`, { name: 'two' })
+    const second = await newest()
+    expect((await undo(manager, first)).body.data.failed[0].error.code).toBe('changed_since')
+    await undo(manager, second)
+    expect((await undo(manager, first)).body.data.failed).toEqual([])
+    expect(await rowOf(id)).toMatchObject({ name: 'before' })
+  })
+
+  it('leaves a row alone that something else has changed, and says so for this row only', async () => {
+    const one = await view()
+    const two = await view()
+    // As a batch leaves it: one event with two rows.
+    await manager.put(`${TYPE}/${one.id}`, { name: 'after' })
+    await manager.put(`${TYPE}/${two.id}`, { name: 'after' })
+    await t.rows(`update audit_events set changes = changes || (select changes from audit_events order by id limit 1)
+      where id = (select max(id) from audit_events)`)
+    const event = await newest()
+    t.clock.advance(1000)
+    await manager.put(`${TYPE}/${two.id}`, { position: 5 })
+    const answer = await undo(manager, event)
+    expect(answer.body.data.succeeded).toEqual([{ id: String(one.id) }])
+    expect(answer.body.data.failed).toMatchObject([
+      { id: String(two.id), error: { code: 'changed_since' } },
+    ])
+    expect(await rowOf(one.id)).toMatchObject({ name: 'before' })
+    expect(await rowOf(two.id)).toMatchObject({ name: 'after' })
+  })
+
+  it('takes a row back from the trash', async () => {
+    const { id } = await view()
+    await manager.delete(`${TYPE}/${id}`)
+    expect((await rowOf(id))!.deleted_at).not.toBeNull()
+    await undo(manager, await newest())
+    expect((await rowOf(id))!.deleted_at).toBeNull()
+  })
+
+  it('is for the person who did it while they still may, and for nobody else without audit:undo', async () => {
+    const operator = await t.as('operator')
+    const { id } = await view({}, operator)
+    await operator.put(`${TYPE}/${id}`, { name: 'mine' })
+    const own = await newest()
+    expect((await undo(await t.as('creator'), own)).status).toBe(404)
+    expect((await undo(operator, own)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ name: 'before' })
+
+    const creator = await t.as('creator')
+    const nameOf = () => t.rows('select full_name from users where id = $1', [creator.userId])
+    await manager.put(`/api/v1/users/${creator.userId}`, { full_name: '新名' })
+    const lead = await newest()
+    await t.rows(`update users set roles = '{vip}' where id = $1`, [manager.userId])
+    expect((await undo(manager, lead)).status).toBe(403)
+    expect(await nameOf()).toEqual([{ full_name: '新名' }])
+  })
+
+  it('does not reach into another team', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    const event = await newest()
+    await t.rows(`update users set roles = '{manager}' where username = 'operator2'`)
+    expect((await undo(await t.as('operator2'), event)).status).toBe(404)
+    expect(await rowOf(id)).toMatchObject({ name: 'after' })
+  })
+
+  it('gives nobody a role above their own (T2)', async () => {
+    const admin = await t.as('admin')
+    const creator = await t.as('creator')
+    await t.rows(`update users set roles = '{site_admin}' where id = $1`, [creator.userId])
+    await admin.put(`/api/v1/users/${creator.userId}`, { roles: ['vip'] })
+    const answer = await undo(manager, await newest())
+    expect(answer.body.data.failed).toMatchObject([{ error: { code: 'rank_too_low' } }])
+    const [row] = await t.rows('select roles from users where id = $1', [creator.userId])
+    expect(row).toEqual({ roles: ['vip'] })
+  })
+
+  it('answers 409 to an event that kept nothing', async () => {
+    await t.rows(
+      `insert into audit_events (business_team_id, user_id, operation, subject_type) values ($1, $2, 'auth.login', 'users')`,
+      [manager.teamId, manager.userId],
+    )
+    const answer = await undo(manager, await newest())
+    expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'nothing_to_undo'])
+  })
+})
+
+describe('audit_events.verify', () => {
+  it('tells that the trail is whole, and the first broken row once it is not', async () => {
+    const sealer = createSealer({ database: t.database, heads: t.auditHeads, now: t.clock.now })
+    const { id } = await view()
+    for (const name of ['a', 'b', 'c']) await manager.put(`${TYPE}/${id}`, { name })
+    await sealer.seal()
+    const whole = await manager.get('/api/v1/audit_events/verify')
+    expect(whole.body.data).toMatchObject({
+      ok: true,
+      complete: true,
+      checked_count: 3,
+      head: { sequence: 3 },
+      first_broken: null,
+    })
+    const [, second] = await t.rows<{ id: number }>('select id from audit_events order by id')
+    await t.rows(`update audit_events set reason = 'x' where id = $1`, [second!.id])
+    const broken = await manager.get('/api/v1/audit_events/verify')
+    expect(broken.body.data).toMatchObject({
+      ok: false,
+      first_broken: { audit_event_id: String(second!.id), sequence: 2, what: 'changed' },
+    })
+    expect((await (await t.as('creator')).get('/api/v1/audit_events/verify')).status).toBe(403)
+  })
+})

@@ -1,0 +1,128 @@
+import { can } from '@omc/acl'
+import { sql } from 'kysely'
+import { batchAnswer, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
+import { actorOf, type Context, type RowChange } from '../../jsonapi/context.ts'
+import { notFound, Problem, problem } from '../../jsonapi/problem.ts'
+import type { Registry } from '../../jsonapi/registry.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+import type { Row } from '../../jsonapi/statements.ts'
+
+interface Event {
+  id: number
+  user_id: number | null
+  operation: string
+  subject_type: string
+  changes: RowChange[] | null
+  /** Of an undo: the operation that it took back. */
+  root: string | null
+}
+
+/**
+ * Brings back the columns an operation changed, in each row where they, and the time of the last
+ * change, still are what the operation left. The time comes back too, so that several operations on
+ * a row can be undone one after another.
+ *
+ * @throws Problem 404 when the event is not the actor's to undo, 403 `forbidden` when they may no
+ *   longer do what they did, 409 `nothing_to_undo` when it kept nothing
+ * @source domain: content life cycle (every change can be undone); reliability T19
+ */
+export async function undo(registry: Registry, context: Context, { id }: { id: number }) {
+  const event = await findEvent(context, id)
+  const operation = event.root ?? event.operation
+  authorise(registry, context, operation)
+  const resource = registry.resources.find(({ type }) => type === event.subject_type)
+  if (!event.changes || !resource) throw nothing()
+
+  const done: RowChange[] = []
+  const failed: RowFailure[] = []
+  for (const change of event.changes) {
+    const result = await restore(context, resource, change)
+    if ('error' in result) failed.push(result)
+    else done.push(result)
+  }
+  if (done.length === 0) return batchAnswer({ succeeded: [], failed })
+  context.answer.meta.touches = [resource.type]
+  const undoId = await context.audit({
+    operation: 'audit_events.undo',
+    subjectType: event.subject_type,
+    subjectIds: done.map((row) => row.id),
+    after: { undo_of: String(event.id), operation },
+    changes: done,
+  })
+  return batchAnswer({ succeeded: done.map((row) => row.id), failed, undoId: String(undoId) })
+}
+
+const nothing = () =>
+  problem(409, 'nothing_to_undo', '此操作无法撤销 / this operation kept nothing that undoes it')
+
+/** Whoever may undo sees the team's events here, everybody else their own. */
+async function findEvent(context: Context, id: number): Promise<Event> {
+  const actor = actorOf(context)
+  const theirs = can(actor, 'audit:undo') ? sql`true` : sql`t.user_id = ${actor.userId}`
+  const { rows } = await sql<Event>`
+    select t.id, t.user_id, t.operation, t.subject_type, t.changes,
+      case when t.operation = 'audit_events.undo' then t.after ->> 'operation' end as root
+    from audit_events t where t.id = ${id} and ${ownTeam(actor)} and ${theirs}`.execute(context.db)
+  const event = rows[0]
+  if (!event) throw notFound('审计记录')
+  return event
+}
+
+/** What somebody did once they may have lost the right to since. */
+function authorise(registry: Registry, context: Context, id: string) {
+  const actor = actorOf(context)
+  if (can(actor, 'audit:undo')) return
+  const may = registry.operations.find((operation) => operation.id === id)?.may
+  if (may === 'signed-in' || (may && may !== 'public' && can(actor, may))) return
+  throw problem(403, 'forbidden', '没有撤销此操作的权限 / you may not undo this operation', {
+    meta: { permission: 'audit:undo' },
+  })
+}
+
+/** One row brought back, or why not. */
+async function restore(
+  context: Context,
+  resource: Resource,
+  { id, before, after }: RowChange,
+): Promise<RowChange | RowFailure> {
+  const columns = Object.keys(before)
+  if (columns.some((name) => name.endsWith('_set_at')))
+    return rowFailure(id, 'secret_changed', '密钥无法恢复 / a secret cannot be brought back')
+  const table = sql.table(resource.table)
+  const { rows } = await sql<{ row: Row; same: boolean }>`
+    select to_jsonb(t) as row, not exists (
+      select from jsonb_object_keys(${JSON.stringify(after)}::jsonb) k
+      where to_jsonb(t) -> k is distinct from to_jsonb(jsonb_populate_record(t, ${JSON.stringify(after)}::jsonb)) -> k
+    ) as same
+    from ${table} t where t.id = ${id}::bigint and ${resource.scope(actorOf(context))} for update`.execute(
+    context.db,
+  )
+  const found = rows[0]
+  if (!found)
+    return rowFailure(id, 'not_found', '不存在或无权操作 / does not exist or is not yours')
+  if (!found.same)
+    return rowFailure(id, 'changed_since', '此后又被修改，未撤销 / something changed it since')
+  const refused = await refusal(context, resource, { id, before, row: found.row })
+  if (refused) return refused
+  await sql`update ${table} t set (${sql.join(columns.map((name) => sql.ref(name)))}) = (
+      select ${sql.join(columns.map((name) => sql.ref(`p.${name}`)))}
+      from jsonb_populate_record(t, ${JSON.stringify(before)}::jsonb) p)
+    where t.id = ${id}::bigint`.execute(context.db)
+  return { id, before: after, after: before }
+}
+
+/** The guard of the resource has its word on an undo as on any other change. */
+async function refusal(
+  context: Context,
+  resource: Resource,
+  { id, before: values, row }: { id: string; before: Record<string, unknown>; row: Row },
+): Promise<RowFailure | undefined> {
+  try {
+    await resource.guard?.(context, { verb: 'update', id: Number(id), before: row, values })
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return rowFailure(id, error.code, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Instant, Json, Nullable } from '../../jsonapi/schema.ts'
+import { getPreferences, updatePreferences } from './own-preferences.ts'
+
+const Preferences = Closed({
+  theme: Json,
+  layout: Json,
+  columns: Json,
+  keys: Json,
+  updated_at: Nullable(Instant),
+})
+const PATH = '/api/v1/preferences'
+
+/**
+ * How one person likes the console: one row each, theirs alone.
+ *
+ * @source domain: operations beyond the seeds (preferences)
+ */
+export const preferences = defineResource({
+  type: 'preferences',
+  label: '偏好设置',
+  table: 'preferences',
+  attributes: Preferences,
+  scope: (actor) => sql<boolean>`t.user_id = ${actor.userId}`,
+  verbs: {},
+  actions: {
+    get: action({
+      on: 'collection',
+      method: 'GET',
+      path: PATH,
+      effect: 'read',
+      may: 'self:read',
+      summary: 'The own preferences; empty objects where nothing was chosen.',
+      output: { kind: 'data', schema: Preferences },
+      run: getPreferences,
+    }),
+    update: action({
+      on: 'collection',
+      method: 'PUT',
+      path: PATH,
+      effect: 'write',
+      may: 'self:edit',
+      summary:
+        'Change the own preferences: what is given is laid over what is there, key by key; null takes a key away.',
+      input: Closed({
+        theme: T.Optional(Json),
+        layout: T.Optional(Json),
+        columns: T.Optional(Json),
+        keys: T.Optional(Json),
+      }),
+      output: { kind: 'data', schema: Preferences },
+      run: (context, args) => updatePreferences(preferences, context, args),
+    }),
+  },
+})
