@@ -1,6 +1,7 @@
 import { canMoveContent } from '@omc/core'
 import type { Db } from '../db/database.ts'
 import type { ContentStatus } from '../db/publishing-tables.ts'
+import { brokenRule } from '../writing/broken-rule.ts'
 import type { ContentFamily } from './ledger/content-families.ts'
 import type { LedgerWork } from './ledger/ledger-work.ts'
 import { recordEvent } from './ledger/record-event.ts'
@@ -43,7 +44,11 @@ interface ToQueue {
 
 export type Queued =
   | { tag: 'queued'; id: number }
-  | { tag: 'failed'; code: 'not_publishable' | 'already_queued' | 'other_team'; message: string }
+  | {
+      tag: 'failed'
+      code: 'not_publishable' | 'already_queued' | 'other_team' | 'rule_broken'
+      message: string
+    }
 
 /**
  * Puts one content into the queue of one account, at most once per publish generation.
@@ -61,6 +66,11 @@ export async function queueContent(
   if (content.business_team_id !== account.business_team_id) {
     const message = '内容与账号不属于同一团队 / content and account belong to different teams'
     return { tag: 'failed', code: 'other_team', message }
+  }
+  const broken = await brokenRule(work.db, account.platform, content)
+  if (broken) {
+    const message = `违反渠道规则 ${broken.rule}：${broken.message}`
+    return { tag: 'failed', code: 'rule_broken', message }
   }
   const generation = await nextGeneration(work.db, {
     account,

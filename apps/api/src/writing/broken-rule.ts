@@ -1,0 +1,39 @@
+import type { Db } from '../db/database.ts'
+import { checkRules, type Finding } from './check-rules.ts'
+import { findRule } from './find-rule.ts'
+
+interface ToPublish {
+  business_team_id: number
+  title: string
+  desc: string
+  topic: string
+  images: readonly string[]
+  paragraphs: readonly string[]
+  items: readonly unknown[]
+}
+
+/**
+ * The first rule of the team for a channel that stands in the way of publishing a content;
+ * warnings do not.
+ *
+ * @source domain: operations beyond the seeds (channel_rules)
+ */
+export async function brokenRule(
+  db: Db,
+  channel: string,
+  content: ToPublish,
+): Promise<Finding | undefined> {
+  const rule = await findRule(db, content.business_team_id, channel)
+  if (!rule) return undefined
+  const { title, desc, paragraphs, images, topic, items } = content
+  const draft = {
+    title,
+    desc,
+    paragraphs,
+    // A piece without images may be a video; what is missing there is not for this rule to say.
+    ...(images.length > 0 ? { imagesCount: images.length } : {}),
+    topicsCount: topic.split(/[#,，、;；\s]+/).filter(Boolean).length,
+    itemsCount: items.length,
+  }
+  return checkRules(draft, rule).find(({ level }) => level === 'error')
+}
