@@ -4,15 +4,19 @@ export type Words = { readonly zh: string; readonly en: string }
 /** A frame subject that asks the page who is signed in. */
 export type InfoSubject = 'UserInfo' | 'CreatorInfo' | 'PddInfo' | 'JdInfo' | 'DaorcInfo'
 
-/** What one channel is like; everything that differs between channels is in its row. */
-export type PlatformRow = {
+/** What every outside platform has, also one that is only collected from. */
+export type AnyPlatform = {
   readonly platform: string
   readonly name: Words
+  /** Leading digits of the platform's ids. */
+  readonly feedPrefix: string
+}
+
+/** What one channel is like; everything that differs between channels is in its row. */
+export type PlatformRow = AnyPlatform & {
   readonly office: Words
   /** Two ends of the header gradient and the solid colour; white text reads ≥ 4.5:1 on all three. */
   readonly brand: { readonly from: string; readonly to: string; readonly solid: string }
-  /** Leading digit of the channel's feed ids. */
-  readonly feedPrefix: string
   readonly infoSubjects: readonly InfoSubject[]
   readonly limits: { readonly title: number; readonly images: number; readonly items: number }
 }
@@ -94,3 +98,23 @@ const BY_NAME = new Map(PLATFORMS.map((row) => [row.platform, row]))
 
 /** The row of a channel, or undefined for a name that is none. */
 export const findPlatform = (platform: string): PlatformRow | undefined => BY_NAME.get(platform)
+
+/** The platforms that are only collected from: nothing is published there. */
+export const SOURCES: readonly AnyPlatform[] = [
+  { platform: 'douyin', name: { zh: '抖音', en: 'Douyin' }, feedPrefix: '91' },
+  { platform: 'buyin', name: { zh: '百应', en: 'Buyin' }, feedPrefix: '92' },
+  { platform: 'compass', name: { zh: '罗盘', en: 'Compass' }, feedPrefix: '93' },
+  { platform: 'dewu', name: { zh: '得物', en: 'Dewu' }, feedPrefix: '94' },
+  { platform: 'redbook', name: { zh: '小红书', en: 'Redbook' }, feedPrefix: '95' },
+  { platform: 'guanghe', name: { zh: '光合', en: 'Guanghe' }, feedPrefix: '96' },
+  { platform: 'taobaoke', name: { zh: '淘宝客', en: 'Taobaoke' }, feedPrefix: '97' },
+]
+
+/** Channels first, then sources. */
+export const ALL_PLATFORMS: readonly AnyPlatform[] = [...PLATFORMS, ...SOURCES]
+
+const ANY_BY_NAME = new Map(ALL_PLATFORMS.map((row) => [row.platform, row]))
+
+/** The row of a channel or source, or undefined for a name that is neither. */
+export const findAnyPlatform = (platform: string): AnyPlatform | undefined =>
+  ANY_BY_NAME.get(platform)

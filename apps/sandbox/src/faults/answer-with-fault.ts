@@ -20,6 +20,9 @@ export type FaultyCall = {
   readonly refuse: (refusal: Refusal) => Answer
 }
 
+/** Where a channel that was taken over would send its callers: a cloud's metadata service. */
+const PRIVATE_PLACE = 'http://169.254.169.254/latest/meta-data/'
+
 const REFUSING: Partial<Record<FaultMode, Refusal>> = {
   refuse: REFUSALS.rejected,
   bot_check: REFUSALS.botCheck,
@@ -39,6 +42,10 @@ export async function answerWithFault(call: FaultyCall): Promise<FastifyReply> {
   const { board, clock, stopping, target, reply } = call
   const fault = board.take(target)
   if (fault.latencyMs > 0) await clock.sleep(fault.latencyMs, stopping)
+  if (fault.mode === 'server_error') {
+    return reply.code(500).send({ code: 'internal', message: 'the channel failed' })
+  }
+  if (fault.mode === 'redirect_private') return reply.redirect(PRIVATE_PLACE, 302)
   const refusal = REFUSING[fault.mode]
   if (refusal) return send(reply, call.refuse(refusal))
   const answer = await call.work()

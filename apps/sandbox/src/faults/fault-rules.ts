@@ -1,7 +1,27 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 
-const OPERATIONS = ['publish', 'draft', 'image', 'read', 'delete'] as const
+const OPERATIONS = [
+  'publish',
+  'draft',
+  'image',
+  'read',
+  'delete',
+  'accounts',
+  'cards',
+  'goods',
+  'ranks',
+  'authors',
+  'contents',
+  'metrics',
+  'topics',
+  'orders',
+  'relations',
+  'creators',
+  'crowds',
+  'picture',
+  'writing',
+] as const
 const MODES = [
   'none',
   'refuse',
@@ -13,6 +33,8 @@ const MODES = [
   'upload_failed',
   'empty',
   'bad_json',
+  'server_error',
+  'redirect_private',
 ] as const
 
 const closed = { additionalProperties: false }
@@ -24,6 +46,9 @@ export type Operation = (typeof OPERATIONS)[number]
 /** How a channel can misbehave; `none` leaves the answer as it is (for latency alone). */
 export type FaultMode = (typeof MODES)[number]
 
+/** The names of all operations, for forms. */
+export const FAULT_OPERATIONS: readonly Operation[] = OPERATIONS
+
 /** The names of all modes, for forms. */
 export const FAULT_MODES: readonly FaultMode[] = MODES
 
@@ -32,7 +57,9 @@ export const FaultRuleSchema = Type.Object(
   {
     platform: Type.Optional(Type.String({ maxLength: 40 })),
     uid: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    on: Type.Optional(Type.Array(Type.Enum([...OPERATIONS]), { minItems: 1, maxItems: 5 })),
+    on: Type.Optional(
+      Type.Array(Type.Enum([...OPERATIONS]), { minItems: 1, maxItems: OPERATIONS.length }),
+    ),
     mode: Type.Optional(Type.Enum([...MODES])),
     latency_ms: Type.Optional(
       Type.Union([LatencyMs, Type.Object({ min: LatencyMs, max: LatencyMs }, closed)]),

@@ -1,3 +1,4 @@
+import { KINDS } from '../catalogue/kinds.ts'
 import { escapeMarkup } from '../pages/markup.ts'
 import { stableHash, stablePick } from '../stable-hash.ts'
 import { GOODS } from './goods.ts'
@@ -11,13 +12,15 @@ const LINES = [
 ] as const // oxfmt-ignore
 
 /**
- * Draws the picture of a number: goods on a stage with a Chinese caption.
+ * Draws the picture of an id: goods on a stage with a Chinese caption. An id that names a kind of
+ * goods (`k12-…`) shows that kind, any other id some kind.
  * The same number is always the same picture.
  *
  * @returns SVG text without script, style or outside reference
  */
 export function drawPicture(id: string, { width, height }: PictureSize): string {
-  const goods = stablePick(`${id}:goods`, GOODS)
+  const kind = KINDS[Number(/^k(\d{1,2})-/.exec(id)?.[1] ?? -1)]
+  const goods = GOODS[kind?.shape ?? -1] ?? stablePick(`${id}:goods`, GOODS)
   const side = GOODS[(GOODS.indexOf(goods) + 3) % GOODS.length] ?? goods
   const hue = stableHash(`${id}:hue`) % 360
   const second = (hue + 150 + (stableHash(`${id}:second`) % 60)) % 360
@@ -26,7 +29,7 @@ export function drawPicture(id: string, { width, height }: PictureSize): string 
   const scale = (unit * 0.5) / 200
   const left = (width - 200 * scale) / 2
   const top = height * 0.72 - 195 * scale
-  const caption = escapeMarkup(`${stablePick(`${id}:line`, LINES)} · ${goods.name}`)
+  const caption = escapeMarkup(`${stablePick(`${id}:line`, LINES)} · ${kind?.name ?? goods.name}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${caption}">
 <defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue} 58% 93%)"/><stop offset="1" stop-color="hsl(${(hue + 24) % 360} 48% 80%)"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#b)"/>

@@ -38,10 +38,10 @@ export async function createPostStore(file: string | undefined): Promise<PostSto
     saveDraft: (post) => inLine(() => commit({ kind: 'draft', post })),
     remove: (platform, uid, postId) =>
       inLine(async () => {
-        const post = shelf.find(postId)
+        const post = shelf.find(postId) ?? shelf.findFeed(postId)
         if (!post || post.platform !== platform || post.uid !== uid) return undefined
-        if (post.state !== 'deleted') await commit({ kind: 'deleted', post_id: postId })
-        return shelf.find(postId)
+        if (post.state !== 'deleted') await commit({ kind: 'deleted', post_id: post.post_id })
+        return shelf.find(post.post_id)
       }),
     list: (filter, { offset, size }) => shelf.newestFirst(filter).slice(offset, offset + size),
     drafts: shelf.drafts,
@@ -78,6 +78,7 @@ function createShelf() {
 
   return {
     find,
+    findFeed: (feedId: string) => posts.find((post) => post.feed_id === feedId),
     live: (post: Post) => sameKey(post).find((found) => found.state !== 'deleted'),
     timesPublished: (post: Post) => sameKey(post).length,
     apply(entry: JournalEntry): void {

@@ -45,7 +45,7 @@ export type PostStore = {
   publish: (post: Post, options: { dedupe: boolean }) => Promise<{ post: Post; repeated: boolean }>
   /** Keeps a draft that was never sent to publishing; drafts are not posts. */
   saveDraft: (draft: Post) => Promise<void>
-  /** Marks a post deleted; undefined when that account has no such post. */
+  /** Marks a post deleted, by its post id or feed id; undefined when the account has no such post. */
   remove: (platform: string, uid: string, postId: string) => Promise<Post | undefined>
   list: (filter: PostFilter, page: { offset: number; size: number }) => readonly Post[]
   drafts: (platform: string, uid: string) => readonly Post[]

@@ -1,0 +1,119 @@
+import { profileOf } from '../../accounts/profile.ts'
+import { accountIds } from '../../catalogue/people.ts'
+import { CREATOR_TAGS } from '../../catalogue/phrases.ts'
+import { piecesOf } from '../../catalogue/pieces.ts'
+import { pageOf } from '../../catalogue/search.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import { stableHash } from '../../stable-hash.ts'
+import { presentAccount } from '../account-answers.ts'
+import type { ACCOUNT_CALLS } from '../calls/account-calls.ts'
+import { createCardShelf } from '../card-shelf.ts'
+import { metricsOf } from '../post-metrics.ts'
+import { presentPiece } from '../present-catalogue.ts'
+import { idsOf, missing, ok, param, problem, tooManyIds } from './handler.ts'
+import type { Handler, Input } from './handler.ts'
+
+type AccountHandlers = Record<(typeof ACCOUNT_CALLS)[number]['id'], Handler>
+
+const GROUPS = ['服饰组', '家居组', '美妆组', '新人组'] as const
+
+/** Answers about accounts and what stands on them. */
+export function createAccountHandlers(context: SandboxContext): AccountHandlers {
+  const { clock, store } = context
+  const shelf = createCardShelf()
+  const accountOf = (input: Input, platform: string) => ({ platform, uid: param(input, 'uid') })
+  return {
+    'accounts.list': {
+      operation: 'accounts',
+      run: ({ origin, query }, { platform, ...row }) => {
+        const { data, total } = pageOf(accountIds({ platform, ...row }), query)
+        return ok({
+          data: data.map((uid) => presentAccount(context, { platform, uid, origin })),
+          total,
+        })
+      },
+    },
+    'accounts.get': {
+      operation: 'read',
+      run: (input, { platform }) =>
+        ok(presentAccount(context, { ...accountOf(input, platform), origin: input.origin })),
+    },
+    'accounts.groups': {
+      operation: 'accounts',
+      run: (input) => {
+        const uid = param(input, 'uid')
+        const count = 1 + (stableHash(`${uid}:groups`) % GROUPS.length)
+        return ok({
+          data: GROUPS.slice(0, count).map((name, at) => ({
+            group_id: `g${stableHash(`${uid}:group:${at}`)}`,
+            name,
+            accounts_count: 1 + (stableHash(`${uid}:members:${at}`) % 9),
+          })),
+        })
+      },
+    },
+    'accounts.backbone': {
+      operation: 'accounts',
+      run: (input, { platform }) => {
+        const uid = param(input, 'uid')
+        const { level, followers } = profileOf(uid)
+        const [first, second] = CREATOR_TAGS[stableHash(`${uid}:tags`) % CREATOR_TAGS.length] ?? []
+        return ok({
+          uid,
+          level,
+          credit_score: 600 + (stableHash(`${uid}:credit`) % 300),
+          fans_count: followers,
+          month_posts_count:
+            (stableHash(`${uid}:posts`) % 40) + store.count({ platform, uid }).total,
+          income_yuan: (stableHash(`${uid}:income`) % 3_000_000) / 100,
+          tags: [first, second].filter((tag) => tag !== undefined),
+        })
+      },
+    },
+    'accounts.videos': {
+      operation: 'accounts',
+      run: (input, row) => {
+        const all = piecesOf(row, numbered(param(input, 'uid')), clock.now())
+        const videos = all.filter(({ kind }) => kind === 'video')
+        const { data, total } = pageOf(videos, input.query)
+        return ok({ data: data.map((piece) => presentPiece(input.origin, piece)), total })
+      },
+    },
+    'accounts.metrics': {
+      operation: 'metrics',
+      run: (input, { platform }) => {
+        const ids = idsOf(input.query['feed_ids'])
+        if (!ids) return tooManyIds
+        const { uid } = accountOf(input, platform)
+        const all = store.list({ platform, uid }, { offset: 0, size: Number.MAX_SAFE_INTEGER })
+        const byFeed = new Map(all.map((post) => [post.feed_id, post]))
+        return ok({
+          data: ids
+            .filter((id) => byFeed.has(id) || (/\d{4}/.test(id) && !id.endsWith('0404')))
+            .map((id) => metricsOf(id, byFeed.get(id), clock.now())),
+        })
+      },
+    },
+    'cards.list': {
+      operation: 'cards',
+      run: (input, { platform }) =>
+        ok({ data: shelf.list(accountOf(input, platform), clock.now()) }),
+    },
+    'cards.use': {
+      operation: 'cards',
+      run: (input, { platform }) => {
+        // checked by the route's schema
+        const { feed_id, key } = input.body as { feed_id: string; key: string }
+        const card_id = param(input, 'card_id')
+        const result = shelf.use(accountOf(input, platform), { card_id, feed_id, key })
+        if (result.tag === 'used') return ok(result.use)
+        if (result.tag === 'no_card') return missing('卡券')
+        if (result.tag === 'key_taken') return problem(422, 'key_taken', '这个编号已用于另一次操作')
+        return problem(422, 'used_up', '卡券已用完')
+      },
+    },
+  }
+}
+
+/** Pieces carry the number of who made them; accounts without one get theirs from their name. */
+const numbered = (uid: string): string => (/\d{4}/.test(uid) ? uid : `${uid}${stableHash(uid)}`)

@@ -1,0 +1,100 @@
+import { isKnownId } from '../../catalogue/goods.ts'
+import { authorIds, authorOf } from '../../catalogue/people.ts'
+import { findPiece, piecesAbout, piecesOf } from '../../catalogue/pieces.ts'
+import type { Piece } from '../../catalogue/pieces.ts'
+import { isAbout, pageOf } from '../../catalogue/search.ts'
+import { findTopics } from '../../catalogue/topics.ts'
+import type { AnyPlatform } from '../../platforms.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import type { CONTENT_CALLS } from '../calls/content-calls.ts'
+import { homePage, presentPiece } from '../present-catalogue.ts'
+import { missing, ok, param, problem } from './handler.ts'
+import type { Handler, Input } from './handler.ts'
+
+type ContentHandlers = Record<(typeof CONTENT_CALLS)[number]['id'], Handler>
+
+/** Answers about authors, pieces and topics. */
+export function createContentHandlers({ clock }: SandboxContext): ContentHandlers {
+  const paged = ({ origin, query }: Input, pieces: readonly Piece[]) => {
+    const since = query['since']
+    const from = since === undefined ? 0 : Date.parse(since)
+    if (Number.isNaN(from)) return problem(400, 'invalid', 'since is no instant')
+    const { data, total } = pageOf(
+      pieces.filter(({ publishedAt }) => publishedAt >= from),
+      query,
+    )
+    return ok({ data: data.map((piece) => presentPiece(origin, piece)), total })
+  }
+  return {
+    'authors.get': {
+      operation: 'authors',
+      run: (input, row) => {
+        const id = param(input, 'author_id')
+        if (!isKnownId(id)) return missing('作者')
+        const { nickname, avatarPath, fans, summary } = authorOf(id)
+        return ok({
+          author_id: id,
+          nickname,
+          avatar: input.origin + avatarPath,
+          home_page_url: homePage(input.origin, row.platform, id),
+          platform: row.platform,
+          fans_count: fans,
+          contents_count: piecesOf(row, id, clock.now()).length,
+          summary,
+        })
+      },
+    },
+    'authors.contents': {
+      operation: 'contents',
+      run: (input, row) => {
+        const id = param(input, 'author_id')
+        return isKnownId(id) ? paged(input, piecesOf(row, id, clock.now())) : missing('作者')
+      },
+    },
+    'contents.search': {
+      operation: 'contents',
+      run: (input, row) => {
+        const { q, item_id: itemId } = input.query
+        const found =
+          itemId === undefined ? recentOf(row, clock.now()) : about(row, itemId, clock.now())
+        return paged(
+          input,
+          q === undefined
+            ? found
+            : found.filter((piece) => isAbout(`${piece.title} ${piece.desc} ${piece.topic}`, q)),
+        )
+      },
+    },
+    'contents.get': {
+      operation: 'contents',
+      run: (input, row) => {
+        const piece = findPiece(row, param(input, 'content_id'), clock.now())
+        return piece ? ok(presentPiece(input.origin, piece)) : missing('内容')
+      },
+    },
+    'topics.list': {
+      operation: 'topics',
+      run: ({ query }, row) =>
+        ok(pageOf(findTopics(row.feedPrefix, { q: query['q'], uid: query['uid'] }), query)),
+    },
+  }
+}
+
+const about = (row: AnyPlatform, itemId: string, now: number): Piece[] =>
+  piecesAbout(row, { itemId, authors: authorIds(row), now })
+
+const HOUR_MS = 3_600_000
+const PER_AUTHOR = 6
+const recent = new Map<string, { hour: number; pieces: readonly Piece[] }>()
+
+/** The last pieces of all authors, newest first; gathered once an hour. */
+function recentOf(row: AnyPlatform, now: number): readonly Piece[] {
+  const hour = Math.floor(now / HOUR_MS)
+  const known = recent.get(row.platform)
+  if (known?.hour === hour) return known.pieces
+  const pieces = authorIds(row)
+    .flatMap((id) => piecesOf(row, id, hour * HOUR_MS).slice(0, PER_AUTHOR))
+    .sort((a, b) => b.publishedAt - a.publishedAt)
+  recent.set(row.platform, { hour, pieces })
+  return pieces
+}
