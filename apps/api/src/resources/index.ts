@@ -6,16 +6,27 @@ import { businessCategories } from './business-categories/business-categories.re
 import { businessTeams } from './business-teams/business-teams.resource.ts'
 import { cableTickets } from './cable-tickets/cable-tickets.resource.ts'
 import { carryContents } from './carry-contents/carry-contents.resource.ts'
+import {
+  carryItemAssigns,
+  carryItemDetails,
+} from './carry-item-details/carry-item-details.resource.ts'
+import { carryItems } from './carry-items/carry-items.resource.ts'
+import { carryMaterials } from './carry-materials/carry-materials.resource.ts'
 import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
 import { carrySources } from './carry-sources/carry-sources.resource.ts'
 import { channelRules } from './channel-rules/channel-rules.resource.ts'
 import { commands } from './commands/commands.resource.ts'
+import { businessPools } from './business-pools/business-pools.resource.ts'
+import { creativeMaterials } from './creative-materials/creative-materials.resource.ts'
+import { creativeParagraphs } from './creative-paragraphs/creative-paragraphs.resource.ts'
+import { smartParagraphs } from './smart-paragraphs/smart-paragraphs.resource.ts'
 import { creatorContents } from './creator-contents/creator-contents.resource.ts'
 import { creatorPools } from './creator-pools/creator-pools.resource.ts'
 import { creatorTasks } from './creator-tasks/creator-tasks.resource.ts'
 import { conversationMessages } from './conversations/conversation-messages.resource.ts'
 import { conversations } from './conversations/conversations.resource.ts'
 import { devices } from './devices/devices.resource.ts'
+import { documentContents } from './document-contents/document-contents.resource.ts'
 import { jobs } from './jobs/jobs.resource.ts'
 import { createExports } from './exports/exports.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
@@ -44,6 +55,10 @@ export const registry: Registry = createRegistry([
   studioPools,
   studioSources,
   carryContents,
+  carryMaterials,
+  carryItems,
+  carryItemDetails,
+  carryItemAssigns,
   carryPublishes,
   carrySources,
   publishContents,
@@ -52,10 +67,15 @@ export const registry: Registry = createRegistry([
   creatorTasks,
   creatorPools,
   creatorContents,
+  businessPools,
+  smartParagraphs,
+  creativeParagraphs,
+  creativeMaterials,
   devices,
   commands,
   cableTickets,
   channelRules,
+  documentContents,
   conversations,
   conversationMessages,
   jobs,
