@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Default, Json, JsonList, MaybeTimestamp, Stamp, TeamRow } from './columns.ts'
 import type { ContentStatus } from './publishing-tables.ts'
 
@@ -79,6 +80,7 @@ export interface BusinessPoolsTable extends TeamRow {
   item_url: Default<string>
   sales: Default<number>
   price_fen: Default<number>
+  price: ColumnType<number, never, never>
   commission_rate: Default<number>
   available: Default<boolean>
   available_reason: Default<string>
@@ -107,6 +109,14 @@ export interface BusinessPoolBenchmarksTable extends TeamRow {
   created_at: Stamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp
+}
+
+/** Which contents were made of a pool. */
+export interface BusinessPoolContentsTable extends TeamRow {
+  business_pool_id: number
+  content_id: number
+  serial: number
+  created_at: Stamp
 }
 
 export interface SmartParagraphsTable extends TeamRow {

@@ -23,11 +23,18 @@ import { smartParagraphs } from './smart-paragraphs/smart-paragraphs.resource.ts
 import { creatorContents } from './creator-contents/creator-contents.resource.ts'
 import { creatorPools } from './creator-pools/creator-pools.resource.ts'
 import { creatorTasks } from './creator-tasks/creator-tasks.resource.ts'
+import { contentItems } from './content-items/content-items.resource.ts'
 import { conversationMessages } from './conversations/conversation-messages.resource.ts'
 import { conversations } from './conversations/conversations.resource.ts'
 import { devices } from './devices/devices.resource.ts'
 import { documentContents } from './document-contents/document-contents.resource.ts'
 import { jobs } from './jobs/jobs.resource.ts'
+import { carryStatistics } from './carry-statistics/carry-statistics.resource.ts'
+import { smartPublishReports } from './smart-publish-reports/smart-publish-reports.resource.ts'
+import { studioIncomeSummaries } from './studio-income-summaries/studio-income-summaries.resource.ts'
+import { studioOrders } from './studio-orders/studio-orders.resource.ts'
+import { teamOrders } from './team-orders/team-orders.resource.ts'
+import { teamRelations } from './team-relations/team-relations.resource.ts'
 import { createExports } from './exports/exports.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
@@ -75,6 +82,7 @@ export const registry: Registry = createRegistry([
   commands,
   cableTickets,
   channelRules,
+  contentItems,
   documentContents,
   conversations,
   conversationMessages,
@@ -84,4 +92,10 @@ export const registry: Registry = createRegistry([
   preferences,
   views,
   createExports(() => registry),
+  carryStatistics,
+  smartPublishReports,
+  studioIncomeSummaries,
+  studioOrders,
+  teamOrders,
+  teamRelations,
 ])

@@ -110,6 +110,8 @@ create table business_pools (
   item_url text not null default '',
   sales bigint not null default 0 check (sales >= 0),
   price_fen bigint not null default 0 check (price_fen >= 0),
+  -- The same in yuan, for sorting.
+  price double precision not null generated always as (price_fen / 100.0) stored,
   commission_rate double precision not null default 0 check (commission_rate between 0 and 100),
   available boolean not null default true,
   available_reason text not null default '',
@@ -131,6 +133,7 @@ create table business_pools (
 );
 create index business_pools_team on business_pools (business_team_id, updated_at desc, id desc);
 create index business_pools_source on business_pools (business_team_id, source, updated_at desc, id desc);
+create index business_pools_price on business_pools (business_team_id, price desc, id desc);
 create index business_pools_sales on business_pools (business_team_id, sales desc, id desc);
 create index business_pools_category on business_pools (business_category_id) where business_category_id is not null;
 call omc_protect('business_pools');
@@ -152,6 +155,22 @@ create table business_pool_benchmarks (
 );
 create index business_pool_benchmarks_team on business_pool_benchmarks (business_team_id, updated_at desc, id desc);
 call omc_protect('business_pool_benchmarks');
+
+-- Which contents were made of a pool; the contents say the rest.
+create table business_pool_contents (
+  id bigint generated always as identity primary key,
+  business_team_id bigint not null references business_teams,
+  business_pool_id bigint not null references business_pools,
+  -- smart_contents
+  content_id bigint not null,
+  -- The first one made of the pool is 1.
+  serial integer not null check (serial > 0),
+  created_at timestamptz not null default now(),
+  unique (business_pool_id, serial),
+  unique (content_id)
+);
+create index business_pool_contents_team on business_pool_contents (business_team_id, id);
+call omc_protect('business_pool_contents');
 
 -- Texts about a product: what its buyers wrote, and what was written by hand.
 create table smart_paragraphs (
@@ -223,6 +242,6 @@ create index creative_materials_pool on creative_materials (business_pool_id, pr
 call omc_protect('creative_materials');
 
 grant select, insert, update on creator_tasks, creator_pools, creator_contents, business_pools,
-  business_pool_benchmarks, smart_paragraphs, creative_paragraphs, creative_materials to omc_app;
+  business_pool_benchmarks, business_pool_contents, smart_paragraphs, creative_paragraphs, creative_materials to omc_app;
 grant select, insert, update, delete on creator_tasks, creator_pools, creator_contents, business_pools,
-  business_pool_benchmarks, smart_paragraphs, creative_paragraphs, creative_materials to omc_jobs;
+  business_pool_benchmarks, business_pool_contents, smart_paragraphs, creative_paragraphs, creative_materials to omc_jobs;

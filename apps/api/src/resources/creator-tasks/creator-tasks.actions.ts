@@ -120,6 +120,7 @@ export const creatorTaskActions = {
     summary:
       'Takes the rows of a table as contents of the task, with a result for each; 409 task_closed',
     touches: CONTENTS,
+    body: 'upload',
     input: Closed({ blob: Blob, mapping: T.Optional(contentImporter.mapping) }),
     output: { kind: 'data', schema: ImportResult },
     prepare: readContents,

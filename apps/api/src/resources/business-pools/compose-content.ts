@@ -1,0 +1,30 @@
+export interface Parts {
+  title: string
+  /** The most wanted first. */
+  images: readonly string[]
+  paragraphs: readonly string[]
+}
+export interface Composed {
+  images: string[]
+  desc: string
+}
+
+const IMAGES = 6
+const PARAGRAPHS = 3
+
+/**
+ * The content of a serial number, from the images and texts of a pool: each number starts further
+ * on, so that neighbours differ, and the same number always gives the same.
+ *
+ * @param serial  from 1
+ */
+export const composeContent = ({ images, paragraphs }: Parts, serial: number): Composed => ({
+  images: turn(images, serial - 1, IMAGES),
+  desc: turn(paragraphs, serial - 1, PARAGRAPHS).join('\n'),
+})
+
+/** At most so many elements, from a start that runs round. */
+function turn<T>(list: readonly T[], start: number, count: number): T[] {
+  const at = list.length === 0 ? 0 : start % list.length
+  return [...list.slice(at), ...list.slice(0, at)].slice(0, count)
+}

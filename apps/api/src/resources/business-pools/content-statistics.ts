@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Context } from '../../jsonapi/context.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import { Closed } from '../../jsonapi/schema.ts'
+import { ownOrReview } from '../../jsonapi/scope.ts'
+import { statistics } from '../../workflows/statistics.ts'
+
+/** Only what the statistics ask of a resource. */
+const poolContents: Resource = {
+  type: 'smart_contents',
+  label: '智能内容',
+  table: 'smart_contents',
+  attributes: Closed({}),
+  scope: ownOrReview,
+  lifeCycle: true,
+  verbs: {},
+}
+
+interface Query {
+  since?: string
+  until?: string
+  business_pool_id?: string
+}
+
+/** Counts of the contents that were made of pools, by status and category, and by day. */
+export const creativeContentStatistics = (
+  context: Context,
+  { query: { business_pool_id: poolId, ...range } }: { query: Query },
+) =>
+  statistics(context, poolContents, {
+    groups: ['status', 'category', 'source'],
+    on: 'created_at',
+    where: sql<boolean>`exists (select 1 from business_pool_contents l where l.content_id = t.id
+      and (${poolId ?? null}::bigint is null or l.business_pool_id = ${poolId ?? null}))`,
+    query: range,
+  })

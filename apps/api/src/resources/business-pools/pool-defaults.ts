@@ -1,0 +1,4 @@
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+
+/** Who added the product. */
+export const poolDefaults = async (context: Context) => ({ user_id: actorOf(context).userId })

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import type { Filter } from '../../jsonapi/filters.ts'
+
+/** Whether the image has been made. */
+export const madeFilter: Filter = {
+  schema: T.Boolean({ description: 'the image has been made' }),
+  where: (value) => sql<boolean>`(t.make_image <> '') = ${value}::boolean`,
+}
