@@ -1,0 +1,150 @@
+import { sql, type Selectable } from 'kysely'
+import T from 'typebox'
+import type { CarryMaterialsTable } from '../../db/material-tables.ts'
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { ChannelAddress, ChannelGateway, Goods } from '../../gateway/gateway.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { compileCheck } from '../../jsonapi/validate.ts'
+import { materialRows } from '../../resources/carry-materials/material-rows.ts'
+import { recordDetails } from '../../workflows/materials/item-details.ts'
+import { storeImages } from '../../workflows/materials/store-images.ts'
+import { itemOfGoods, storeItems } from '../../workflows/materials/store-items.ts'
+import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+
+type Material = Selectable<CarryMaterialsTable>
+interface Input {
+  ids: string[]
+  items_limit: number
+}
+
+const check = compileCheck(
+  T.Object({ ids: T.Array(T.String()), items_limit: T.Integer({ minimum: 1, maximum: 20 }) }),
+)
+/** Where the goods of a hand-written material are looked for. */
+const USUAL_PLATFORM = 'taobaoke'
+
+/**
+ * Collects items and pictures for chosen materials: the product itself where the material is one,
+ * and the goods that its title finds. Collecting twice stores nothing twice.
+ *
+ * @source domain: verb table (exec_*)
+ */
+export const collectMaterials: Task = {
+  kind: 'collect_materials',
+  title: '素材采集',
+  retryDelaysMs: [5000, 60_000],
+  async run({ input: raw, doneCount, step, progress }) {
+    const { ids, items_limit } = readInput(raw)
+    const failed: { id: string; message: string }[] = []
+    let items = 0
+    await progress(Math.min(doneCount, ids.length), ids.length)
+    for (const [at, id] of ids.entries()) {
+      if (at < doneCount) continue
+      const result = await collectOne(step, id, items_limit)
+      if (typeof result === 'number') items += result
+      else failed.push({ id, message: result.message })
+      await progress(at + 1)
+    }
+    return {
+      items,
+      failed,
+      message: `采集到 ${items} 个新选品，${failed.length} 个素材失败。/ ${items} new items, ${failed.length} materials failed.`,
+    }
+  },
+}
+
+function readInput(raw: Readonly<Record<string, unknown>>): Input {
+  const [fault] = check(raw)
+  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
+  // The check above has proved this shape.
+  return raw as unknown as Input
+}
+
+/** @returns how many items are new, or why the material was left out */
+async function collectOne(
+  step: TaskRun['step'],
+  id: string,
+  limit: number,
+): Promise<number | { message: string }> {
+  const start = await step((one) => lookUp(one, id))
+  if (!start.ok) return { message: start.message }
+  const { material, channel, gateway } = start
+  let goods: Goods[]
+  try {
+    const own =
+      material.source_id !== null && material.matching_type === 'exact'
+        ? [await gateway.goods(channel, material.source_id)]
+        : []
+    const found = await gateway.searchGoods(channel, { q: material.title, size: limit })
+    goods = [...own, ...found.data]
+      .filter((one, i, all) => all.findIndex(({ item_id }) => item_id === one.item_id) === i)
+      .slice(0, limit)
+  } catch (error) {
+    // No answer is worth another try of the job; a clear no is the material's own.
+    if (error instanceof Problem && error.status !== 503) return { message: error.message }
+    throw error
+  }
+  return step((one) => keep(one, material, channel.name, goods))
+}
+
+type LookUp =
+  | { ok: true; material: Material; channel: ChannelAddress; gateway: ChannelGateway }
+  | { ok: false; message: string }
+
+async function lookUp({ db, actor, services }: Step, id: string): Promise<LookUp> {
+  const { rows } = await sql<Material>`
+    select t.* from carry_materials t
+    where t.id = ${id}::bigint and t.deleted_at is null and ${materialRows.scope(actor)}`.execute(
+    db,
+  )
+  const [material] = rows
+  if (!material)
+    return { ok: false, message: '素材不存在或无权操作 / does not exist or is not yours' }
+  const platform = material.source === 'manual' ? USUAL_PLATFORM : material.source
+  try {
+    const channel = await findChannel(db, services.keys, platform)
+    return { ok: true, material, channel, gateway: services.gateway }
+  } catch (error) {
+    // A platform that is not connected is a failure of its materials, not of the job.
+    if (error instanceof Problem) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+async function keep(
+  { db, now, actor }: Step,
+  material: Material,
+  source: string,
+  goods: readonly Goods[],
+): Promise<number> {
+  const work = {
+    db,
+    now,
+    actor,
+    teamId: material.business_team_id,
+    userId: material.user_id,
+  }
+  const stored = await storeItems(work, {
+    items: goods.map((one) => itemOfGoods(source, one)),
+    materialId: material.id,
+    businessCategoryId: material.business_category_id,
+  })
+  const usable = stored.filter(({ tag }) => tag !== 'taken')
+  await recordDetails(
+    work,
+    usable.map(({ id }) => id),
+  )
+  await storeImages(
+    work,
+    material.id,
+    goods.flatMap((one) => [one.pic_url, ...one.images]),
+  )
+  // Collected and unseen becomes ready; what was reviewed stays reviewed.
+  await sql`
+    update carry_materials set status = case when status = 'fetched' and ${goods.length > 0} then 'processed' else status end,
+      cover_url = case when cover_url = '' then ${goods[0]?.pic_url ?? ''} else cover_url end,
+      category = case when category = '' then ${goods[0]?.category ?? ''} else category end,
+      collected_at = ${now}, updated_at = ${now}
+    where id = ${material.id}`.execute(db)
+  return stored.filter(({ tag }) => tag === 'created').length
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { GoodsAvailability } from '../../gateway/gateway.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { compileCheck } from '../../jsonapi/validate.ts'
+import { itemScope } from '../../resources/carry-items/item-scope.ts'
+import { saveAvailability } from '../../workflows/materials/save-availability.ts'
+import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+
+interface Item {
+  id: number
+  source: string
+  item_id: string
+  business_team_id: number
+}
+interface Input {
+  ids?: string[]
+  item_ids?: string[]
+}
+
+const Ids = T.Optional(T.Array(T.String()))
+const check = compileCheck(T.Object({ ids: Ids, item_ids: Ids }))
+/** A channel answers for so many at a time. */
+const CHUNK = 100
+
+/**
+ * Refreshes price, commission and availability of items, platform by platform. Asking twice
+ * changes nothing, so a further try goes on where the last one stopped.
+ *
+ * @source domain: verb table (sync_*)
+ */
+export const syncCommerceItems: Task = {
+  kind: 'sync_commerce_items',
+  title: '选品同步',
+  retryDelaysMs: [5000, 60_000],
+  async run({ input: raw, doneCount, step, progress }) {
+    const input = readInput(raw)
+    const items = await step((one) => findItems(one, input))
+    const chunks = chunksOf(items)
+    const totals = { synced: 0, offered: 0 }
+    const failed: { source: string; count: number; message: string }[] = []
+    let done = 0
+    await progress(Math.min(doneCount, items.length), items.length)
+    for (const chunk of chunks) {
+      done += chunk.items.length
+      if (done <= doneCount) continue
+      const result = await syncChunk(step, chunk)
+      if ('message' in result)
+        failed.push({ source: chunk.source, count: chunk.items.length, message: result.message })
+      else {
+        totals.synced += chunk.items.length
+        totals.offered += result.offered
+      }
+      await progress(done)
+    }
+    return {
+      ...totals,
+      failed,
+      message: `已同步 ${totals.synced} 个选品，${totals.offered} 个在售。/ ${totals.synced} items refreshed, ${totals.offered} on offer.`,
+    }
+  },
+}
+
+function readInput(raw: Readonly<Record<string, unknown>>): Input {
+  const [fault] = check(raw)
+  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
+  // The check above has proved this shape.
+  return raw
+}
+
+async function findItems({ db, actor }: Step, { ids, item_ids }: Input): Promise<Item[]> {
+  const { rows } = await sql<Item>`
+    select t.id, t.source, t.item_id, t.business_team_id from carry_items t
+    where t.deleted_at is null and ${itemScope(actor)}
+      and (t.carry_material_id = any(${ids ?? []}::bigint[]) or t.id = any(${item_ids ?? []}::bigint[]))
+    order by t.source, t.business_team_id, t.id`.execute(db)
+  return rows
+}
+
+interface Chunk {
+  source: string
+  teamId: number
+  items: Item[]
+}
+
+/** One platform and one team in each. */
+function chunksOf(items: readonly Item[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const item of items) {
+    const last = chunks.at(-1)
+    if (
+      last?.source === item.source &&
+      last.teamId === item.business_team_id &&
+      last.items.length < CHUNK
+    )
+      last.items.push(item)
+    else chunks.push({ source: item.source, teamId: item.business_team_id, items: [item] })
+  }
+  return chunks
+}
+
+async function syncChunk(
+  step: TaskRun['step'],
+  { source, teamId, items }: Chunk,
+): Promise<{ offered: number } | { message: string }> {
+  const reached = await step(async ({ db, services }) => ({
+    channel: await findChannel(db, services.keys, source).catch(asRefusal),
+    gateway: services.gateway,
+  }))
+  const { channel, gateway } = reached
+  if (channel instanceof Problem) return { message: channel.message }
+  const said = new Map<string, GoodsAvailability>()
+  try {
+    const answer = await gateway.goodsAvailability(
+      channel,
+      items.map(({ item_id }) => item_id),
+    )
+    for (const one of answer) said.set(`${source}/${one.item_id}`, one)
+  } catch (error) {
+    // No answer is worth another try of the job; a clear no is this platform's own.
+    if (error instanceof Problem && error.status !== 503) return { message: error.message }
+    throw error
+  }
+  const offered = await step(({ db, now, actor }) =>
+    saveAvailability({ db, now, actor, teamId, userId: actor.userId }, items, said),
+  )
+  return { offered }
+}
+
+function asRefusal(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
+}

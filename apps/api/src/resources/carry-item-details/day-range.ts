@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import type { Filter } from '../../jsonapi/filters.ts'
+
+const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD' })
+
+/** Rows of this day or later. */
+export const dayFrom = (name: string): Filter => ({
+  schema: Day,
+  where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} >= ${value}::date`,
+})
+
+/** Rows of this day or earlier. */
+export const dayTo = (name: string): Filter => ({
+  schema: Day,
+  where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} <= ${value}::date`,
+})

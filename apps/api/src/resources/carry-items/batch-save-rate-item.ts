@@ -1,0 +1,52 @@
+import type { Static } from 'typebox'
+import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { Closed, IdsOf } from '../../jsonapi/schema.ts'
+import { storeTexts, textOfReview } from '../../workflows/materials/store-texts.ts'
+import { storingOf } from '../../workflows/materials/storing.ts'
+import type { ItemRow } from '../carry-materials/find-material.ts'
+import { askRates, type ItemRates } from '../carry-materials/reviews.ts'
+import { itemRows } from './item-rows.ts'
+
+export const ItemBatch = Closed({ ids: IdsOf('carry_items', 500) })
+type Input = Static<typeof ItemBatch>
+
+export async function askItemRates(context: Context, { input }: { input: Input }) {
+  const { rows } = await findRows<ItemRow>(context, itemRows, input.ids)
+  return askRates(context, rows)
+}
+
+/** Keeps what buyers wrote about items as texts of theirs and of their materials; each review once. */
+export async function batchSaveRateItem(
+  context: Context,
+  { input, found }: { input: Input; found: readonly ItemRates[] },
+) {
+  const { rows, failed } = await findRows<ItemRow>(context, itemRows, input.ids)
+  const answers = new Map(found.map((one) => [one.item.id, one.answer]))
+  const succeeded: number[] = []
+  const textIds: number[] = []
+  for (const item of rows) {
+    const answer = answers.get(item.id)
+    if (!answer) continue
+    if (!answer.ok) {
+      failed.push(rowFailure(item.id, answer.problem.code, answer.problem.message))
+      continue
+    }
+    const work = storingOf(context, { teamId: item.business_team_id })
+    const { reviews } = answer.answer
+    const texts = await storeTexts(
+      work,
+      { materialId: item.carry_material_id, itemId: item.id },
+      reviews.map((review) => textOfReview(item.source, item.item_id, review)),
+    )
+    textIds.push(...texts.map(({ id }) => id))
+    succeeded.push(item.id)
+  }
+  await context.audit({
+    operation: 'carry_items.batch_save_rate_item',
+    subjectType: itemRows.type,
+    subjectIds: succeeded,
+    after: { text_ids: textIds },
+  })
+  return batchAnswer({ succeeded, failed })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import T, { type Static } from 'typebox'
+import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
+import { changeRows, trashRows } from '../../jsonapi/change-rows.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import { Closed, IdOf, IdsOf, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { MATERIAL_STATUSES, materialRows } from './material-rows.ts'
+
+export const CategoryChange = (type: string) =>
+  Closed({
+    ids: IdsOf(type, 500),
+    business_category_id: Nullable(IdOf('business_categories')),
+  })
+export const PoolChange = (type: string) =>
+  Closed({
+    ids: IdsOf(type, 500),
+    pooling: T.Optional(T.Boolean({ description: 'false takes them out; default true' })),
+  })
+export const TagChange = Closed({
+  ids: IdsOf('carry_materials', 500),
+  tags: T.Array(Label(50), { maxItems: 50, uniqueItems: true }),
+  mode: T.Optional(OneOf('set', 'add', 'remove')),
+})
+export const FromSource = Closed({
+  source: T.String({ minLength: 1, maxLength: 50, examples: ['taobaoke'] }),
+  source_user: T.Optional(Label(100)),
+  status: T.Optional(OneOf(...MATERIAL_STATUSES)),
+})
+
+interface Change {
+  resource: Resource
+  operation: string
+  ids: readonly string[]
+  set: Record<string, unknown>
+}
+
+async function changeAll(context: Context, { resource, operation, ids, set }: Change) {
+  const { rows, failed } = await findRows(context, resource, ids)
+  const succeeded = rows.map(({ id }) => id)
+  const undoId = await changeRows(context, {
+    operation: `${resource.type}.${operation}`,
+    resource,
+    ids: succeeded,
+    set,
+  })
+  return batchAnswer({ succeeded, failed, undoId })
+}
+
+/** Puts rows under a category of the team, or under none; the category's name goes with it. */
+export const batchUpdateCategory =
+  (resource: Resource) =>
+  async (context: Context, { input }: { input: Static<ReturnType<typeof CategoryChange>> }) => {
+    const id = input.business_category_id === null ? null : Number(input.business_category_id)
+    const name = sql`coalesce((select c.name from business_categories c where c.id = ${id}), '')`
+    return changeAll(context, {
+      resource,
+      operation: 'batch_update_category',
+      ids: input.ids,
+      set: { business_category_id: id, category: name },
+    })
+  }
+
+/** Puts rows into the random pool, or takes them out of it. */
+export const setRandomPool =
+  (resource: Resource) =>
+  (context: Context, { input }: { input: Static<ReturnType<typeof PoolChange>> }) =>
+    changeAll(context, {
+      resource,
+      operation: 'set_random_pool',
+      ids: input.ids,
+      set: { pooling: input.pooling ?? true },
+    })
+
+/** Sets, adds or removes tags; the order stays and none stands twice. */
+export const batchUpdateTagInfo = (
+  context: Context,
+  { input }: { input: Static<typeof TagChange> },
+) => {
+  const { ids, tags, mode = 'set' } = input
+  const value = {
+    set: sql`${tags}::text[]`,
+    add: sql`t.tags || array(select x from unnest(${tags}::text[]) with ordinality as n(x, at)
+      where x <> all(t.tags) order by at)`,
+    remove: sql`array(select x from unnest(t.tags) with ordinality as n(x, at)
+      where x <> all(${tags}::text[]) order by at)`,
+  }[mode]
+  return changeAll(context, {
+    resource: materialRows,
+    operation: 'batch_update_tag_info',
+    ids,
+    set: { tags: value },
+  })
+}
+
+/**
+ * Moves the materials of one source to the trash. Their items stay: they are picks of their own.
+ *
+ * @source domain: verb table (delete_*)
+ */
+export const deleteFromSource = (
+  context: Context,
+  { query }: { query: Static<typeof FromSource> },
+) => {
+  const { source, source_user, status } = query
+  return trashRows(context, {
+    operation: 'carry_materials.delete_from_source',
+    resource: materialRows,
+    where: sql<boolean>`t.source = ${source}
+      and (${source_user ?? null}::text is null or t.source_user = ${source_user ?? null})
+      and (${status ?? null}::text is null or t.status = ${status ?? null})`,
+  })
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import T, { type Static } from 'typebox'
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { ChannelAddress, GoodsAvailability } from '../../gateway/gateway.ts'
+import { changeRows } from '../../jsonapi/change-rows.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
+import { saveAvailability } from '../../workflows/materials/save-availability.ts'
+import { storingOf } from '../../workflows/materials/storing.ts'
+import { findMaterial, itemsOf, type ItemRow } from './find-material.ts'
+import { materialRows, MATERIAL_STATUSES } from './material-rows.ts'
+
+export const Verdict = Closed({
+  status: T.Optional(OneOf('checked', 'rejected')),
+  reason: T.Optional(Text(500)),
+})
+export const CheckResult = Closed({
+  available: T.Boolean({ description: 'the channel still offers at least one of its items' }),
+  reason: T.String(),
+  status: OneOf(...MATERIAL_STATUSES),
+  items: T.Array(
+    Closed({ id: Id, item_id: T.String(), available: T.Boolean(), reason: T.String() }),
+  ),
+})
+type Input = Static<typeof Verdict>
+
+/** What the channels said, by `source/item_id`. */
+type Said = ReadonlyMap<string, GoodsAvailability>
+
+const BATCH = 100
+
+/** Asks the channel of each item whether it is still offered. */
+export async function askMaterial(context: Context, { id }: { id: number }) {
+  const { db, services } = context
+  await findMaterial(context, id)
+  const items = await itemsOf(context, id, BATCH)
+  const asked: [ChannelAddress, string[]][] = []
+  for (const source of new Set(items.map((item) => item.source))) {
+    const ids = items.filter((item) => item.source === source).map((item) => item.item_id)
+    asked.push([await findChannel(db, services.keys, source), ids])
+  }
+  return async (): Promise<Said> => {
+    const said = new Map<string, GoodsAvailability>()
+    for (const [channel, ids] of asked)
+      for (const one of await services.gateway.goodsAvailability(channel, ids))
+        said.set(`${channel.name}/${one.item_id}`, one)
+    return said
+  }
+}
+
+/**
+ * Reviews a material against its channel: what the channel says of the items is kept; without a
+ * verdict the material is `checked` when something of it is still offered, and stays as it is when
+ * nothing is.
+ *
+ * @throws Problem 409 `not_available` when it is to be checked and nothing is offered any more
+ * @source domain: verb table (check_*: boolean + reason)
+ */
+export async function checkMaterial(
+  context: Context,
+  { id, input, found }: { id: number; input: Input; found: Said },
+) {
+  const material = await findMaterial(context, id, { lock: true })
+  const items = await itemsOf(context, id, BATCH)
+  const results = items.map((item) => resultOf(item, found))
+  const available = results.some((one) => one.available)
+  const reason = available ? '' : reasonOf(results)
+  if (input.status === 'checked' && !available)
+    throw problem(409, 'not_available', reason, { meta: { items: results } })
+  const status = input.status ?? (available ? 'checked' : material.status)
+  await saveAvailability(storingOf(context, { teamId: material.business_team_id }), items, found)
+  await changeRows(context, {
+    operation: 'carry_materials.check_material_from_channel',
+    resource: materialRows,
+    ids: [id],
+    set: {
+      status,
+      channel_available: available,
+      channel_reason: reason,
+      channel_checked_at: context.now,
+      ...(input.status === 'rejected' && input.reason
+        ? { remark: sql`${input.reason}::text` }
+        : {}),
+    },
+    reason: input.reason,
+  })
+  return { available, reason, status, items: results }
+}
+
+interface ItemResult {
+  id: string
+  item_id: string
+  available: boolean
+  reason: string
+}
+
+function resultOf(item: ItemRow, said: Said): ItemResult {
+  const { id, item_id, source } = item
+  const one = said.get(`${source}/${item_id}`)
+  if (!one) return { id: String(id), item_id, available: false, reason: UNKNOWN }
+  return { id: String(id), item_id, available: one.available, reason: one.reason }
+}
+
+const UNKNOWN = '渠道没有该商品 / the channel does not know the product'
+
+const reasonOf = (results: readonly ItemResult[]) =>
+  results[0]?.reason ?? '素材下没有选品 / the material has no items'

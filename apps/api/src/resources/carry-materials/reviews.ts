@@ -1,0 +1,35 @@
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { GoodsRates } from '../../gateway/gateway.ts'
+import type { Context } from '../../jsonapi/context.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { askEach, type Asked } from '../../workflows/materials/ask-each.ts'
+import type { ItemRow } from './find-material.ts'
+
+export interface ItemRates {
+  item: ItemRow
+  answer: Asked<ItemRow, GoodsRates>
+}
+
+/** Asks the platform of each item what buyers wrote; a platform that is not connected refuses its items. */
+export async function askRates(
+  { db, services }: Context,
+  items: readonly ItemRow[],
+): Promise<() => Promise<ItemRates[]>> {
+  const channels = new Map<string, Awaited<ReturnType<typeof findChannel>> | Problem>()
+  for (const source of new Set(items.map((item) => item.source))) {
+    channels.set(source, await findChannel(db, services.keys, source).catch(asRefusal))
+  }
+  return async () => {
+    const asked = await askEach(items, (item) => {
+      const channel = channels.get(item.source)
+      if (!channel || channel instanceof Problem) return Promise.reject(channel)
+      return services.gateway.goodsRates(channel, item.item_id)
+    })
+    return asked.map((answer) => ({ item: answer.of, answer }))
+  }
+}
+
+function asRefusal(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
+}

@@ -1,0 +1,25 @@
+import { problem } from '../../jsonapi/problem.ts'
+
+/** Fen of an amount that a channel names in yuan; what it has beyond two decimals is rounded. */
+export const toFen = (yuan: number): number => Math.round(yuan * 100)
+
+/** Yuan with at most two decimals. */
+export const toYuan = (fen: number): number => fen / 100
+
+/** A rounding error of binary fractions, far below a fen. */
+const TOLERANCE = 1e-6
+
+/**
+ * Fen of an amount that a person wrote.
+ *
+ * @throws Problem 422 `too_precise` when it has more than two decimals
+ * @source domain: settled numbers (money)
+ */
+export function exactFen(yuan: number, attribute: string): number {
+  const fen = Math.round(yuan * 100)
+  if (Math.abs(yuan * 100 - fen) < TOLERANCE * Math.max(1, Math.abs(fen))) return fen
+  const title = '金额最多两位小数 / an amount has at most two decimals'
+  throw problem(422, 'too_precise', title, {
+    source: { pointer: `/data/attributes/${attribute}` },
+  })
+}
