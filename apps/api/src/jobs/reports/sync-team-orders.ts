@@ -1,0 +1,114 @@
+import { businessDay, daysBefore } from '../../orders/business-day.ts'
+import { eachPage } from '../../orders/each-page.ts'
+import { storeStudioOrders, storeTeamOrders } from '../../orders/store-orders.ts'
+import { storeRelations } from '../../orders/store-relations.ts'
+import type { Task, TaskRun } from '../task.ts'
+import { channelOf, forEachOf, teamAccounts, type Missed, type TeamAccount } from './team-work.ts'
+
+/** Orders settle and are refunded for weeks after they were paid. */
+const DEFAULT_DAYS = 30
+
+interface Range {
+  since: string
+  until: string
+}
+
+/**
+ * Brings in who is bound to the team, the orders of these people, and the orders of the team's own
+ * accounts. Everything is kept by its number at the channel, so a second run changes what changed.
+ *
+ * @source resources §7 (sync_remote_info); domain: verb table (sync_*)
+ */
+export const syncTeamOrders: Task = {
+  kind: 'sync_team_orders',
+  title: '同步团队关系与订单',
+  retryDelaysMs: [5000, 30_000, 120_000],
+  async run(run) {
+    const { accounts, today } = await run.step(async (step) => ({
+      accounts: await teamAccounts(step),
+      today: businessDay(step.now),
+    }))
+    const { input } = run
+    const range: Range = {
+      since: textOf(input.since) ?? daysBefore(today, DEFAULT_DAYS),
+      until: textOf(input.until) ?? today,
+    }
+    const wanted = accounts.filter(
+      ({ platform }) => (textOf(input.platform) ?? platform) === platform,
+    )
+    const platforms = [...new Set(wanted.map(({ platform }) => platform))]
+    const done = { relations: 0, team_orders: 0, studio_orders: 0 }
+    const total = platforms.length + wanted.length
+    let at = 0
+    await run.progress(0, total)
+    const missedPlatforms = await forEachOf(platforms, String, async (platform) => {
+      done.relations += await bringRelations(run, platform)
+      done.team_orders += await bringTeamOrders(run, platform, range)
+      await run.progress((at += 1))
+    })
+    const missedAccounts = await forEachOf(
+      wanted,
+      ({ uid }) => uid,
+      async (account) => {
+        done.studio_orders += await bringStudioOrders(run, account, range)
+        await run.progress((at += 1))
+      },
+    )
+    await run.progress(total)
+    return { ...range, ...done, ...ending(done, [...missedPlatforms, ...missedAccounts]) }
+  },
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+async function bringRelations(run: TaskRun, platform: string): Promise<number> {
+  const { channel, gateway } = await channelOf(run, platform)
+  let changed = 0
+  for await (const { rows } of eachPage((wanted) => gateway.relations(channel, wanted)))
+    changed += await run.step(({ db, actor, now }) =>
+      storeRelations(db, { teamId: actor.teamId, platform }, rows, now),
+    )
+  return changed
+}
+
+async function bringTeamOrders(run: TaskRun, platform: string, range: Range): Promise<number> {
+  const { channel, gateway } = await channelOf(run, platform)
+  let changed = 0
+  for await (const { rows } of eachPage((page) => gateway.orders(channel, { ...page, ...range })))
+    changed += await run.step(({ db, actor, now }) =>
+      storeTeamOrders(db, { teamId: actor.teamId, platform }, rows, now),
+    )
+  return changed
+}
+
+async function bringStudioOrders(run: TaskRun, account: TeamAccount, range: Range) {
+  const { channel, gateway } = await channelOf(run, account.platform)
+  const { uid } = account
+  let changed = 0
+  for await (const { rows } of eachPage((page) =>
+    gateway.orders(channel, { ...page, ...range, uid }),
+  ))
+    changed += await run.step(({ db, now }) =>
+      storeStudioOrders(
+        db,
+        account,
+        rows.filter((order) => order.uid === uid),
+        now,
+      ),
+    )
+  return changed
+}
+
+function ending(
+  {
+    relations,
+    team_orders,
+    studio_orders,
+  }: Record<'relations' | 'team_orders' | 'studio_orders', number>,
+  missed: readonly Missed[],
+) {
+  const rest =
+    missed.length > 0 ? `，${missed.length} 项未能同步 / ${missed.length} not reached` : ''
+  const message = `关系 ${relations}、团队订单 ${team_orders}、账号订单 ${studio_orders} 条有更新${rest} / ${relations} relations, ${team_orders} team orders, ${studio_orders} account orders changed`
+  return { missed, message }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { findChannel } from '../../gateway/find-channel.ts'
+import type { ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import type { OrderAccount } from '../../orders/store-orders.ts'
+import type { Step, TaskRun } from '../task.ts'
+
+export interface TeamAccount extends OrderAccount {
+  nickname: string
+}
+
+/** A channel as a job asks it, between its steps. */
+export interface Asked {
+  channel: ChannelAddress
+  gateway: ChannelGateway
+}
+
+/** The accounts of the job's team, by platform. */
+export async function teamAccounts({ db, actor }: Step): Promise<TeamAccount[]> {
+  const { rows } = await sql<TeamAccount>`
+    select a.id, a.business_team_id as "teamId", a.platform, a.uid, a.nickname from studio_accounts a
+    join channels c on c.name = a.platform and c.enabled
+    where a.business_team_id = ${actor.teamId} and a.deleted_at is null order by a.platform, a.id`.execute(
+    db,
+  )
+  return rows
+}
+
+export const channelOf = ({ step }: TaskRun, platform: string): Promise<Asked> =>
+  step(async ({ db, services }) => ({
+    channel: await findChannel(db, services.keys, platform),
+    gateway: services.gateway,
+  }))
+
+/** What did not work with one account or platform; the others go on. */
+export interface Missed {
+  what: string
+  code: string
+  message: string
+}
+
+/**
+ * Does the same for each, and goes on when a channel says no to one. When it says no to all, the
+ * last refusal is the job's.
+ */
+export async function forEachOf<R>(
+  things: readonly R[],
+  name: (thing: R) => string,
+  work: (thing: R) => Promise<void>,
+): Promise<Missed[]> {
+  const missed: Missed[] = []
+  let last: Problem | undefined
+  for (const thing of things) {
+    try {
+      await work(thing)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      last = error
+      missed.push({ what: name(thing), code: error.code, message: error.message })
+    }
+  }
+  if (last && missed.length === things.length) throw last
+  return missed
+}

@@ -1,0 +1,12 @@
+import T from 'typebox'
+
+/** A day on the wire. */
+export const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD' })
+export const Month = T.String({
+  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+  description: 'month, YYYY-MM',
+  examples: ['2026-11'],
+})
+
+/** The SQL of an attribute in yuan that is kept in fen. */
+export const yuanOf = (column: string): string => `t.${column} / 100.0::float8`
