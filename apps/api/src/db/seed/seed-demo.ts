@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCategories } from './seed-categories.ts'
 import { seedContents } from './seed-contents.ts'
+import { seedCreator } from './seed-creator.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedPeople, type SeedDeps } from './seed-people.ts'
@@ -29,6 +30,7 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
     const contents = await seedContents(db, people, deps)
     await seedMaterials(db, people, deps)
     await seedPublishing(db, { people, accounts, contents, now: deps.now })
+    await seedCreator(db, people, accounts, deps)
     await seedNotices(db, people, deps.now)
     return true
   })
