@@ -3,7 +3,7 @@ import { eachPage } from '../../orders/each-page.ts'
 import { storeStudioOrders, storeTeamOrders } from '../../orders/store-orders.ts'
 import { storeRelations } from '../../orders/store-relations.ts'
 import type { Task, TaskRun } from '../task.ts'
-import { channelOf, forEachOf, teamAccounts, type Missed, type TeamAccount } from './team-work.ts'
+import { channelOf, forEachOf, reportMissed, teamAccounts, type TeamAccount } from './team-work.ts'
 
 /** Orders settle and are refunded for weeks after they were paid. */
 const DEFAULT_DAYS = 30
@@ -55,7 +55,8 @@ export const syncTeamOrders: Task = {
       },
     )
     await run.progress(total)
-    return { ...range, ...done, ...ending(done, [...missedPlatforms, ...missedAccounts]) }
+    const missed = reportMissed([...missedPlatforms, ...missedAccounts], total)
+    return { ...range, ...done, missed, message: messageOf(done, missed.length) }
   },
 }
 
@@ -99,16 +100,14 @@ async function bringStudioOrders(run: TaskRun, account: TeamAccount, range: Rang
   return changed
 }
 
-function ending(
+function messageOf(
   {
     relations,
     team_orders,
     studio_orders,
   }: Record<'relations' | 'team_orders' | 'studio_orders', number>,
-  missed: readonly Missed[],
-) {
-  const rest =
-    missed.length > 0 ? `，${missed.length} 项未能同步 / ${missed.length} not reached` : ''
-  const message = `关系 ${relations}、团队订单 ${team_orders}、账号订单 ${studio_orders} 条有更新${rest} / ${relations} relations, ${team_orders} team orders, ${studio_orders} account orders changed`
-  return { missed, message }
+  missedCount: number,
+): string {
+  const rest = missedCount > 0 ? `，${missedCount} 项未能同步 / ${missedCount} not reached` : ''
+  return `关系 ${relations}、团队订单 ${team_orders}、账号订单 ${studio_orders} 条有更新${rest} / ${relations} relations, ${team_orders} team orders, ${studio_orders} account orders changed`
 }

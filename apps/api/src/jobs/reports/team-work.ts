@@ -32,33 +32,37 @@ export const channelOf = ({ step }: TaskRun, platform: string): Promise<Asked> =
     gateway: services.gateway,
   }))
 
-/** What did not work with one account or platform; the others go on. */
+/** What a channel refused for one account or platform; the others go on. */
 export interface Missed {
   what: string
-  code: string
-  message: string
+  refusal: Problem
 }
 
-/**
- * Does the same for each, and goes on when a channel says no to one. When it says no to all, the
- * last refusal is the job's.
- */
+/** Does the same for each, and goes on when a channel says no to one. */
 export async function forEachOf<R>(
   things: readonly R[],
   name: (thing: R) => string,
   work: (thing: R) => Promise<void>,
 ): Promise<Missed[]> {
   const missed: Missed[] = []
-  let last: Problem | undefined
   for (const thing of things) {
     try {
       await work(thing)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      last = error
-      missed.push({ what: name(thing), code: error.code, message: error.message })
+      missed.push({ what: name(thing), refusal: error })
     }
   }
-  if (last && missed.length === things.length) throw last
   return missed
+}
+
+/**
+ * What a job says of its refusals. When nothing at all was done, the last refusal is the job's.
+ *
+ * @throws Problem
+ */
+export function reportMissed(missed: readonly Missed[], wantedCount: number) {
+  const last = missed.at(-1)
+  if (last && missed.length === wantedCount) throw last.refusal
+  return missed.map(({ what, refusal: { code, message } }) => ({ what, code, message }))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PostMetrics } from '../../gateway/gateway.ts'
 import { businessDay, dayBounds } from '../../orders/business-day.ts'
 import type { Step, Task, TaskRun } from '../task.ts'
-import { channelOf, forEachOf, teamAccounts, type TeamAccount } from './team-work.ts'
+import { channelOf, forEachOf, reportMissed, teamAccounts, type TeamAccount } from './team-work.ts'
 
 /** At most so many posts are asked about at a time. */
 const BATCH = 100
@@ -33,7 +33,7 @@ export const todayReport: Task = {
     }))
     let at = 0
     await run.progress(0, accounts.length)
-    const missed = await forEachOf(
+    const refused = await forEachOf(
       accounts,
       ({ uid }) => uid,
       async (account) => {
@@ -44,6 +44,7 @@ export const todayReport: Task = {
       },
     )
     await run.progress(accounts.length)
+    const missed = reportMissed(refused, accounts.length)
     const done = accounts.length - missed.length
     return {
       record_date: day,
