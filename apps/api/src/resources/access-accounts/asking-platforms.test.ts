@@ -60,11 +60,11 @@ describe('what platforms say', () => {
     })
     const answer = await operator.get(`${URL}/batch_verify_login`, { platform: 'goudong' })
     expect(answer.body.data.succeeded).toEqual([{ id: good.id }])
-    expect(failures(answer)).toEqual([
-      [ended.id, 'login_expired'],
-      [botted.id, 'bot_check'],
-      [away.id, 'channel_unreachable'],
-    ])
+    expect(failures(answer)).toEqual({
+      [ended.id]: 'login_expired',
+      [botted.id]: 'bot_check',
+      [away.id]: 'channel_unreachable',
+    })
     expect(await rowOf(good.id)).toMatchObject({
       nickname: '新名',
       permission: false,

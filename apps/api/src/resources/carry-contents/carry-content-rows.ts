@@ -1,4 +1,4 @@
-import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
+import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import T from 'typebox'
 import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
@@ -67,7 +67,7 @@ export const carryContentRows: Resource = {
     search: search('title', 'desc', 'source_author'),
     status: oneOf('status', CONTENT_STATUSES),
     source: equals('source'),
-    channel: oneOf('channel', CHANNELS),
+    channel: oneOf('channel', PLATFORMS),
     category: equals('category'),
     content_type: equals('content_type'),
     topic: equals('topic'),

@@ -1,4 +1,4 @@
-import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
+import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
@@ -6,7 +6,8 @@ import {
   Closed,
   Count,
   Id,
-  Ids,
+  IdOf,
+  IdsOf,
   Instant,
   Label,
   Nullable,
@@ -14,22 +15,55 @@ import {
   Text,
   Uuid,
 } from '../../jsonapi/schema.ts'
+import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { OUTCOMES } from '../../workflows/ledger/report.ts'
+import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { auditCreativeContent } from './audit-creative-content.ts'
 import { batchContentStatus } from './batch-content-status.ts'
 import { carryContentRows } from './carry-content-rows.ts'
+import {
+  contentStatistics,
+  getContentDesc,
+  getContentRecommend,
+  refreshContentStatusCache,
+} from './content-reads.ts'
+import { deleteCreationContent } from './delete-creation-content.ts'
+import { addContentFromCreator, generateCarryCreator } from './derive-creator.ts'
 import { getPublishContent, setPublishResponse } from './publish-content.ts'
+import {
+  prepareAweme,
+  prepareDetail,
+  refreshContentAweme,
+  syncContentDetail,
+} from './sync-content-detail.ts'
+import { syncToPublish } from './sync-to-publish.ts'
+import { USABLE_FOR_DOWNLOAD, getCheckedContent, getDownloadedContent } from './take-content.ts'
 import { batchToPublish, submitToPublish } from './to-publish.ts'
 
 const Status = OneOf(...CONTENT_STATUSES)
 
 const toPublish = {
   uid: Label(100),
-  platform: T.Optional(OneOf(...CHANNELS)),
+  platform: T.Optional(OneOf(...PLATFORMS)),
   draft: T.Optional(T.Boolean({ description: 'leave it as a draft at the channel' })),
   activity: T.Optional(T.Boolean({ description: 'publish it to the running activity' })),
   priority: T.Optional(T.Integer({ minimum: -100, maximum: 100 })),
   again: T.Optional(T.Boolean({ description: 'publish once more what was published before' })),
 }
+
+const BatchOrJob = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
+const narrowed = {
+  channel: T.Optional(OneOf(...PLATFORMS)),
+  source: T.Optional(Text(100)),
+  category: T.Optional(Text(200)),
+  content_type: T.Optional(OneOf('image', 'video')),
+}
+const take = {
+  on: 'collection',
+  method: 'GET',
+  effect: 'write',
+  output: { kind: 'record', orEmpty: true },
+} as const
 
 export const carryContents = defineResource({
   ...carryContentRows,
@@ -103,7 +137,7 @@ export const carryContents = defineResource({
       touches: ['publish_contents', 'publish_events', 'studio_accounts', 'jobs'],
       input: Closed({
         ...toPublish,
-        ids: T.Optional(Ids(500)),
+        ids: T.Optional(IdsOf('carry_contents', 500)),
         matching: T.Optional(Closed({ status: T.Optional(Status), source: T.Optional(Text(200)) })),
         expected_count: T.Optional(T.Integer({ minimum: 0, maximum: 100_000 })),
       }),
@@ -118,9 +152,185 @@ export const carryContents = defineResource({
       summary:
         'Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues',
       touches: ['carry_publishes', 'publish_contents', 'publish_events'],
-      input: Closed({ ids: Ids(500), status: Status, reason: T.Optional(Text(500)) }),
+      input: Closed({
+        ids: IdsOf('carry_contents', 500),
+        status: Status,
+        reason: T.Optional(Text(500)),
+      }),
       output: { kind: 'data', schema: BatchResult },
       run: batchContentStatus,
+    }),
+    get_content_desc: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'content:read',
+      summary:
+        'The text of a content as it is pasted at a channel: its description, or what else reads as one (`from`), with its topics as tags',
+      query: Closed({ id: IdOf('carry_contents') }),
+      output: {
+        kind: 'data',
+        schema: Closed({
+          id: Id,
+          title: T.String(),
+          desc: T.String(),
+          topic: T.String(),
+          paragraphs: T.Array(T.String()),
+          from: OneOf('desc', 'paragraphs', 'audio_text', 'title'),
+          text: T.String(),
+        }),
+      },
+      run: getContentDesc,
+    }),
+    get_checked_content: action({
+      ...take,
+      may: 'content:review',
+      summary:
+        'The next content to review: processed, random within the oldest day, claimed for the caller for the time of a lease; 204 when there is none',
+      query: Closed(narrowed),
+      run: getCheckedContent,
+    }),
+    get_downloaded_content: action({
+      ...take,
+      may: 'content:edit',
+      summary:
+        'Takes a copy of the next usable content out and marks it as downloaded: processed unless `status` says otherwise, random within the oldest day; 204 when there is none',
+      query: Closed({
+        ...narrowed,
+        status: T.Optional(T.Array(OneOf(...USABLE_FOR_DOWNLOAD), { minItems: 1, maxItems: 3 })),
+      }),
+      run: getDownloadedContent,
+    }),
+    statistics: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'content:read',
+      summary:
+        'Counts by status, source, channel, category and kind, and a series by day of creation',
+      query: statisticsQuery(carryContentRows),
+      output: { kind: 'data', schema: Statistics },
+      run: contentStatistics,
+    }),
+    refresh_content_status_cache: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Brings the status of contents in line with the publish ledger and answers the counts by status',
+      output: {
+        kind: 'data',
+        schema: Closed({
+          changed: Count,
+          undo_id: Nullable(Id),
+          by_status: T.Record(T.String(), Count),
+        }),
+      },
+      run: refreshContentStatusCache,
+    }),
+    get_content_recommend: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'content:read',
+      summary:
+        'At most 20 contents like one: same goods before same category before same topic, the more played first',
+      query: Closed({ id: IdOf('carry_contents') }),
+      output: { kind: 'list' },
+      run: getContentRecommend,
+    }),
+    audit_creative_content: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:review',
+      summary:
+        'Decides on contents that await review; a rejection needs a reason and takes them out of the queues',
+      touches: ['publish_contents', 'publish_events'],
+      input: Closed({
+        ids: IdsOf('carry_contents', 500),
+        status: OneOf('checked', 'rejected'),
+        reason: T.Optional(T.String({ maxLength: 500, examples: ['图片不清晰'] })),
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: auditCreativeContent,
+    }),
+    sync_content_detail: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Asks the platforms for the details of contents: one at once, several as a job (`job_id`); texts and pictures only while a content is fetched, figures always',
+      touches: ['jobs'],
+      input: Closed({ ids: IdsOf('carry_contents', 500) }),
+      output: { kind: 'data', schema: BatchOrJob },
+      prepare: prepareDetail,
+      run: syncContentDetail,
+    }),
+    add_content_from_creator: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary: 'Makes contents of creators’ contents, once for each',
+      input: Closed({ ids: IdsOf('creator_contents', 500) }),
+      output: { kind: 'data', schema: DeriveResult },
+      run: addContentFromCreator,
+    }),
+    generate_carry_creator: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Makes creators’ contents of contents, once for each, for an assignment if one is named; 409 task_closed',
+      touches: ['creator_contents'],
+      input: Closed({
+        ids: IdsOf('carry_contents', 500),
+        creator_task_id: T.Optional(IdOf('creator_tasks')),
+        kind: T.Optional(OneOf('creator', 'personify')),
+      }),
+      output: { kind: 'data', schema: DeriveResult },
+      run: generateCarryCreator,
+    }),
+    sync_to_publish: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:publish',
+      summary:
+        'Puts contents into the queue of the account that fits each (its source’s, else one of its channel and category, the least busy first)',
+      touches: ['publish_contents', 'publish_events', 'studio_accounts'],
+      input: Closed({
+        ids: IdsOf('carry_contents', 500),
+        draft: toPublish.draft,
+        activity: toPublish.activity,
+        priority: toPublish.priority,
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: syncToPublish,
+    }),
+    refresh_content_aweme: action({
+      on: 'record',
+      method: 'GET',
+      effect: 'write',
+      may: 'content:edit',
+      summary: 'Asks the platform how the piece does; 409 no_outside_id',
+      output: { kind: 'record' },
+      prepare: prepareAweme,
+      run: refreshContentAweme,
+    }),
+    delete_creation_content: action({
+      on: 'record',
+      method: 'DELETE',
+      effect: 'write',
+      may: 'content:edit',
+      summary: 'Moves a content to the trash and out of the queues',
+      touches: ['publish_contents', 'publish_events'],
+      output: { kind: 'data', schema: Closed({ count: Count, undo_id: Nullable(Id) }) },
+      run: deleteCreationContent,
     }),
   },
 })

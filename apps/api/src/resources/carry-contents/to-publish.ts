@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
+import type { RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
@@ -7,7 +8,6 @@ import { ownOrReview } from '../../jsonapi/scope.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { queueContent, type ToPublish } from '../../workflows/publish-matching.ts'
-import type { RowFailure } from './batch-content-status.ts'
 
 type Content = Selectable<CarryContentsTable>
 type Wanted = ToPublish & { uid: string; platform?: string }

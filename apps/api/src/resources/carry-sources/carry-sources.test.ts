@@ -125,7 +125,7 @@ describe('records', () => {
       succeeded: [{ id: own.id }],
       undo_id: expect.any(String),
     })
-    expect(failures(answer)).toEqual([[foreign.id, 'not_found']])
+    expect(failures(answer)).toEqual({ [foreign.id]: 'not_found' })
     expect([(await rowOf(own.id)).status, (await rowOf(foreign.id)).status]).toEqual([
       'paused',
       'active',

@@ -70,6 +70,11 @@ export const refused = (code: string, message = '登录已失效') =>
 /** No usable answer, as the gateway throws it. */
 export const unreachable = () => new Problem(503, [{ code: 'channel_unreachable', title: 'away' }])
 
-/** `[[id, code]]` of the rows that failed. */
-export const failures = ({ body }: Answer): [string, string][] =>
-  body.data.failed.map((row: { id: string; error: { code: string } }) => [row.id, row.error.code])
+/** Why which row failed, by id. */
+export const failures = ({ body }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    body.data.failed.map((row: { id: string; error: { code: string } }) => [
+      row.id,
+      row.error.code,
+    ]),
+  )
