@@ -46,6 +46,7 @@ import { studioSources } from './studio-sources/studio-sources.resource.ts'
 import { systemNotices } from './system-notices/system-notices.resource.ts'
 import { preferences } from './preferences/preferences.resource.ts'
 import { sessions } from './sessions/sessions.resource.ts'
+import { userManagement } from './user-management/user-management.resource.ts'
 import { users } from './users/users.resource.ts'
 import { views } from './views/views.resource.ts'
 
@@ -53,6 +54,7 @@ import { views } from './views/views.resource.ts'
 export const registry: Registry = createRegistry([
   auth,
   users,
+  userManagement,
   businessTeams,
   businessCategories,
   systemNotices,

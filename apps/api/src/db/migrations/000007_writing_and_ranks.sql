@@ -271,6 +271,42 @@ begin
   execute format('update %s set updated_at = updated_at', tbl);
 end $$;
 
+-- Categories of a team are numbered in reading order, level by level of their tree, whatever wrote
+-- them: siblings keep their order, a new one comes last, and the newest wish wins a place.
+create function omc_number_categories() returns trigger language plpgsql as $$
+declare
+  team bigint;
+begin
+  -- The numbering below is an update of its own.
+  if pg_trigger_depth() > 1 then
+    return null;
+  end if;
+  for team in select distinct business_team_id from changed order by 1 loop
+    perform pg_advisory_xact_lock(7203918, team::int);
+    with recursive alive as (
+      select c.id, c.parent_id, case when p.id is null then null else c.parent_id end as under,
+        row_number() over (order by (c.lft = 0)::int, c.lft,
+          exists (select from changed n where n.id = c.id) desc, c.id) as place
+      from business_categories c
+      left join business_categories p on p.id = c.parent_id and p.deleted_at is null
+      where c.business_team_id = team and c.deleted_at is null
+    ), tree as (
+      select id, 1 as level, array[place] as path from alive where under is null
+      union all
+      select a.id, t.level + 1, t.path || a.place from alive a join tree t on a.under = t.id
+    ), numbered as (
+      select id, level, row_number() over (order by path) as lft from tree
+    )
+    update business_categories c set lft = n.lft, level = n.level
+    from numbered n where n.id = c.id and (c.lft <> n.lft or c.level <> n.level);
+  end loop;
+  return null;
+end $$;
+create trigger number_made after insert on business_categories referencing new table as changed
+  for each statement execute function omc_number_categories();
+create trigger number_changed after update on business_categories referencing new table as changed
+  for each statement execute function omc_number_categories();
+
 create table windmill_crowds (
   id bigint generated always as identity primary key,
   business_team_id bigint not null references business_teams,

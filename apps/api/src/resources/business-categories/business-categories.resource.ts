@@ -1,9 +1,11 @@
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { parent, search } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Id, Instant, Nullable, Texts } from '../../jsonapi/schema.ts'
+import { overlaps, parent, search } from '../../jsonapi/filters.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { Closed, Id, IdOf, Instant, Label, Nullable, Texts } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { addAssignCategory } from './add-assign-category.ts'
+import { guardTree } from './guard-tree.ts'
 
 const MAX_OPTIONS = 1000
 
@@ -29,8 +31,19 @@ const select = (summary: string) =>
     run: options,
   })
 
-/** @source resources document §3, §7 */
-export const businessCategories = defineResource({
+const lists = {
+  assign_category_names: T.Optional(Texts(100, 100)),
+  chuangyi_template_ids: T.Optional(Texts(100, 100)),
+  assign_topic_names: T.Optional(Texts(100, 100)),
+  assign_tag_names: T.Optional(Texts(100, 100)),
+}
+
+/**
+ * The tree of a team. `lft` and `level` follow from it by themselves, whatever changes it.
+ *
+ * @source resources document §3, §7
+ */
+export const businessCategories: Resource = defineResource({
   type: 'business_categories',
   label: '分类',
   table: 'business_categories',
@@ -49,12 +62,54 @@ export const businessCategories = defineResource({
     parent: { type: 'business_categories', via: { ours: 'parent_id' } },
     children: { type: 'business_categories', via: { theirs: 'parent_id' } },
   },
-  filters: { parent_id: parent('parent_id'), search: search('name') },
+  filters: {
+    parent_id: parent('parent_id'),
+    search: search('name'),
+    assign_category_name: overlaps('assign_category_names'),
+  },
   sorts: ['lft', 'name', 'updated_at'],
   defaultSort: 'lft',
   scope: ownTeam,
-  verbs: { list: 'category:read' },
+  verbs: {
+    list: 'category:read',
+    get: 'category:read',
+    create: 'category:edit',
+    update: 'category:edit',
+    delete: 'category:edit',
+  },
+  create: Closed({
+    name: Label(50),
+    parent_id: T.Optional(Nullable(IdOf('business_categories'))),
+    ...lists,
+  }),
+  update: Closed({
+    name: T.Optional(Label(50)),
+    parent_id: T.Optional(Nullable(IdOf('business_categories'))),
+    lft: T.Optional(
+      T.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        description: 'the place of the sibling it shall stand before',
+      }),
+    ),
+    ...lists,
+  }),
+  guard: guardTree,
   actions: {
+    add_assign_category: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'category:edit',
+      summary:
+        'Assigns names of outside categories to a category. A name belongs to one category of the team: it is taken from the one that had it',
+      input: Closed({
+        category_id: IdOf('business_categories'),
+        assign_category_names: T.Array(Label(100), { minItems: 1, maxItems: 100 }),
+      }),
+      output: { kind: 'record' },
+      run: (context, { input }) => addAssignCategory(context, businessCategories, input),
+    }),
     get_select: select('The category tree of the own team as options, in reading order.'),
     get_smart_select: select('The same options under the name that the smart screens use.'),
   },
