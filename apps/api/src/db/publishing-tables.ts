@@ -35,6 +35,8 @@ export interface StudioAccountsTable extends TeamRow {
   cookies_sealed: Buffer | null
   cookies_set_at: MaybeTimestamp
   expires_at: MaybeTimestamp
+  account_info: Json
+  income_summary: Json
   fans_count: Default<number>
   remark: Default<string>
   homepage: Default<string>

@@ -55,7 +55,10 @@ interface InfoRow {
   lease_expires_at: Date | null
 }
 
-export async function getPublishInfo(context: Context, { query }: { query: { uid: string } }) {
+export async function getPublishInfo(
+  context: Context,
+  { query }: { query: { uid: string; platform?: string } },
+) {
   const { services, now } = context
   const actor = actorOf(context)
   const { rows } = await sql<InfoRow>`
@@ -72,9 +75,9 @@ export async function getPublishInfo(context: Context, { query }: { query: { uid
     join channels c on c.name = t.platform
     left join account_leases l on l.studio_account_id = t.id and l.expires_at > ${now}
     left join devices d on d.id = l.device_id and d.released_at is null
-    where t.uid = ${query.uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(
-    context.db,
-  )
+    where t.uid = ${query.uid} and (${query.platform ?? null}::text is null or t.platform = ${query.platform ?? null})
+      and t.deleted_at is null and ${ownOrTeam(actor)}
+    order by t.business_team_id = ${actor.teamId} desc, t.id limit 1`.execute(context.db)
   const row = rows[0]
   if (!row) throw notFound('工作室账号 / studio account')
   const [delayMin, delayMax] = delayRange(row.platform_settings.delay_range)

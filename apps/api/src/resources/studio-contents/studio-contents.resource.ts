@@ -1,6 +1,6 @@
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, IdsOf } from '../../jsonapi/schema.ts'
-import { DerivedRows } from './derived-rows.ts'
+import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { findCollectedPiece, refreshContentAweme } from './refresh-content-aweme.ts'
 import { studioContentRows } from './studio-content-rows.ts'
 import { transferToCarry } from './transfer-to-carry.ts'
@@ -18,7 +18,7 @@ export const studioContents = defineResource({
         'Derives a carry content of each content; once per content: a second call answers the same row. Ready ones become processed, those without images checked',
       touches: ['carry_contents'],
       query: Closed({ ids: IdsOf('studio_contents', 500) }),
-      output: { kind: 'data', schema: DerivedRows },
+      output: { kind: 'data', schema: DeriveResult },
       run: transferToCarry,
     }),
     refresh_content_aweme: action({

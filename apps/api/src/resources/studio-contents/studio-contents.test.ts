@@ -106,8 +106,8 @@ it('studio_contents.transfer_to_carry derives each content once, with a result f
   expect(answer.status).toBe(200)
   const { succeeded, failed } = answer.body.data
   expect(succeeded).toMatchObject([
-    { id: withImages, created: true },
-    { id: without, created: true },
+    { id: withImages, existing: false },
+    { id: without, existing: false },
   ])
   expect(failed).toMatchObject([{ id: String(foreign), error: { code: 'not_found' } }])
   const [image, text] = await t.rows(
@@ -124,7 +124,7 @@ it('studio_contents.transfer_to_carry derives each content once, with a result f
   expect(text).toMatchObject({ title: '无图', status: 'checked' })
   const again = await manager.get(`${URL}/transfer_to_carry`, { ids: withImages })
   expect(again.body.data.succeeded).toEqual([
-    { id: withImages, derived_id: succeeded[0].derived_id, created: false },
+    { id: withImages, record_id: succeeded[0].record_id, existing: true },
   ])
   const rows = await t.rows(
     `select 1 from carry_contents where origin_type = 'studio_contents' and origin_id = $1`,

@@ -1,68 +1,67 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { StudioContentsTable } from '../../db/studio-tables.ts'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
+import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
-import { derivedAnswer, type DerivedRow } from './derived-rows.ts'
+import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import { studioContentRows } from './studio-content-rows.ts'
 
-type Content = Selectable<StudioContentsTable>
+export type StudioContent = Selectable<StudioContentsTable>
 
 /**
- * Derives carry contents; the origin makes it once per content. What was trashed on the other side
- * stays there.
+ * Derives carry contents, once per content.
  *
  * @source domain: verb table (transfer_to_*)
  */
 export async function transferToCarry(context: Context, { query }: { query: { ids: string[] } }) {
-  const { rows, failed } = await findRows<Content>(context, studioContentRows, query.ids)
-  const derived: DerivedRow[] = []
-  for (const content of rows) {
-    if (content.status === 'rejected') {
-      failed.push(
-        rowFailure(
-          content.id,
-          'not_transferable',
-          '被驳回的内容不能转移 / a rejected content stays',
-        ),
-      )
-      continue
-    }
-    derived.push(await toCarry(context, content))
-  }
-  await context.audit({
+  const { rows, failed } = await findTransferable(context, query.ids)
+  return deriveRows(context, {
     operation: 'studio_contents.transfer_to_carry',
-    subjectType: 'studio_contents',
-    subjectIds: derived.map(({ id }) => id),
-    after: { carry_contents: derived.map(({ derivedId }) => derivedId) },
+    into: carryContentRows,
+    rows: rows.map(toCarry),
+    failed,
   })
-  return derivedAnswer(derived, failed)
 }
 
-async function toCarry({ db, now }: Context, content: Content): Promise<DerivedRow> {
-  const { rows } = await sql<{ id: number; created: boolean }>`
-    insert into carry_contents (business_team_id, user_id, title, cover, images, video, "desc", audio_text, status,
-      source, channel, content_type, ratio, play, items, topic, category, like_count, collect_count, comment_count,
-      origin_type, origin_id, created_at, updated_at)
-    values (${content.business_team_id}, ${content.user_id}, ${content.title}, ${content.cover}, ${content.images},
-      ${content.video}, ${content.desc}, ${content.audio_text}, ${imageResultStatus('carry', picturesOf(content))},
-      ${content.source}, ${content.platform}, ${content.content_type}, ${content.ratio}, ${content.play_count},
-      ${JSON.stringify(content.items)}, ${content.topic}, ${content.category}, ${content.like_count},
-      ${content.collect_count}, ${content.comment_count}, 'studio_contents', ${String(content.id)}, ${now}, ${now})
-    on conflict (business_team_id, origin_type, origin_id) do nothing returning id, true as created`.execute(
-    db,
-  )
-  const made = rows[0] ?? (await standing({ db }, content))
-  return { id: content.id, derivedId: made.id, created: made.created }
+/** The contents that may go on to another family: what was rejected stays. */
+export async function findTransferable(context: Context, ids: readonly string[]) {
+  const { rows, failed } = await findRows<StudioContent>(context, studioContentRows, ids)
+  for (const { id, status } of rows)
+    if (status === 'rejected')
+      failed.push(
+        rowFailure(id, 'not_transferable', '被驳回的内容不能转移 / a rejected content stays'),
+      )
+  return { rows: rows.filter(({ status }) => status !== 'rejected'), failed }
 }
 
 /** A clip counts like an image: both are what the piece shows. */
-export const picturesOf = ({ images, video }: Pick<Content, 'images' | 'video'>) =>
+export const picturesOf = ({ images, video }: Pick<StudioContent, 'images' | 'video'>) =>
   images.length + (video === '' ? 0 : 1)
 
-async function standing({ db }: Pick<Context, 'db'>, content: Content) {
-  const { rows } = await sql<{ id: number }>`
-    select id from carry_contents where business_team_id = ${content.business_team_id}
-      and origin_type = 'studio_contents' and origin_id = ${String(content.id)}`.execute(db)
-  return { id: Number(rows[0]?.id), created: false }
-}
+const toCarry = (content: StudioContent): DerivedRow => ({
+  source: String(content.id),
+  origin: { type: 'studio_contents', id: String(content.id) },
+  values: {
+    business_team_id: content.business_team_id,
+    user_id: content.user_id,
+    title: content.title,
+    cover: content.cover,
+    images: content.images,
+    video: content.video,
+    desc: content.desc,
+    audio_text: content.audio_text,
+    status: imageResultStatus('carry', picturesOf(content)),
+    source: content.source,
+    channel: content.platform,
+    content_type: content.content_type,
+    ratio: content.ratio,
+    play: content.play_count,
+    items: JSON.stringify(content.items),
+    topic: content.topic,
+    category: content.category,
+    like_count: content.like_count,
+    collect_count: content.collect_count,
+    comment_count: content.comment_count,
+  },
+})

@@ -1,0 +1,79 @@
+import T from 'typebox'
+import { Blob, ImportResult, readTable } from '../../imports/index.ts'
+import { action } from '../../jsonapi/resource.ts'
+import { BatchResult, Closed, IdOf, IdsOf } from '../../jsonapi/schema.ts'
+import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
+import { assignContentStatistics, batchAssignContents } from './assign-contents.ts'
+import { batchAssignSource, changeSourcesOwner } from './assign-sources.ts'
+import { accountImporter, batchUpdateFromImport } from './import-accounts.ts'
+
+/** What is given to accounts, and to whom their sources belong. */
+export const assignActions = {
+  batch_assign_contents: action({
+    on: 'collection',
+    method: 'PUT',
+    effect: 'write',
+    may: 'account:edit',
+    summary:
+      'Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time',
+    touches: ['carry_contents'],
+    input: Closed({
+      ids: IdsOf('carry_contents', 500),
+      account_ids: IdsOf('studio_accounts', 100),
+    }),
+    output: { kind: 'data', schema: BatchResult },
+    run: batchAssignContents,
+  }),
+  assign_content_statistics: action({
+    on: 'collection',
+    method: 'GET',
+    effect: 'read',
+    may: 'account:read',
+    summary: 'Assigned carry contents by account, status, category and day of assignment',
+    query: statisticsQuery(carryContentRows),
+    output: { kind: 'data', schema: Statistics },
+    run: assignContentStatistics,
+  }),
+  batch_update_from_import: action({
+    on: 'collection',
+    method: 'PUT',
+    effect: 'write',
+    may: 'account:edit',
+    summary:
+      'Changes accounts by the rows of a CSV or XLSX table, found by uid and platform; an empty cell changes nothing',
+    body: 'upload',
+    input: Closed({ blob: Blob, mapping: T.Optional(accountImporter.mapping) }),
+    output: { kind: 'data', schema: ImportResult },
+    prepare:
+      async (_context, { input }) =>
+      () =>
+        readTable(input.blob),
+    run: batchUpdateFromImport,
+  }),
+  batch_assign_source: action({
+    on: 'collection',
+    method: 'POST',
+    effect: 'write',
+    may: 'source:edit',
+    summary: 'Puts watched authors (carry sources) under one account',
+    touches: ['carry_sources'],
+    input: Closed({
+      ids: IdsOf('carry_sources', 500),
+      studio_account_id: IdOf('studio_accounts'),
+    }),
+    output: { kind: 'data', schema: BatchResult },
+    run: batchAssignSource,
+  }),
+  change_sources_owner: action({
+    on: 'record',
+    method: 'PUT',
+    effect: 'write',
+    may: 'source:edit',
+    summary: 'Gives all watched authors (carry sources) of the account to one person of its team',
+    touches: ['carry_sources'],
+    input: Closed({ owner_id: IdOf('users') }),
+    output: { kind: 'data', schema: BatchResult },
+    run: changeSourcesOwner,
+  }),
+}

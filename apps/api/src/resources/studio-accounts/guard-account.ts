@@ -1,0 +1,63 @@
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import type { Change } from '../../jsonapi/resource.ts'
+import { withChange } from './change-log.ts'
+
+/** States in which a piece of the account may go live: the account has to stay meanwhile. */
+const HELD = ['claimed', 'submitting', 'unknown', 'needs_human'] as const
+
+/**
+ * Keeps the change log, keeps owner and account in one team, and keeps an account while something
+ * of it is being published.
+ *
+ * @throws Problem 409 `account_busy`; 422 `other_team`
+ */
+export async function guardAccount(context: Context, change: Change): Promise<void> {
+  if (change.verb === 'delete') return refuseBusy(context, change.id)
+  if (change.verb !== 'update') return
+  const { before, values } = change
+  await refuseForeignOwner(context, values.user_id, Number(before.business_team_id))
+  const log = Array.isArray(before.change_logs) ? before.change_logs : []
+  const next = withChange(log, { before, values, at: context.now, by: actorOf(context) })
+  if (next) Object.assign(values, { change_logs: next })
+}
+
+async function refuseBusy({ db }: Context, id: number) {
+  const held = await db
+    .selectFrom('publish_contents')
+    .select('id')
+    .where('studio_account_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', HELD)
+    .executeTakeFirst()
+  if (!held) return
+  throw problem(
+    409,
+    'account_busy',
+    '账号有内容正在发布或待核实，暂不能删除 / something of the account is being published or verified',
+    { meta: { publish_content_id: String(held.id) } },
+  )
+}
+
+/** @throws Problem 422 `other_team` */
+export async function refuseForeignOwner(
+  { db }: Context,
+  userId: unknown,
+  teamId: number,
+  field = 'user_id',
+) {
+  if (userId === undefined || userId === null) return
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', Number(userId))
+    .where('business_team_id', '=', teamId)
+    .executeTakeFirst()
+  if (owner) return
+  throw problem(
+    422,
+    'other_team',
+    '该成员不在账号所属团队 / the person is not of the account’s team',
+    { source: { pointer: `/data/attributes/${field}` } },
+  )
+}

@@ -1,0 +1,71 @@
+import { rowScope } from '@omc/acl'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { StudioAccountsTable } from '../../db/publishing-tables.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { sealSecret } from './sealed-secret.ts'
+
+/** What is known of an account; only what is given is changed. */
+export interface AccountFacts {
+  platform: string
+  uid: string
+  columns: Omit<Updateable<StudioAccountsTable>, 'id' | 'business_team_id' | 'platform' | 'uid'>
+  secret?: string | undefined
+  cookies?: string | undefined
+}
+
+/**
+ * Keeps a publishing account once for each (team, platform, uid). A trashed one comes back: whoever
+ * signs in again wants it. One that belongs to a colleague is not taken from them.
+ *
+ * @throws Problem 409 `account_of_another`
+ * @source domain: verb table (sync_*); accounts' secrets
+ */
+export async function saveAccount(
+  context: Context,
+  { platform, uid, columns, secret, cookies }: AccountFacts,
+): Promise<{ id: number; made: boolean }> {
+  const { db, now, services } = context
+  const actor = actorOf(context)
+  const { teamId } = actor
+  const { rows } = await sql<{ mine: boolean }>`
+    select ${ownOrTeam(actor)} as mine from studio_accounts t
+    where t.business_team_id = ${teamId} and t.platform = ${platform} and t.uid = ${uid} for update`.execute(
+    db,
+  )
+  const [known] = rows
+  if (known && !known.mine) {
+    const title = `${platform} 账号 ${uid} 属于其他成员 / the account ${uid} belongs to a colleague`
+    throw problem(409, 'account_of_another', title, { source: { pointer: '/data/attributes/uid' } })
+  }
+  const whose = { teamId, platform, uid }
+  const sealing = { db, vault: services.vault, now }
+  const values = {
+    ...columns,
+    ...(secret === undefined ? {} : await sealSecret(sealing, whose, 'secret', secret)),
+    ...(cookies === undefined ? {} : await sealSecret(sealing, whose, 'cookies', cookies)),
+    updated_at: now,
+  }
+  // Columns of an update fit an insert; the key columns stand beside them.
+  const inserted = {
+    business_team_id: teamId,
+    // Who leads a team connects accounts for it; everybody else connects their own.
+    user_id: rowScope(actor) === 'own' ? actor.userId : null,
+    platform,
+    uid,
+    created_at: now,
+    ...values,
+  } as Insertable<StudioAccountsTable>
+  const row = await db
+    .insertInto('studio_accounts')
+    .values(inserted)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['business_team_id', 'platform', 'uid'])
+        .doUpdateSet({ ...values, deleted_at: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: row.id, made: known === undefined }
+}

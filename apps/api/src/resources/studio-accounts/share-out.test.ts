@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { shareOut } from './share-out.ts'
+
+const content = (id: number, teamId = 1) => ({ id, teamId })
+const account = (id: number, openCount = 0, teamId = 1) => ({ id, teamId, openCount })
+
+it('gives whoever has the least to do the next content', () => {
+  const shared = shareOut(
+    [1, 2, 3, 4].map((id) => content(id)),
+    [account(8, 2), account(9)],
+  )
+  expect([...shared]).toEqual([
+    [1, 9],
+    [2, 9],
+    [3, 8],
+    [4, 9],
+  ])
+})
+
+it('keeps teams apart', () => {
+  const shared = shareOut([content(1, 2), content(2, 1)], [account(8)])
+  expect([...shared]).toEqual([[2, 8]])
+})
+
+it('leaves the given accounts as they were', () => {
+  const accounts = [account(8)]
+  shareOut([content(1)], accounts)
+  expect(accounts).toEqual([account(8)])
+})

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createFactories, type Factories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+
+let t: TestApp
+let made: Factories
+let manager: Caller
+let stranger: Caller
+beforeAll(async () => {
+  t = await createTestApp()
+  made = createFactories(t.database)
+  manager = await t.as('manager')
+  stranger = await t.as('operator2')
+})
+afterAll(() => t.close())
+
+const URL = '/api/v1/studio_accounts'
+const rowOf = async (id: number) =>
+  (await t.rows('select * from studio_accounts where id = $1', [id]))[0]!
+const account = (values: Parameters<Factories['account']>[0] = {}) =>
+  made.account({ business_team_id: manager.teamId, ...values })
+const listed = async (query: Record<string, string>) => {
+  const answer = await manager.get(URL, { ...query, 'page[size]': '100' })
+  expect(answer.status).toBe(200)
+  return answer.body.data.map((row: { id: string }) => Number(row.id))
+}
+
+it('studio_accounts.get shows the figures and never a secret', async () => {
+  const { id } = await account()
+  await t.rows(
+    `insert into carry_sources (business_team_id, platform, author_id, studio_account_id) values ($1, 'douyin', 'w-1', $2)`,
+    [manager.teamId, id],
+  )
+  await t.rows(
+    `insert into studio_sources (business_team_id, platform, author_id, studio_account_id, deleted_at)
+     values ($1, 'douyin', 'w-2', $2, null), ($1, 'douyin', 'w-3', $2, now())`,
+    [manager.teamId, id],
+  )
+  await made.queued({ studio_account_id: id })
+  await manager.put(`${URL}/${id}`, { secret: 'hunter2' })
+  const answer = await manager.get(`${URL}/${id}`, { include: 'carry_sources,studio_sources' })
+  expect(answer.body.data.attributes).toMatchObject({
+    daren_list_count: 2,
+    contents_count: 1,
+    status_count: { queued: 1 },
+    has_secret: true,
+    has_cookies: false,
+    online: false,
+  })
+  expect(answer.body.included).toHaveLength(2)
+  expect(JSON.stringify(answer.body)).not.toContain('hunter2')
+  expect((await stranger.get(`${URL}/${id}`)).status).toBe(404)
+})
+
+it('studio_accounts.update changes what people write and keeps a log of it', async () => {
+  const { id, platform, uid } = await account({ remark: '旧' })
+  const owner = (
+    await t.rows<{ id: number }>(`select id from users where username = 'operator'`)
+  )[0]!
+  const answer = await manager.put(`${URL}/${id}`, {
+    remark: '新',
+    day_task_count: 5,
+    publish_plans: [{ at: '09:00' }],
+    gh_publish_schedule: { mon: ['10:00'] },
+    assign_tag_names: ['穿搭'],
+    user_id: String(owner.id),
+    secret: 'hunter2',
+    cookies: 'sid=1',
+    visiable: false,
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.body.data.attributes).toMatchObject({
+    remark: '新',
+    publish_plans: [{ at: '09:00' }],
+    gh_publish_schedule: { mon: ['10:00'] },
+    assign_tag_names: ['穿搭'],
+    has_secret: true,
+    has_cookies: true,
+    secret_set_at: t.clock.now().toISOString(),
+    visiable: false,
+  })
+  const row = await rowOf(id)
+  const place = `studio_accounts/${manager.teamId}/${platform}/${uid}/secret`
+  const opened = await t.database.asServer((db) =>
+    t.services.vault.open(db, { teamId: manager.teamId, place }, row.secret_sealed as Buffer),
+  )
+  expect([opened, row.user_id]).toEqual(['hunter2', owner.id])
+  const [entry] = row.change_logs as { username: string; changes: object }[]
+  expect(entry).toMatchObject({
+    username: 'manager',
+    changes: { remark: { from: '旧', to: '新' }, secret: { from: null, to: '(set)' } },
+  })
+  const audit = await t.rows('select * from audit_events where operation = $1', [
+    'studio_accounts.update',
+  ])
+  expect(JSON.stringify([row.change_logs, audit])).not.toContain('hunter2')
+})
+
+it('studio_accounts.update takes a secret away with null', async () => {
+  const { id } = await account()
+  await manager.put(`${URL}/${id}`, { cookies: 'sid=1' })
+  await manager.put(`${URL}/${id}`, { cookies: null })
+  expect(await rowOf(id)).toMatchObject({ cookies_sealed: null, cookies_set_at: null })
+})
+
+it('studio_accounts.update refuses other teams’ accounts, owners and fields that are not people’s', async () => {
+  const { id } = await account()
+  expect((await stranger.put(`${URL}/${id}`, { remark: 'x' })).status).toBe(403)
+  const foreign = await made.account({ business_team_id: stranger.teamId })
+  expect((await manager.put(`${URL}/${foreign.id}`, { remark: 'x' })).status).toBe(404)
+  expect(await rowOf(foreign.id)).toMatchObject({ remark: '' })
+  const owner = await manager.put(`${URL}/${id}`, { user_id: String(stranger.userId) })
+  expect(owner.status).toBe(404)
+  const byAdmin = await (
+    await t.as('admin')
+  ).put(`${URL}/${id}`, {
+    user_id: String(stranger.userId),
+  })
+  expect([byAdmin.status, byAdmin.body.errors[0].source.pointer]).toEqual([
+    422,
+    '/data/attributes/user_id',
+  ])
+  for (const field of ['uid', 'platform', 'fans_count', 'change_logs', 'online']) {
+    const refused = await manager.put(`${URL}/${id}`, { [field]: 'x' })
+    expect(refused.body.errors[0].source.pointer).toBe(`/data/attributes/${field}`)
+  }
+})
+
+it('studio_accounts.delete moves to the trash, not while something is being published; studio_accounts.restore takes back', async () => {
+  const { id } = await account()
+  const item = await made.queued({ studio_account_id: id, status: 'unknown' })
+  const busy = await manager.delete(`${URL}/${id}`)
+  expect([busy.status, busy.body.errors[0].code]).toEqual([409, 'account_busy'])
+  await t.rows(`update publish_contents set status = 'queued' where id = $1`, [item.id])
+  expect((await manager.delete(`${URL}/${id}`)).status).toBe(204)
+  expect((await manager.get(`${URL}/${id}`)).status).toBe(404)
+  expect((await manager.post(`${URL}/${id}/restore`)).status).toBe(200)
+  expect(await rowOf(id)).toMatchObject({ deleted_at: null })
+})
+
+it('studio_accounts.list narrows by expiry, permission, lease, tag, visibility, team and person', async () => {
+  const now = t.clock.now().getTime()
+  const over = await account({ expires_at: new Date(now - 60_000), nickname: '过期号' })
+  const live = await account({ expires_at: new Date(now + 86_400_000), permitted: false })
+  await t.rows(`update studio_accounts set publish_tag = '主推' where id = $1`, [live.id])
+  const hidden = await account({ visiable: false, user_id: manager.userId })
+  const device = await made.device({
+    business_team_id: manager.teamId,
+    user_id: manager.userId,
+    studio_account_id: live.id,
+  })
+  await t.rows(
+    `insert into account_leases (studio_account_id, business_team_id, device_id, fence, expires_at)
+     values ($1, $2, $3, 1, now() + interval '1 hour')`,
+    [live.id, manager.teamId, device.id],
+  )
+  expect(await listed({ 'filter[expired]': 'true' })).toEqual([over.id])
+  expect(await listed({ 'filter[expired]': 'false' })).not.toContain(over.id)
+  expect(await listed({ 'filter[online]': 'true' })).toEqual([live.id])
+  expect(await listed({ 'filter[permitted]': 'false' })).toEqual([live.id])
+  expect(await listed({ 'filter[publish_tag]': '主推' })).toEqual([live.id])
+  expect(await listed({ 'filter[search]': '过期号' })).toEqual([over.id])
+  const seen = await listed({ 'filter[visiable]': 'false' })
+  expect(seen).toContain(hidden.id)
+  expect(await listed({ 'filter[user_id]': String(manager.userId) })).toEqual([hidden.id])
+  expect(await listed({ 'filter[business_team_id]': String(stranger.teamId) })).toEqual([])
+})
+
+it('studio_accounts.studio_contents lists the contents of one account', async () => {
+  const [own, other] = [await account(), await account()]
+  for (const [id, title] of [
+    [own.id, '甲'],
+    [own.id, '乙'],
+    [other.id, '丙'],
+  ] as const)
+    await t.rows(
+      'insert into studio_contents (business_team_id, studio_account_id, title) values ($1, $2, $3)',
+      [manager.teamId, id, title],
+    )
+  const answer = await manager.get(`${URL}/${own.id}/studio_contents`, { sort: 'title' })
+  expect(answer.body.meta.record_count).toBe(2)
+  expect(
+    answer.body.data.map((row: { attributes: { title: string } }) => row.attributes.title).sort(),
+  ).toEqual(['乙', '甲'])
+  const found = await manager.get(`${URL}/${own.id}/studio_contents`, { 'filter[search]': '甲' })
+  expect(found.body.data).toHaveLength(1)
+  expect((await stranger.get(`${URL}/${own.id}/studio_contents`)).status).toBe(404)
+})
+
+it('studio_accounts.get_select offers visible accounts of the own team', async () => {
+  const { id } = await account({ nickname: '可选的号', platform: 'pdd' })
+  await account({ nickname: '可选但隐藏', visiable: false })
+  const answer = await manager.get(`${URL}/get_select`, { search: '可选', platform: 'pdd' })
+  expect(answer.body.data).toMatchObject([{ id: String(id), label: '可选的号', platform: 'pdd' }])
+  expect((await stranger.get(`${URL}/get_select`, { search: '可选' })).body.data).toEqual([])
+})
+
+it('studio_accounts.get_publish_info tells accounts of one uid apart, and without platform always takes the older', async () => {
+  const older = await account({ uid: '55501', platform: 'youhaohuo', nickname: '老号' })
+  const younger = await account({ uid: '55501', platform: 'jd', nickname: '新号' })
+  await made.queued({ studio_account_id: younger.id })
+  await t.rows('update studio_accounts set updated_at = now() where id = $1', [older.id])
+  const info = async (query: Record<string, string>) =>
+    (await manager.get(`${URL}/get_publish_info`, { uid: '55501', ...query })).body.data
+  expect(await info({ platform: 'jd' })).toMatchObject({
+    id: String(younger.id),
+    channel: { name: 'jd' },
+    queue: { left: 1 },
+  })
+  expect(await info({})).toMatchObject({ id: String(older.id), queue: { left: 0 } })
+  const none = await manager.get(`${URL}/get_publish_info`, { uid: '55501', platform: 'pdd' })
+  expect(none.status).toBe(404)
+  expect((await stranger.get(`${URL}/get_publish_info`, { uid: '55501' })).status).toBe(404)
+})
