@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createAuthenticate } from '../auth/authenticate.ts'
+import { socialRoutes } from '../auth/social/social-routes.ts'
 import type { Database } from '../db/database.ts'
 import { mount } from '../jsonapi/mount.ts'
 import type { Operation } from '../jsonapi/operation.ts'
@@ -73,6 +74,7 @@ export async function buildApp({
     services,
     authenticate: createAuthenticate(services.tokens, database),
   })
+  socialRoutes(app, { database, services })
   apiDocs(app, registry, VERSION)
   await consoleFiles(app, config)
   return app

@@ -9,6 +9,10 @@ export interface Config {
   databaseUrl: string | undefined
   secretKey: string | undefined
   vaultKeys: readonly string[]
+  openRegistration: boolean
+  oauthUrl: string
+  oauthClientId: string
+  oauthClientSecret: string | undefined
   demo: boolean
   sandboxUrl: string
   sandboxToken: string
@@ -131,6 +135,22 @@ export const SETTINGS = {
   vaultKeys: row('VAULT_KEYS', '', longTexts, [
     'keys of at least 32 characters, comma separated',
     'wrap the data keys of secrets at rest: the first wraps, each opens; default from SECRET_KEY',
+  ]),
+  openRegistration: row('OPEN_REGISTRATION', '1', flag, [
+    '1 or 0',
+    'whether people can make an account by themselves; it has no roles until somebody gives them',
+  ]),
+  oauthUrl: row('OAUTH_URL', '', url, [
+    'an http(s) URL',
+    'the OAuth provider of the social sign-in (authorize, token, userinfo below it); default the stand-in',
+  ]),
+  oauthClientId: row('OAUTH_CLIENT_ID', 'omc-console', text, [
+    'a name',
+    'what the OAuth provider calls this server',
+  ]),
+  oauthClientSecret: row('OAUTH_CLIENT_SECRET', '', maybeText, [
+    'a secret',
+    'what the OAuth provider asks for beside PKCE, if it does',
   ]),
   demo: row('DEMO', '1', flag, ['1 or 0', 'seeds the demo people and data into an empty database']),
   sandboxUrl: row('SANDBOX_URL', 'http://127.0.0.1:8090', url, [
@@ -260,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
+    oauthUrl: config.oauthUrl ?? `${config.sandboxUrl}/oauth`,
     publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
     outboundAllow: [
       ...new Set([

@@ -12,6 +12,7 @@ const PURPOSES = [
   'role-jobs',
   'cable',
   'vault',
+  'oauth',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 

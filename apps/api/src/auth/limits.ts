@@ -28,8 +28,12 @@ export const LIMITS = {
   'sms.asked': { count: 3, windowMs: 10 * MINUTE },
   'sms.number': { count: 3, windowMs: 10 * MINUTE },
   'sms.number_day': { count: 12, windowMs: DAY },
+  'sms.prefix': { count: 30, windowMs: 10 * MINUTE },
   'sms.address': { count: 20, windowMs: 10 * MINUTE },
   'sms.everyone': { count: 300, windowMs: 10 * MINUTE },
+  'signup.address': { count: 20, windowMs: 60 * MINUTE },
+  'signup.number': { count: 10, windowMs: 60 * MINUTE },
+  'social.address': { count: 60, windowMs: 10 * MINUTE },
 } satisfies Record<string, Limit>
 
 export type LimitKind = keyof typeof LIMITS
@@ -43,6 +47,8 @@ export interface Limiter {
   waitMs: (marks: readonly Mark[]) => Promise<number>
   mark: (marks: readonly Mark[]) => Promise<void>
   forget: (marks: readonly Mark[]) => Promise<void>
+  /** Takes back the newest mark of each, for a try that never came to anything. */
+  unmark: (marks: readonly Mark[]) => Promise<void>
   /** One at a time per subject until the transaction ends, where a count must be exact. */
   lock: (mark: Mark) => Promise<void>
 }
@@ -68,6 +74,12 @@ export function createLimiter(db: Db, keys: Keys, now: Date): Limiter {
           .where('kind', '=', kind)
           .where('subject', '=', subject)
           .execute()
+      }
+    },
+    async unmark(marks) {
+      for (const { kind, subject } of marks.map(row)) {
+        await sql`delete from rate_marks where id = (
+          select max(id) from rate_marks where kind = ${kind} and subject = ${subject})`.execute(db)
       }
     },
     async lock(one) {

@@ -27,7 +27,6 @@ export interface AuditSealsTable {
 export interface OauthStatesTable {
   state_hash: Buffer
   browser_hash: Buffer
-  verifier: string
   code_hash: Buffer | null
   created_at: Stamp
   expires_at: Timestamp

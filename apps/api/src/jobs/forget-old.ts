@@ -19,5 +19,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('sms_codes').where('created_at', '<', before(CODES_KEPT_MS)).execute()
   await db.deleteFrom('sms_outbox').where('created_at', '<', before(CODES_KEPT_MS)).execute()
+  await db.deleteFrom('oauth_states').where('expires_at', '<', now).execute()
   await db.deleteFrom('cable_tickets').where('expires_at', '<', before(TICKETS_KEPT_MS)).execute()
 }

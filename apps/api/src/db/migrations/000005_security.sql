@@ -55,6 +55,7 @@ create view own_sessions with (security_invoker = true) as
     s.created_at, s.last_seen_at, s.expires_at, s.ended_at, s.last_seen_at as updated_at
   from sessions s join users u on u.id = s.user_id;
 grant select on own_sessions to omc_app, omc_jobs;
+create unique index users_username_lower on users (lower(username));
 create index users_roles on users using gin (roles);
 create index users_sorted on users (business_team_id, updated_at desc, id desc);
 
@@ -62,7 +63,6 @@ create index users_sorted on users (business_team_id, updated_at desc, id desc);
 create table oauth_states (
   state_hash bytea primary key,
   browser_hash bytea not null,
-  verifier text not null,
   code_hash bytea unique,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,

@@ -80,6 +80,9 @@ function authorise(registry: Registry, context: Context, id: string) {
   })
 }
 
+/** A secret leaves no trace but the time of its change. */
+const isTime = (column: string) => column === 'updated_at'
+
 /** One row brought back, or why not. */
 async function restore(
   context: Context,
@@ -87,7 +90,7 @@ async function restore(
   { id, before, after }: RowChange,
 ): Promise<RowChange | RowFailure> {
   const columns = Object.keys(before)
-  if (columns.some((name) => name.endsWith('_set_at')))
+  if (columns.some((name) => name.endsWith('_set_at')) || columns.every(isTime))
     return rowFailure(id, 'secret_changed', '密钥无法恢复 / a secret cannot be brought back')
   const table = sql.table(resource.table)
   const { rows } = await sql<{ row: Row; same: boolean }>`

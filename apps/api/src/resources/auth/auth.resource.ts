@@ -1,11 +1,14 @@
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Label, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Id, Label, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { MobileNumber, NewPassword, Username } from './account-rules.ts'
 import { expireToken, logout } from './end-session.ts'
 import { login, verifyLogin } from './login.ts'
 import { refreshToken } from './refresh-session.ts'
 import { smsCode } from './send-code.ts'
+import { prepareSignup, signup } from './sign-up.ts'
+import { prepareSocial, socialLogin } from './social-login.ts'
 
 const Token = Closed({
   access_token: T.String(),
@@ -23,6 +26,39 @@ const Credentials = Closed({
   password: T.Optional(Label(200)),
   code: T.Optional(Label(20)),
 })
+
+const Registration = Closed({
+  username: Username,
+  password: NewPassword,
+  phone_number: MobileNumber,
+  code: Label(20),
+  full_name: T.Optional(Text(60)),
+  team_key: T.Optional(Label(60)),
+})
+
+/** `/signup` and `/register` are one behaviour. @source spec README 14 */
+const registering = (path: string) =>
+  action({
+    on: 'collection',
+    method: 'POST',
+    path,
+    effect: 'write',
+    may: 'public',
+    summary:
+      'Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own.',
+    input: Registration,
+    body: 'form',
+    output: {
+      kind: 'data',
+      schema: Closed({ id: Id, username: T.String(), team_id: Id, joined: T.Boolean() }),
+    },
+    status: 201,
+    prepare: prepareSignup,
+    run: signup,
+  })
+
+const SOCIAL =
+  'Sign in with the code that an outside provider gave this browser (from GET /oauth/start by way of /callback).'
 
 /**
  * Signing in and out. The password grant stays as a first-party exception.
@@ -51,6 +87,33 @@ export const auth = defineResource({
       prepare: verifyLogin,
       run: login,
     }),
+    social_login: action({
+      on: 'collection',
+      method: 'POST',
+      path: '/socialLogin',
+      effect: 'write',
+      may: 'public',
+      summary: SOCIAL,
+      input: Closed({ code: Label(500), state: T.Optional(Label(500)) }),
+      body: 'form',
+      output: { kind: 'data', schema: Token },
+      prepare: (context, { input }) => prepareSocial(context, input),
+      run: (context, { found }) => socialLogin(context, found),
+    }),
+    code: action({
+      on: 'collection',
+      method: 'GET',
+      path: '/auth/code',
+      effect: 'write',
+      may: 'public',
+      summary: SOCIAL,
+      query: Closed({ code: Label(500), state: T.Optional(Label(500)) }),
+      output: { kind: 'data', schema: Token },
+      prepare: (context, { query }) => prepareSocial(context, query),
+      run: (context, { found }) => socialLogin(context, found),
+    }),
+    signup: registering('/signup'),
+    register: registering('/register'),
     refresh_token: action({
       on: 'collection',
       method: 'GET',

@@ -22,5 +22,10 @@ export async function expireToken(context: Context) {
     .set({ access_valid_from: new Date(context.now.getTime() + 1) })
     .where('id', '=', sessionId)
     .execute()
+  await context.audit({
+    operation: 'auth.expire_token',
+    subjectType: 'sessions',
+    subjectIds: [sessionId],
+  })
   return { expired: true }
 }

@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { readRefreshToken } from '../../auth/refresh-token.ts'
-import {
-  accessAnswer,
-  endSessions,
-  openSession,
-  refreshCookieName,
-  setRefreshCookie,
-} from '../../auth/sessions.ts'
+import { PasswordsBusy } from '../../auth/passwords.ts'
 import { useSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { Problem, problem } from '../../jsonapi/problem.ts'
+import { enter } from './enter.ts'
 import { findPerson, type Person } from './find-person.ts'
 
 interface Credentials {
@@ -34,8 +28,8 @@ const marksOf = (person: Person | undefined, { username }: Credentials, address:
   } satisfies Record<string, Mark>
 }
 
-/** Whether the password was right, and for which stored hash. */
-type Verified = { hash: string | undefined; right: boolean } | undefined
+/** Whether the password was right, and for which stored hash; `busy` when nobody looked. */
+type Verified = { hash: string | undefined; right: boolean } | 'busy' | undefined
 
 /**
  * Counts the try and verifies the password. It is counted before its outcome is known, so that
@@ -60,13 +54,21 @@ export async function verifyLogin(
   await limiter.mark([account, accountAddress])
   if (password === undefined) return async () => undefined
   const hash = person?.password_hash || undefined
-  return async () => ({ hash, right: await services.passwords.verify(hash, password) })
+  return () =>
+    services.passwords.verify(hash, password).then(
+      (right): Verified => ({ hash, right }),
+      (error: unknown): Verified => {
+        if (error instanceof PasswordsBusy) return 'busy'
+        throw error
+      },
+    )
 }
 
 /**
  * Opens a session.
  *
- * @returns the token answer, or the refusal whose count must be kept: 401 `wrong_credentials`
+ * @returns the token answer, or a refusal: 401 `wrong_credentials`, whose count is kept, or 503
+ *   `busy`, which counts for nothing
  * @source reliability §1.4 (sessions, passwords, SMS codes)
  */
 export async function login(
@@ -77,6 +79,11 @@ export async function login(
   const person = await findPerson(db, input.username)
   const limiter = createLimiter(db, services.keys, now)
   const marks = marksOf(person, input, request.remoteAddress)
+  if (found === 'busy') {
+    // Nobody looked at the password: it was no try.
+    await limiter.unmark([marks.account, marks.accountAddress])
+    return busy()
+  }
   const right = found
     ? found.right && found.hash === person?.password_hash
     : await provesByCode(context, person, input.code ?? '')
@@ -87,11 +94,14 @@ export async function login(
     return wrong()
   }
   await limiter.forget([marks.account, marks.accountAddress])
-  await endReplaced(context)
-  const { id: sessionId, expiresAt } = await openSession(context, entering.id)
-  setRefreshCookie(context, { id: sessionId, generation: 0, expiresAt })
-  return accessAnswer(services, { userId: entering.id, sessionId }, now)
+  return enter(context, entering.id)
 }
+
+/** As everywhere where too many wait for a password. */
+const busy = () =>
+  new Problem(503, [
+    { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
+  ])
 
 const passwordMissing = () =>
   problem(422, 'required', '请输入密码或验证码 / a password or a code is required', {
@@ -115,11 +125,4 @@ async function record({ db, request }: Context, person: Person | undefined, oper
   await sql`insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, after)
     select u.business_team_id, u.id, ${operation}, 'users', array[u.id::text], ${after}::jsonb
     from users u where u.id = ${person?.id ?? 0}`.execute(db)
-}
-
-/** A browser holds one session: the one its cookie named before ends with the new one. */
-async function endReplaced(context: Context) {
-  const { config, keys } = context.services
-  const before = readRefreshToken(keys, context.request.cookies[refreshCookieName(config)] ?? '')
-  if (before) await endSessions(context, [before.sessionId], 'replaced')
 }

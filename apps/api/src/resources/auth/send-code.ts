@@ -1,13 +1,15 @@
+import type { Config } from '../../app/config.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
 import { sendSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { findPerson } from './find-person.ts'
+import { MOBILE_NUMBER } from './account-rules.ts'
+import { findPerson, type Person } from './find-person.ts'
 
 const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 
 /**
- * Sends a code, if there is somebody to send it to. What is refused depends only on what was asked
+ * Sends a code, if there is somebody to send it to: a person, or a number that could register. What is refused depends only on what was asked
  * and from where, never on who exists; a number's own budget is kept silently.
  *
  * @throws Problem 429 `too_many_attempts`
@@ -22,11 +24,12 @@ export async function smsCode(context: Context, { query }: { query: { username: 
     EVERYONE,
   ]
   const person = await findPerson(db, query.username)
-  const number = person && !person.disabled ? person.phone_number : null
+  const number = person ? numberOf(person) : newNumber(services.config, query.username)
   const subject = number ?? `nobody ${query.username.toLowerCase()}`
   const budget: Mark[] = [
     { kind: 'sms.number', subject },
     { kind: 'sms.number_day', subject },
+    { kind: 'sms.prefix', subject: subject.slice(0, -4) },
   ]
   // Askers for one number wait for each other here, so that four at once are not three too many.
   await limiter.lock({ kind: 'sms.number', subject })
@@ -40,3 +43,9 @@ export async function smsCode(context: Context, { query }: { query: { username: 
   })
   return { accepted: true }
 }
+
+const numberOf = ({ disabled, phone_number }: Person) => (disabled ? null : phone_number)
+
+/** Whoever is about to register has no account yet: the number itself is asked for. */
+const newNumber = ({ openRegistration }: Config, typed: string) =>
+  openRegistration && MOBILE_NUMBER.test(typed) ? typed : null

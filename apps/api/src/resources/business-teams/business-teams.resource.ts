@@ -1,26 +1,58 @@
 import T from 'typebox'
-import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { search } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Json } from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Instant, Json, Label } from '../../jsonapi/schema.ts'
 import { selfTeam } from '../../jsonapi/scope.ts'
+import { roleSelect } from '../users/role-select.ts'
+import { cpsStatistics } from './cps-statistics.ts'
+import { creatorTags } from './creator-tags.ts'
+import { getInfo } from './get-info.ts'
+import { createTeam, guardTeam, saveSettings } from './write-team.ts'
 
-/** @source resources document §3, §7 */
+const TeamKey = T.String({
+  pattern: '^[a-z0-9][a-z0-9-]{1,39}$',
+  description: 'small letters, digits and -; people join with it',
+  examples: ['new-team'],
+})
+
+/** @source resources document §3, §7; domain: tenancy and roles */
 export const businessTeams = defineResource({
   type: 'business_teams',
   label: '团队',
   table: 'business_teams',
   attributes: Closed({
     name: T.String(),
+    team_key: T.String(),
+    settings: Json,
     studio_accounts_count: Count,
+    users_count: Count,
     created_at: Instant,
     updated_at: Instant,
   }),
   computed: {
     studio_accounts_count: `select count(*)::int from studio_accounts a where a.business_team_id = t.id and a.deleted_at is null`,
+    users_count: `select count(*)::int from users u where u.business_team_id = t.id and u.deleted_at is null`,
   },
+  relations: { users: { type: 'users', via: { theirs: 'business_team_id' } } },
+  filters: { search: search('name', 'team_key') },
+  sorts: ['updated_at', 'created_at', 'name'],
   scope: selfTeam,
-  verbs: {},
+  verbs: { list: 'team:read', get: 'team:read', update: 'team:edit', delete: 'team:edit' },
+  update: Closed({ name: T.Optional(Label(60)), team_key: T.Optional(TeamKey) }),
+  guard: guardTeam,
   actions: {
+    create: action({
+      on: 'collection',
+      method: 'POST',
+      path: '/api/v1/business_teams',
+      effect: 'write',
+      may: 'team:edit',
+      summary: 'Make a team; for those who see all teams.',
+      input: Closed({ name: Label(60), team_key: T.Optional(TeamKey), settings: T.Optional(Json) }),
+      output: { kind: 'record' },
+      status: 201,
+      run: createTeam,
+    }),
     get_info: action({
       on: 'collection',
       method: 'GET',
@@ -40,30 +72,20 @@ export const businessTeams = defineResource({
       },
       run: getInfo,
     }),
+    save_settings: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'team:edit',
+      summary:
+        'Change the settings of the own team: what is given is laid over what is there, key by key; null takes a key away.',
+      input: Closed({ settings: Json }),
+      output: { kind: 'record' },
+      run: (context, { input }) => saveSettings(businessTeams, context, input),
+    }),
+    cps_statistics: cpsStatistics,
+    role_select: roleSelect(),
+    goudong_creator_tag_list: creatorTags(),
+    creator_tag_info: creatorTags(),
   },
 })
-
-async function getInfo(context: Context) {
-  const { teamId } = actorOf(context)
-  const { db } = context
-  const team = await db
-    .selectFrom('business_teams')
-    .select(['id', 'name', 'team_key', 'settings'])
-    .where('id', '=', teamId)
-    .executeTakeFirstOrThrow()
-  const count = (table: 'users' | 'studio_accounts') =>
-    db
-      .selectFrom(table)
-      .select((by) => by.fn.countAll<number>().as('n'))
-      .where('business_team_id', '=', teamId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  return {
-    id: String(team.id),
-    name: team.name,
-    teamkey: team.team_key,
-    settings: team.settings,
-    users_count: (await count('users')).n,
-    studio_accounts_count: (await count('studio_accounts')).n,
-  }
-}

@@ -1,7 +1,9 @@
+import { rowScope } from '@omc/acl'
 import type { Context } from '../../jsonapi/context.ts'
 import { actorOf } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
 
 /** Roles that lead others; every other role has rank 0. */
 const RANKS: Readonly<Record<string, number>> = { manager: 1, admin: 2, site_admin: 3 }
@@ -13,31 +15,56 @@ const rankOf = (roles: readonly string[], admin: boolean) =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
+/** What signs in: nobody gets to sign in as an equal. */
+const OF_EQUALS = [
+  ['phone_number', '不能修改同级用户的手机号 / you cannot change the phone number of an equal'],
+  ['password', '不能重设同级用户的密码 / you cannot set the password of an equal'],
+  ['username', '不能修改同级用户的用户名 / you cannot change the user name of an equal'],
+] as const
+
 /**
- * Nobody changes a person above themselves, or gives a role above their own. The full-access flag
- * is no attribute at all.
+ * Nobody changes a person above themselves, or gives a role above their own; nobody disables or
+ * deletes themselves. The full-access flag is no attribute at all. Whoever may not come in any more
+ * is signed out at once.
  *
- * @throws Problem 403 `rank_too_low`
- * @source domain: tenancy and roles; reliability C16 (an invited admin)
+ * @throws Problem 403 `rank_too_low`, 409 `own_account`
+ * @source domain: tenancy and roles; reliability C16 (an invited admin), T2, §1.4 (7.4.2)
  */
 export async function guardRank(context: Context, change: Change): Promise<void> {
-  if (change.verb !== 'update') return
   const actor = actorOf(context)
   const own = rankOf(actor.roles, actor.admin)
+  const values = change.verb === 'create' || change.verb === 'update' ? change.values : {}
+  if (values.roles !== undefined && rankOf(strings(values.roles), false) > own)
+    throw tooLow('不能授予高于自己级别的角色 / you cannot give a role above your own', 'roles')
+  if ('full_access' in values)
+    throw tooLow('完全访问标记不可修改 / the full-access flag cannot be changed')
+  if (values.business_team_id !== undefined && rowScope(actor) !== 'all-teams')
+    throw tooLow(
+      '不能跨团队调整用户 / moving people between teams is not yours',
+      'business_team_id',
+    )
+  if (change.verb === 'create') return
+
   const { roles, full_access } = change.before
   const theirs = rankOf(strings(roles), full_access === true)
-  if (theirs > own) {
-    throw problem(403, 'rank_too_low', '不能修改级别高于自己的用户 / this person ranks above you')
-  }
-  // A code sent to the number signs in: nobody gets to sign in as an equal.
-  if ('phone_number' in change.values && theirs === own && change.id !== actor.userId) {
-    const title = '不能修改同级用户的手机号 / you cannot change the phone number of an equal'
-    throw problem(403, 'rank_too_low', title, {
-      source: { pointer: '/data/attributes/phone_number' },
-    })
-  }
-  if (change.values.roles !== undefined && rankOf(strings(change.values.roles), false) > own) {
-    const title = '不能授予高于自己级别的角色 / you cannot give a role above your own'
-    throw problem(403, 'rank_too_low', title, { source: { pointer: '/data/attributes/roles' } })
-  }
+  if (theirs > own) throw tooLow('不能修改级别高于自己的用户 / this person ranks above you')
+  const isSelf = change.id === actor.userId
+  for (const [field, title] of OF_EQUALS)
+    if (field in values && theirs === own && !isSelf) throw tooLow(title, field)
+  const leaves =
+    change.verb === 'delete' ||
+    values.disabled === true ||
+    (values.disabled_at ?? null) !== null ||
+    (values.deleted_at ?? null) !== null
+  if (!leaves) return
+  if (isSelf)
+    throw problem(409, 'own_account', '不能停用或删除自己 / you cannot disable or delete yourself')
+  await endSessionsOf(context, change.id, {
+    why: change.verb === 'delete' ? 'deleted' : 'disabled',
+  })
 }
+
+const tooLow = (title: string, field?: string) =>
+  problem(403, 'rank_too_low', title, {
+    ...(field ? { source: { pointer: `/data/attributes/${field}` } } : {}),
+  })

@@ -1,8 +1,10 @@
 import { createLimiter } from '../../auth/limits.ts'
-import { endSessions } from '../../auth/sessions.ts'
+import { PasswordsBusy } from '../../auth/passwords.ts'
 import { tooMany } from '../../auth/too-many.ts'
+import { weakPassword } from '../../auth/weak-password.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem, type Problem } from '../../jsonapi/problem.ts'
+import { Problem, problem } from '../../jsonapi/problem.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
 
 interface Input {
   current_password: string
@@ -12,65 +14,96 @@ interface Input {
 const refuse = (code: string, title: string, field: keyof Input): Problem =>
   problem(422, code, title, { source: { pointer: `/data/attributes/${field}` } })
 
+/** What the slow work found: the hash it was judged against, and the new one when that was right. */
+type Judged = { stored: string; next: string | undefined } | 'busy'
+
+/**
+ * Counts the try, and gives the work of comparing and hashing, which holds no connection.
+ *
+ * @throws Problem 422 `weak_password`, 429 `too_many_attempts`
+ * @source reliability §1.4 (6.2.1, 6.2.3, 6.2.4), C2
+ */
+export async function preparePassword(
+  context: Context,
+  { input }: { input: Input },
+): Promise<() => Promise<Judged>> {
+  const { services } = context
+  const { userId, username } = actorOf(context)
+  const weak =
+    input.new_password === input.current_password
+      ? '新密码不能与旧密码相同 / the new password must differ from the present one'
+      : weakPassword(input.new_password, username)
+  if (weak) throw refuse('weak_password', weak, 'new_password')
+  const { limiter, mark } = limitOf(context)
+  await limiter.lock(mark)
+  const waitMs = await limiter.waitMs([mark])
+  if (waitMs > 0) throw tooMany(waitMs)
+  await limiter.mark([mark])
+  const stored = await storedHash(context, userId)
+  return async () => {
+    try {
+      const right = await services.passwords.verify(stored || undefined, input.current_password)
+      return {
+        stored,
+        next: right ? await services.passwords.hash(input.new_password) : undefined,
+      }
+    } catch (error) {
+      if (error instanceof PasswordsBusy) return 'busy'
+      throw error
+    }
+  }
+}
+
 /**
  * Changes the own password and ends the person's other sessions.
  *
- * @returns how many sessions ended, or 422 `wrong_password` (its count must be kept)
- * @throws Problem 422 `weak_password`, 429 `too_many_attempts`
- * @source reliability §1.4 (6.2.1, 6.2.3, 7.4.3), C2
+ * @returns how many sessions ended, or a refusal: 422 `wrong_password` (its count is kept), 503
+ *   `busy` (no try)
+ * @throws Problem 409 `conflict` when the password was changed meanwhile
+ * @source reliability §1.4 (7.4.3)
  */
-export async function updatePassword(context: Context, { input }: { input: Input }) {
-  const { db, now, services } = context
-  const { userId, sessionId, username } = actorOf(context)
-  const limiter = createLimiter(db, services.keys, now)
-  const mark = { kind: 'password.user', subject: String(userId) } as const
-  const waitMs = await limiter.waitMs([mark])
-  if (waitMs > 0) throw tooMany(waitMs)
-
-  const { password_hash } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (!(await services.passwords.verify(password_hash, input.current_password))) {
-    await limiter.mark([mark])
-    return refuse(
-      'wrong_password',
-      '当前密码不正确 / the current password is not right',
-      'current_password',
-    )
+export async function updatePassword(context: Context, { found }: { found: Judged }) {
+  const { db, now } = context
+  const { userId, sessionId } = actorOf(context)
+  const { limiter, mark } = limitOf(context)
+  if (found === 'busy') {
+    await limiter.unmark([mark])
+    return new Problem(503, [
+      { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
+    ])
   }
-  const weak =
-    input.new_password === input.current_password ||
-    input.new_password.toLowerCase().includes(username.toLowerCase())
-  if (weak) {
-    const title =
-      '新密码不能与旧密码相同，也不能包含用户名 / the new password must differ and not hold the user name'
-    throw refuse('weak_password', title, 'new_password')
+  if (found.next === undefined) {
+    const title = '当前密码不正确 / the current password is not right'
+    return refuse('wrong_password', title, 'current_password')
   }
+  if ((await storedHash(context, userId)) !== found.stored)
+    throw problem(409, 'conflict', '密码刚被修改，请重试 / the password has just been changed')
   await db
     .updateTable('users')
-    .set({ password_hash: await services.passwords.hash(input.new_password), updated_at: now })
+    .set({ password_hash: found.next, updated_at: now })
     .where('id', '=', userId)
     .execute()
-  const others = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '!=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute()
-  await endSessions(
-    context,
-    others.map(({ id }) => id),
-    'password_changed',
-  )
+  const ended = await endSessionsOf(context, userId, { why: 'password_changed', but: sessionId })
   await limiter.forget([mark])
   await context.audit({
     operation: 'users.update_password',
     subjectType: 'users',
     subjectIds: [userId],
   })
-  return { ended_sessions: others.length }
+  return { ended_sessions: ended }
+}
+
+const limitOf = (context: Context) => ({
+  limiter: createLimiter(context.db, context.services.keys, context.now),
+  mark: { kind: 'password.user', subject: String(actorOf(context).userId) } as const,
+})
+
+async function storedHash({ db }: Context, userId: number): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return password_hash
 }

@@ -1,18 +1,19 @@
 import { ROLES } from '@omc/acl'
+import { sql } from 'kysely'
 import T from 'typebox'
-import { oneOf, overlaps, search } from '../../jsonapi/filters.ts'
+import { isSet, oneOf, overlaps, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Id, IdOf, Instant, Json, Label, Nullable } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { NewPassword, Username } from '../auth/account-rules.ts'
 import { getInfo } from './get-info.ts'
 import { guardRank } from './guard-rank.ts'
-import { updatePassword } from './update-password.ts'
+import { roleSelect } from './role-select.ts'
+import { signingStatistics } from './signing-statistics.ts'
+import { preparePassword, updatePassword } from './update-password.ts'
+import { Roles, USER_FIELDS } from './user-schemas.ts'
+import { createUser, prepareUser, updateUser } from './write-user.ts'
 
-const Roles = T.Array(OneOf(...ROLES), { uniqueItems: true, maxItems: ROLES.length })
-const PhoneNumber = T.String({
-  pattern: '^\\+?[0-9]{6,15}$',
-  description: 'digits, with or without country code',
-})
 /** Whoever has a session that lives. */
 const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ended_at is null and s.expires_at > now())`
 
@@ -43,18 +44,53 @@ export const users = defineResource({
   filters: {
     search: search('username', 'full_name', 'phone_number'),
     roles: { ...overlaps('roles'), schema: oneOf('roles', ROLES).schema },
+    business_team_id: references('business_team_id'),
+    disabled: isSet('disabled_at'),
+    online: {
+      schema: T.Boolean(),
+      where: (value) => sql<boolean>`${sql.raw(ONLINE)} = ${value}`,
+    },
   },
   sorts: ['updated_at', 'created_at', 'username', 'full_name'],
   scope: ownTeam,
-  verbs: { list: 'user:read', get: 'user:read', update: 'user:edit' },
-  update: Closed({
-    full_name: T.Optional(Label(60)),
-    phone_number: T.Optional(Nullable(PhoneNumber)),
-    avatar: T.Optional(Text(500)),
-    roles: T.Optional(Roles),
-  }),
+  verbs: { list: 'user:read', get: 'user:read', delete: 'user:edit' },
   guard: guardRank,
   actions: {
+    create: action({
+      on: 'collection',
+      method: 'POST',
+      path: '/api/v1/users',
+      effect: 'write',
+      may: 'user:edit',
+      summary:
+        'Make a person in the own team, or, for those who see all teams, in the one that is named. Nobody gives a role above their own.',
+      input: Closed({
+        username: Username,
+        ...USER_FIELDS,
+        business_team_id: T.Optional(IdOf('business_teams')),
+      }),
+      output: { kind: 'record' },
+      status: 201,
+      prepare: prepareUser,
+      run: (context, { input, found }) =>
+        createUser(users, context, { input, found, operation: 'users.create' }),
+    }),
+    update: action({
+      on: 'record',
+      method: 'PUT',
+      path: '/api/v1/users/{id}',
+      effect: 'write',
+      may: 'user:edit',
+      summary:
+        'Change a person below the own rank; disabling them or setting a password ends their sessions.',
+      input: Closed(USER_FIELDS),
+      output: { kind: 'record' },
+      prepare: prepareUser,
+      run: (context, { id, input, found }) =>
+        updateUser(users, context, { id, input, found, operation: 'users.update' }),
+    }),
+    signing_statistics: signingStatistics,
+    get_role_select: roleSelect(),
     get_info: action({
       on: 'collection',
       method: 'GET',
@@ -86,13 +122,10 @@ export const users = defineResource({
       summary: 'Change the own password; every other session of the person ends.',
       input: Closed({
         current_password: Label(200),
-        new_password: T.String({
-          minLength: 8,
-          maxLength: 200,
-          description: 'at least 8 characters',
-        }),
+        new_password: NewPassword,
       }),
       output: { kind: 'data', schema: Closed({ ended_sessions: T.Integer({ minimum: 0 }) }) },
+      prepare: preparePassword,
       run: updatePassword,
     }),
   },

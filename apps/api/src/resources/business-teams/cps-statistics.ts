@@ -1,0 +1,105 @@
+import T from 'typebox'
+import type { Context } from '../../jsonapi/context.ts'
+import { equals, references } from '../../jsonapi/filters.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import { Closed, Count } from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+import { statistics, Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+
+/** What earns: published pieces, own orders, orders of the creators bound to the team. */
+const table = (name: string, platform: string, trash: boolean) =>
+  defineResource({
+    type: name,
+    label: name,
+    table: name,
+    attributes: Closed({}),
+    filters: { platform: equals(platform), business_team_id: references('business_team_id') },
+    scope: ownTeam,
+    ...(trash ? {} : { trash: false }),
+    verbs: {},
+  })
+const publishes = table('carry_publishes', 'channel', true)
+const orders = table('studio_orders', 'platform', false)
+const teamOrders = table('team_orders', 'platform', false)
+
+const KEPT = `t.status <> 'refunded'`
+const EARNED = {
+  cps_yuan: `case when ${KEPT} then t.cps_amount_fen else 0 end / 100.0`,
+  amount_yuan: `case when ${KEPT} then t.amount_fen else 0 end / 100.0`,
+}
+
+/**
+ * Commission by day, of every kind; refunded orders count, and earn nothing.
+ *
+ * @source resources document §7 (cps_statistics); domain: verb table, cps
+ */
+export const cpsStatistics = action({
+  on: 'collection',
+  method: 'GET',
+  effect: 'read',
+  may: 'order:read',
+  summary:
+    'Commission in yuan by day and in total: of published pieces, of the orders of own accounts, and of those of bound creators.',
+  query: statisticsQuery(orders),
+  output: {
+    kind: 'data',
+    schema: Closed({
+      totals: T.Object(
+        { count: Count, cps_yuan: T.Number() },
+        { additionalProperties: T.Union([T.Number(), T.Record(T.String(), T.Number())]) },
+      ),
+      series: Statistics.properties.series,
+    }),
+  },
+  run: cps,
+})
+
+async function cps(context: Context, { query }: { query: Record<string, unknown> }) {
+  const published = await statistics(context, publishes, {
+    groups: [],
+    on: 'published_at',
+    sums: { cps_yuan: 't.cps_amount_fen / 100.0' },
+    query,
+  })
+  const own = await statistics(context, orders, {
+    groups: ['status', 'platform'],
+    on: 'record_date',
+    sums: EARNED,
+    query,
+  })
+  const bound = await statistics(context, teamOrders, {
+    groups: [],
+    on: 'record_date',
+    sums: EARNED,
+    query,
+  })
+  const figures = (p: object, o: object, b: object) => ({
+    publishes_count: figure(p, 'count'),
+    publish_cps_yuan: figure(p, 'cps_yuan'),
+    orders_count: figure(o, 'count'),
+    order_amount_yuan: figure(o, 'amount_yuan'),
+    order_cps_yuan: figure(o, 'cps_yuan'),
+    team_orders_count: figure(b, 'count'),
+    team_order_cps_yuan: figure(b, 'cps_yuan'),
+    // What the platform reports of a piece are the orders it led to: counted once.
+    cps_yuan: rounded(figure(o, 'cps_yuan') + figure(b, 'cps_yuan')),
+    count: figure(o, 'count') + figure(b, 'count'),
+  })
+  return {
+    totals: {
+      ...figures(published.totals, own.totals, bound.totals),
+      by_status: own.totals.by_status ?? {},
+      by_platform: own.totals.by_platform ?? {},
+    },
+    series: own.series.map((day, i) => ({
+      date: day.date,
+      ...figures(published.series[i] ?? {}, day, bound.series[i] ?? {}),
+    })),
+  }
+}
+
+const rounded = (yuan: number) => Math.round(yuan * 100) / 100
+const figure = (from: object, name: string): number => {
+  const value: unknown = Reflect.get(from, name)
+  return typeof value === 'number' ? rounded(value) : 0
+}

@@ -1,0 +1,63 @@
+import { ROLES } from '@omc/acl'
+import { sql } from 'kysely'
+import T from 'typebox'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { search } from '../../jsonapi/filters.ts'
+import { action } from '../../jsonapi/resource.ts'
+import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
+
+const Query = Closed({
+  search: T.Optional(Text(100)),
+  roles: T.Optional(T.Array(OneOf(...ROLES), { maxItems: ROLES.length })),
+})
+
+const MOST = 100
+
+/**
+ * People of the own team to choose from, by role. `users.get_role_select` and
+ * `business_teams.role_select` are one behaviour.
+ *
+ * @source spec README 19, 21; domain: verb table (role_select)
+ */
+export const roleSelect = (path?: string) =>
+  action({
+    on: 'collection',
+    method: 'GET',
+    ...(path ? { path } : {}),
+    effect: 'read',
+    may: 'team:read',
+    summary:
+      'People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.',
+    query: Query,
+    output: {
+      kind: 'data',
+      schema: T.Array(
+        Closed({
+          id: Id,
+          label: T.String(),
+          username: T.String(),
+          roles: T.Array(OneOf(...ROLES)),
+        }),
+      ),
+    },
+    run: selectByRole,
+  })
+
+async function selectByRole(
+  context: Context,
+  { query }: { query: { search?: string; roles?: string[] } },
+) {
+  const { teamId } = actorOf(context)
+  const named = query.search
+    ? search('username', 'full_name').where(query.search)
+    : sql<boolean>`true`
+  const holding = query.roles?.length
+    ? sql<boolean>`t.roles && ${query.roles}::text[]`
+    : sql<boolean>`true`
+  const { rows } = await sql<{ id: number; label: string; username: string; roles: string[] }>`
+    select t.id, coalesce(nullif(t.full_name, ''), t.username) as label, t.username, t.roles
+    from users t where t.business_team_id = ${teamId} and t.deleted_at is null
+      and t.disabled_at is null and ${named} and ${holding}
+    order by 2, 1 limit ${MOST}`.execute(context.db)
+  return rows.map((row) => ({ ...row, id: String(row.id) }))
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { weakPassword } from '../../auth/weak-password.ts'
+import { changeRows } from '../../jsonapi/change-rows.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { notFound, problem } from '../../jsonapi/problem.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
+import type { Row } from '../../jsonapi/statements.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { guardRank } from './guard-rank.ts'
+
+/** What may be changed of a person, in the names of the wire. */
+export interface UserChange {
+  full_name?: string
+  phone_number?: string | null
+  avatar?: string
+  roles?: readonly string[]
+  disabled?: boolean
+  password?: string
+}
+export interface UserInput extends UserChange {
+  username: string
+  business_team_id?: string
+}
+
+const refuse = (status: number, code: string, title: string, field: keyof UserInput) =>
+  problem(status, code, title, { source: { pointer: `/data/attributes/${field}` } })
+
+/**
+ * Judges a new password and gives the work of hashing it, which holds no connection.
+ *
+ * @throws Problem 422 `weak_password`
+ */
+export async function prepareUser(
+  { services }: Context,
+  { input }: { input: UserChange & { username?: string } },
+): Promise<() => Promise<string | undefined>> {
+  const { password, username } = input
+  if (password === undefined) return async () => undefined
+  const weak = weakPassword(password, username ?? '')
+  if (weak) throw refuse(422, 'weak_password', weak, 'password')
+  return () => services.passwords.hash(password)
+}
+
+/**
+ * Makes a person in the own team, or in the team that somebody who sees all teams names.
+ *
+ * @throws Problem 403 `rank_too_low`, 409 `username_taken`, `phone_taken`
+ */
+export async function createUser(
+  resource: Resource,
+  context: Context,
+  { input, found, operation }: { input: UserInput; found: string | undefined; operation: string },
+) {
+  const { db, now } = context
+  await guardRank(context, { verb: 'create', values: { ...input } })
+  const made = db
+    .insertInto('users')
+    .values({
+      business_team_id: Number(input.business_team_id ?? actorOf(context).teamId),
+      username: input.username,
+      full_name: input.full_name ?? '',
+      phone_number: input.phone_number ?? null,
+      avatar: input.avatar ?? '',
+      roles: [...(input.roles ?? [])],
+      disabled_at: input.disabled ? now : null,
+      password_hash: found ?? '',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await unlessTaken(made)
+  await context.audit({
+    operation,
+    subjectType: resource.type,
+    subjectIds: [id],
+    after: shownOf(input),
+  })
+  return { id }
+}
+
+const shownOf = ({ password, ...rest }: UserInput) => ({
+  ...rest,
+  ...(password === undefined ? {} : { password: '(set)' }),
+})
+
+/**
+ * Changes a person; a new password and being disabled end the sessions of that person.
+ *
+ * @throws Problem 404, 403 `rank_too_low`, 409 `own_account`, `username_taken`, `phone_taken`
+ */
+export async function updateUser(
+  resource: Resource,
+  context: Context,
+  {
+    id,
+    input,
+    found,
+    operation,
+  }: { id: number; input: UserChange; found: string | undefined; operation: string },
+) {
+  const before = await lockUser(resource, context, id)
+  await guardRank(context, { verb: 'update', id, before, values: { ...input } })
+  const { password, disabled, ...columns } = input
+  if (password !== undefined && id === actorOf(context).userId) {
+    const title = '请用修改密码更改自己的密码 / change your own password with the present one'
+    throw refuse(422, 'own_password', title, 'password')
+  }
+  const set = {
+    ...columns,
+    ...(found === undefined ? {} : { password_hash: found }),
+    ...(disabled === undefined ? {} : { disabled_at: disabled ? context.now : null }),
+  }
+  await unlessTaken(changeRows(context, { operation, resource, ids: [id], set }))
+  if (found !== undefined) await endSessionsOf(context, id, { why: 'password_set' })
+  return { id }
+}
+
+/** The person as they stand, locked, if the actor sees them. */
+export async function lockUser(resource: Resource, context: Context, id: number): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select t.* from users t where t.id = ${id} and t.deleted_at is null
+      and ${resource.scope(actorOf(context))} for update`.execute(context.db)
+  const row = rows[0]
+  if (!row) throw notFound(resource.label)
+  return row
+}
+
+const TAKEN: Readonly<
+  Record<string, readonly [code: string, title: string, field: keyof UserInput]>
+> = {
+  users_username_key: ['username_taken', '用户名已被使用 / this user name is taken', 'username'],
+  users_username_lower: ['username_taken', '用户名已被使用 / this user name is taken', 'username'],
+  users_phone_number_key: [
+    'phone_taken',
+    '该手机号已被使用 / this phone number is taken',
+    'phone_number',
+  ],
+}
+
+/** A name or number that another person has, in whatever team, is taken. */
+async function unlessTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const taken = isUnique(error) ? TAKEN[error.constraint] : undefined
+    throw taken ? refuse(409, ...taken) : error
+  }
+}
+
+const isUnique = (error: unknown): error is { constraint: string } =>
+  error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
