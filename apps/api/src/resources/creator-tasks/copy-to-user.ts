@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
+import T, { type Static } from 'typebox'
+import type { Db } from '../../db/database.ts'
 import type { Context } from '../../jsonapi/context.ts'
+import { Closed, Id } from '../../jsonapi/schema.ts'
 import { assertTeamPerson } from './assert-team-person.ts'
 import { findOpenTask } from './find-task.ts'
+
+/** Whoever sees only their own tasks does not see the other person's. */
+export const CopyAnswer = Closed({ id: Id, user_id: Id, existing: T.Boolean() })
 
 /**
  * Gives a person of the team the same task with its goods, without its contents. Once per person:
@@ -12,7 +18,7 @@ import { findOpenTask } from './find-task.ts'
 export async function copyToUser(
   context: Context,
   { id, input }: { id: number; input: { user_id: string } },
-): Promise<{ id: number }> {
+): Promise<Static<typeof CopyAnswer>> {
   const { db, now } = context
   const task = await findOpenTask(context, id)
   const userId = Number(input.user_id)
@@ -26,7 +32,11 @@ export async function copyToUser(
     from creator_tasks where id = ${id}
     on conflict (business_team_id, origin_type, origin_id) do nothing returning id`.execute(db)
   const copy = rows[0]?.id
-  if (copy === undefined) return existing(context, task.business_team_id, origin)
+  const answer = { user_id: input.user_id }
+  if (copy === undefined) {
+    const id = await findCopy(db, task.business_team_id, origin)
+    return { ...answer, id: String(id), existing: true }
+  }
   await sql`
     insert into creator_pools (business_team_id, user_id, creator_task_id, goods_cover, goods_id, goods_name,
       goods_detail, created_at, updated_at)
@@ -38,15 +48,16 @@ export async function copyToUser(
     subjectIds: [copy],
     after: { from: String(id), user_id: input.user_id },
   })
-  return { id: copy }
+  return { ...answer, id: String(copy), existing: false }
 }
 
-async function existing(context: Context, teamId: number, origin: string): Promise<{ id: number }> {
-  return context.db
+async function findCopy(db: Db, teamId: number, origin: string): Promise<number> {
+  const { id } = await db
     .selectFrom('creator_tasks')
     .select('id')
     .where('business_team_id', '=', teamId)
     .where('origin_type', '=', 'creator_tasks')
     .where('origin_id', '=', origin)
     .executeTakeFirstOrThrow()
+  return id
 }

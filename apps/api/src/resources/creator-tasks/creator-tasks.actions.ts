@@ -19,7 +19,7 @@ import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { creatorContents } from '../creator-contents/creator-contents.resource.ts'
 import { askForPieces, storePieces } from './add-from-channel.ts'
-import { copyToUser } from './copy-to-user.ts'
+import { CopyAnswer, copyToUser } from './copy-to-user.ts'
 import { MAX_WRITTEN, storeWritten, writeContents } from './creation-contents.ts'
 import { findTask } from './find-task.ts'
 import { contentImporter, importContents, readContents } from './import-contents.ts'
@@ -65,7 +65,7 @@ export const creatorTaskActions = {
       'Gives a person of the team the same task with its goods, without its contents; once per person; 409 task_closed, 422 other_team',
     touches: ['creator_pools'],
     input: Closed({ user_id: IdOf('users') }),
-    output: { kind: 'record' },
+    output: { kind: 'data', schema: CopyAnswer },
     status: 201,
     run: copyToUser,
   }),
