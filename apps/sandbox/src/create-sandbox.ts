@@ -6,13 +6,18 @@ import type { Clock } from './clock.ts'
 import { mountCreator } from './creator/creator-routes.ts'
 import { createFaultBoard } from './faults/create-fault-board.ts'
 import { mountGateway } from './gateway/gateway-routes.ts'
+import { mountOauth } from './oauth/oauth-routes.ts'
+import type { OauthClients } from './oauth/oauth-routes.ts'
 import { mountAssets } from './pages/asset-routes.ts'
+import { mountPublicPages } from './pages/public-pages.ts'
+import { mountClips } from './pictures/clip-routes.ts'
 import { mountPictures } from './pictures/picture-routes.ts'
 import { createUploadShelf } from './pictures/upload-shelf.ts'
 import { createPublisher } from './publish/create-publisher.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { createPostStore } from './store/create-post-store.ts'
 import { compileSchema } from './validators.ts'
+import { mountWriting } from './writing/chat-routes.ts'
 
 /** What a sandbox is made of. */
 export type SandboxOptions = {
@@ -21,6 +26,8 @@ export type SandboxOptions = {
   readonly token: string
   /** Origins that may frame creator pages and talk to them. */
   readonly consoleOrigins: readonly string[]
+  /** Default: the public client `omc-console`, which may return to `/callback` of the consoles. */
+  readonly oauth?: OauthClients
   /** Journal of posts; without it they are forgotten on exit. */
   readonly dataFile?: string | undefined
   readonly clock?: Clock
@@ -36,8 +43,8 @@ export type Sandbox = {
 }
 
 /**
- * Builds the stand-in channel: gateway, creator pages, pictures, faults, and a page that shows
- * what was posted.
+ * Builds the stand-in channel: gateway, creator pages, pictures and clips, a writer, a provider of
+ * sign-ins, faults, and a page that shows what was posted.
  *
  * @throws Error when the data file cannot be read
  * @source architecture §0, outside channels
@@ -55,6 +62,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     uploads,
     token: options.token,
     consoleOrigins: options.consoleOrigins,
+    oauth: options.oauth ?? {
+      clientId: 'omc-console',
+      clientSecret: undefined,
+      redirectUris: options.consoleOrigins.map((origin) => `${origin}/callback`),
+    },
     publisher: createPublisher({ clock, store, board, uploads }),
     stopping: stopping.signal,
   }
@@ -67,6 +79,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', NOTHING_RUNS)
     // A browser silently repeats a POST when a kept connection breaks; a lost answer must stay lost.
     if (!request.url.startsWith('/gateway/')) reply.header('connection', 'close')
   })
@@ -74,6 +88,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountGateway(app, context)
   mountCreator(app, context)
   mountPictures(app, context)
+  await mountClips(app, context)
+  mountPublicPages(app, context)
+  mountWriting(app, context)
+  mountOauth(app, context)
   mountBoard(app, context)
   await mountAssets(app)
   app.addHook('onClose', () => store.close())
@@ -87,6 +105,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   }
 }
+
+/** For everything that is no page: opened by itself it loads and runs nothing. */
+const NOTHING_RUNS =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const CODES: Record<number, string> = { 400: 'invalid', 413: 'too_large', 415: 'unsupported_type' }
 

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults/create-fault-board.ts'
+import type { OauthClients } from './oauth/oauth-routes.ts'
 import type { UploadShelf } from './pictures/upload-shelf.ts'
 import type { Publisher } from './publish/create-publisher.ts'
 import type { PostStore } from './store/post-store.ts'
@@ -9,6 +10,8 @@ export type SandboxContext = {
   readonly clock: Clock
   readonly token: string
   readonly consoleOrigins: readonly string[]
+  /** Who may sign people in over the provider that stands in. */
+  readonly oauth: OauthClients
   readonly store: PostStore
   readonly board: FaultBoard
   readonly uploads: UploadShelf

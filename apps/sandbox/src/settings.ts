@@ -1,8 +1,11 @@
+import type { OauthClients } from './oauth/oauth-routes.ts'
+
 /** What the stand-in channel is started with. */
 export type Settings = {
   readonly port: number
   readonly token: string
   readonly consoleOrigins: readonly string[]
+  readonly oauth: OauthClients
   readonly dataFile: string | undefined
 }
 
@@ -12,8 +15,10 @@ export type SettingsResult =
   | { readonly ok: false; readonly message: string }
 
 /**
- * Reads SANDBOX_PORT (8090), SANDBOX_TOKEN, CONSOLE_ORIGIN (one or several, by comma) and
- * SANDBOX_DATA (journal file; without it posts are forgotten on exit).
+ * Reads SANDBOX_PORT (8090), SANDBOX_TOKEN, CONSOLE_ORIGIN (one or several, by comma),
+ * SANDBOX_DATA (journal file; without it posts are forgotten on exit), and for sign-ins
+ * SANDBOX_OAUTH_CLIENT (omc-console), SANDBOX_OAUTH_SECRET (none) and SANDBOX_OAUTH_RETURNS
+ * (addresses, by comma; `/callback` of the consoles).
  *
  * @source architecture §0
  */
@@ -31,11 +36,25 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   if (wrong !== undefined) {
     return { ok: false, message: `CONSOLE_ORIGIN must be an origin, not "${wrong}"` }
   }
+  const returns =
+    (env['SANDBOX_OAUTH_RETURNS'] || undefined)?.split(',') ??
+    consoleOrigins.map((origin) => `${origin}/callback`)
+  const bad = returns.find((text) => !isReturn(text))
+  if (bad !== undefined)
+    return { ok: false, message: `SANDBOX_OAUTH_RETURNS must be addresses, not "${bad}"` }
+  const oauth = {
+    clientId: env['SANDBOX_OAUTH_CLIENT'] || 'omc-console',
+    clientSecret: env['SANDBOX_OAUTH_SECRET'] || undefined,
+    redirectUris: returns,
+  }
   return {
     ok: true,
-    settings: { port, token, consoleOrigins, dataFile: env['SANDBOX_DATA'] || undefined },
+    settings: { port, token, consoleOrigins, oauth, dataFile: env['SANDBOX_DATA'] || undefined },
   }
 }
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const isReturn = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).hash === ''

@@ -144,3 +144,42 @@ test.each([
   const faults = await made.app.inject({ url: '/faults', headers: bearer })
   expect(faults.json().rules).toEqual([{ mode: 'empty' }])
 })
+
+test.each([
+  ['accounts', 'accounts'],
+  ['accounts', 'accounts/u1000/backbone'],
+  ['cards', 'accounts/u1000/cards'],
+  ['metrics', 'accounts/u1000/metrics?feed_ids=500777'],
+  ['goods', 'goods'],
+  ['goods', 'goods/5100000'],
+  ['ranks', 'ranks'],
+  ['authors', 'authors/5100000'],
+  ['contents', 'contents'],
+  ['topics', 'topics'],
+  ['orders', 'orders?since=2026-05-01&until=2026-05-02'],
+  ['relations', 'relations'],
+  ['creators', 'creators'],
+  ['crowds', 'crowds'],
+])('a rule on %s strikes %s in every way, and nothing else', async (operation, path) => {
+  const clock = stillClock()
+  const made = await sandbox({ clock })
+  const url = `/gateway/v1/platforms/jd/${path}`
+  const get = () => made.app.inject({ url, headers: bearer })
+  const strike = async (mode: string) => {
+    await plant(made, { rules: [{ mode, on: [operation], latency_ms: 70 }] })
+    return get()
+  }
+  const usual = (await get()).body
+  expect((await strike('refuse')).json().code).toBe('rejected')
+  expect((await strike('bot_check')).statusCode).toBe(403)
+  expect((await strike('no_permission')).json().message).toContain('B_Publish_Perm')
+  expect((await strike('server_error')).statusCode).toBe(500)
+  expect((await strike('redirect_private')).headers.location).toContain('169.254.169.254')
+  const broken = await strike('bad_json')
+  expect(broken.statusCode).toBe(200)
+  expect(() => broken.json()).toThrow(/JSON/)
+  expect((await strike('none')).body).toBe(usual)
+  expect(clock.slept).toEqual(Array.from({ length: 7 }, () => 70))
+  await plant(made, { rules: [{ mode: 'refuse', on: ['publish'] }] })
+  expect((await get()).statusCode).toBe(200)
+})

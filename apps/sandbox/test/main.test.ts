@@ -39,6 +39,11 @@ test('reads its settings and names a wrong one', () => {
       port: 8090,
       token: 'sandbox-demo-token',
       consoleOrigins: ['http://localhost:8080'],
+      oauth: {
+        clientId: 'omc-console',
+        clientSecret: undefined,
+        redirectUris: ['http://localhost:8080/callback'],
+      },
       dataFile: undefined,
     },
   })
@@ -48,6 +53,7 @@ test('reads its settings and names a wrong one', () => {
     { SANDBOX_TOKEN: 'short' },
     { CONSOLE_ORIGIN: 'http://localhost:8080/' },
     { CONSOLE_ORIGIN: '*' },
+    { SANDBOX_OAUTH_RETURNS: 'javascript:alert(1)' },
   ]
   for (const env of wrong) {
     const [name] = Object.keys(env)

@@ -23,6 +23,7 @@ function settingOf(fields) {
   const rule = {
     platform,
     uid: text('uid') || undefined,
+    on: text('on') ? [text('on')] : undefined,
     mode: text('mode'),
     times: number('times'),
     rate: number('rate'),

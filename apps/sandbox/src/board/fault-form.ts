@@ -1,18 +1,21 @@
-import { FAULT_MODES } from '../faults/fault-rules.ts'
+import { FAULT_MODES, FAULT_OPERATIONS } from '../faults/fault-rules.ts'
 import { html } from '../pages/markup.ts'
 import type { Markup } from '../pages/markup.ts'
-import { MODE_WORDS, WORDS } from '../pages/page-words.ts'
+import { MODE_WORDS, OPERATION_WORDS, WORDS } from '../pages/page-words.ts'
 import type { Lang } from '../pages/page-words.ts'
-import { PLATFORMS } from '../platforms.ts'
+import { ALL_PLATFORMS, PLATFORMS } from '../platforms.ts'
 
 /** The form that plants one fault; its script sends it with the token typed here. */
 export function renderFaultForm(lang: Lang): Markup {
   const say = (name: keyof typeof WORDS): string => WORDS[name][lang]
-  const platforms = PLATFORMS.map(
+  const platforms = ALL_PLATFORMS.map(
     (row) => html`<option value="${row.platform}">${row.name[lang]}</option>`,
   )
   const modes = FAULT_MODES.map(
     (mode) => html`<option value="${mode}">${MODE_WORDS[mode]?.[lang] ?? mode}</option>`,
+  )
+  const operations = FAULT_OPERATIONS.map(
+    (operation) => html`<option value="${operation}">${OPERATION_WORDS[operation][lang]}</option>`,
   )
   return html`<form
     id="faults"
@@ -25,6 +28,12 @@ export function renderFaultForm(lang: Lang): Markup {
     <label
       >${say('mode')}<select name="mode">
         ${modes}
+      </select></label
+    >
+    <label
+      >${say('operation')}<select name="on">
+        <option value="">${say('usualOperations')}</option>
+        ${operations}
       </select></label
     >
     <div class="pair">

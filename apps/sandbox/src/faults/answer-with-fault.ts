@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -6,7 +7,12 @@ import type { FaultBoard, Target } from './create-fault-board.ts'
 import type { FaultMode } from './fault-rules.ts'
 
 /** What a handler wants to say. */
-export type Answer = { readonly status: number; readonly body: unknown }
+export type Answer = {
+  readonly status: number
+  readonly body: unknown
+  /** Instead of a body: one that goes wrong by itself, somewhere in its middle. */
+  readonly stream?: (mode: FaultMode) => Readable
+}
 
 /** Everything needed to answer one request the way its fault says. */
 export type FaultyCall = {
@@ -49,6 +55,7 @@ export async function answerWithFault(call: FaultyCall): Promise<FastifyReply> {
   const refusal = REFUSING[fault.mode]
   if (refusal) return send(reply, call.refuse(refusal))
   const answer = await call.work()
+  if (answer.stream) return reply.code(answer.status).send(answer.stream(fault.mode))
   if (fault.mode === 'bad_json') {
     return reply.code(answer.status).type('application/json').send('{"post_id":"')
   }

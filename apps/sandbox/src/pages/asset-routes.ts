@@ -11,6 +11,8 @@ const ASSETS: Record<string, string> = {
   'board-page.js': 'text/javascript; charset=utf-8',
   'base.css': 'text/css; charset=utf-8',
   'creator-page.css': 'text/css; charset=utf-8',
+  'public-page.css': 'text/css; charset=utf-8',
+  'consent-page.css': 'text/css; charset=utf-8',
   'board-page.css': 'text/css; charset=utf-8',
 }
 

@@ -1,3 +1,4 @@
+import type { Operation } from '../faults/fault-rules.ts'
 import type { Words } from '../platforms.ts'
 
 /** A language the pages are written in. */
@@ -72,6 +73,8 @@ export const WORDS = {
   platform: { zh: '渠道', en: 'Channel' },
   uid: { zh: '账号 uid', en: 'Account uid' },
   any: { zh: '不限', en: 'Any' },
+  operation: { zh: '作用于', en: 'Strikes' },
+  usualOperations: { zh: '发布(默认)', en: 'Publishing (usual)' },
   mode: { zh: '故障', en: 'Fault' },
   times: { zh: '次数', en: 'Times' },
   rate: { zh: '概率', en: 'Rate' },
@@ -97,4 +100,29 @@ export const MODE_WORDS: Record<string, Words> = {
   upload_failed: { zh: '上传失败', en: 'Upload fails' },
   empty: { zh: '上传无数据', en: 'Upload without data' },
   bad_json: { zh: '发布后答案损坏', en: 'Publish, then answer garbage' },
+  server_error: { zh: '服务器错误', en: 'Server error' },
+  redirect_private: { zh: '跳转到内网地址', en: 'Redirect to a private address' },
+}
+
+/** What a fault can strike, for people. */
+export const OPERATION_WORDS: Record<Operation, Words> = {
+  publish: { zh: '发布', en: 'Publishing' },
+  draft: { zh: '存草稿', en: 'Saving drafts' },
+  image: { zh: '上传图片', en: 'Image upload' },
+  read: { zh: '账号与作品查询', en: 'Account and post look-up' },
+  delete: { zh: '删除作品', en: 'Deleting posts' },
+  accounts: { zh: '账号资料', en: 'Accounts' },
+  cards: { zh: '卡券', en: 'Cards' },
+  goods: { zh: '商品', en: 'Goods' },
+  ranks: { zh: '榜单', en: 'Ranks' },
+  authors: { zh: '作者', en: 'Authors' },
+  contents: { zh: '作者内容', en: 'Contents' },
+  metrics: { zh: '作品数据', en: 'Figures' },
+  topics: { zh: '话题', en: 'Topics' },
+  orders: { zh: '订单', en: 'Orders' },
+  relations: { zh: '团队关系', en: 'Team relations' },
+  creators: { zh: '达人', en: 'Creators' },
+  crowds: { zh: '人群', en: 'Audiences' },
+  picture: { zh: '图片与视频文件', en: 'Picture and video files' },
+  writing: { zh: '文案写作', en: 'Copywriting' },
 }
