@@ -10,6 +10,13 @@ export interface ChangeLogEntry {
 const KEPT = 100
 const SECRETS: ReadonlySet<string> = new Set(['secret', 'cookies'])
 const HIDDEN = '(set)'
+/** Columns the server keeps by itself; an undo brings them along. */
+const KEPT_BY_SERVER: ReadonlySet<string> = new Set([
+  'change_logs',
+  'updated_at',
+  'secret_set_at',
+  'cookies_set_at',
+])
 
 interface Edit {
   before: Readonly<Record<string, unknown>>
@@ -30,6 +37,7 @@ export function withChange(
 ): unknown[] | undefined {
   const changes = Object.fromEntries(
     Object.entries(values).flatMap(([name, to]) => {
+      if (KEPT_BY_SERVER.has(name)) return []
       if (SECRETS.has(name)) return [[name, { from: null, to: to === null ? null : HIDDEN }]]
       const from = plain(before[name])
       return same(from, to) ? [] : [[name, { from, to }]]
