@@ -65,6 +65,9 @@ export async function guardRank(context: Context, change: Change): Promise<void>
 }
 
 const tooLow = (title: string, field?: string) =>
-  problem(403, 'rank_too_low', title, {
-    ...(field ? { source: { pointer: `/data/attributes/${field}` } } : {}),
-  })
+  problem(
+    403,
+    'rank_too_low',
+    title,
+    field ? { source: { pointer: `/data/attributes/${field}` } } : {},
+  )
