@@ -76,7 +76,8 @@ export async function storeItems(work: Storing, wanted: Wanted): Promise<StoredI
   if (items.length === 0) return []
   const created = await insertItems(work, wanted)
   const { rows } = await sql<Existing>`
-    select t.id, t.source, t.item_id, t.carry_material_id, t.deleted_at, ${itemScope(work.actor)} as visible
+    select t.id, t.source, t.item_id, t.carry_material_id, t.deleted_at::text, t.updated_at::text,
+      ${itemScope(work.actor)} as visible
     from carry_items t
     where t.business_team_id = ${work.teamId} and (t.source, t.item_id) in (${sql.join(
       items.map(({ source, item_id }) => sql`(${source}, ${item_id})`),
@@ -100,7 +101,9 @@ interface Existing {
   source: string
   item_id: string
   carry_material_id: number | null
-  deleted_at: Date | null
+  /** As text, which keeps the microseconds that an undo compares. */
+  deleted_at: string | null
+  updated_at: string
   visible: boolean
 }
 
@@ -152,8 +155,12 @@ async function putUnder(
     .execute()
   const change = {
     id: String(id),
-    before: { carry_material_id: row.carry_material_id, deleted_at: row.deleted_at },
-    after: { carry_material_id: under, deleted_at: null },
+    before: {
+      carry_material_id: row.carry_material_id,
+      deleted_at: row.deleted_at,
+      updated_at: row.updated_at,
+    },
+    after: { carry_material_id: under, deleted_at: null, updated_at: now.toISOString() },
   }
   return { ...stored, change }
 }
