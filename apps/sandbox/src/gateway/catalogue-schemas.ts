@@ -104,7 +104,10 @@ export const AuthorContent = Type.Object(
     desc: Text,
     cover: Address,
     images: Type.Array(Address),
-    video: Type.String({ description: 'Address of a clip; empty for image pieces.' }),
+    video: Type.String({
+      pattern: '^(https?://.*)?$',
+      description: 'Address of a clip; empty for image pieces.',
+    }),
     audio_text: Text,
     ratio: Text,
     topic: Text,

@@ -9,6 +9,7 @@ import { PublishSchema } from '../publish/publish-schema.ts'
 const closed = { additionalProperties: false }
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const Count = Type.Integer({ minimum: 0 })
+const Address = Type.String({ pattern: '^https?://' })
 
 export const Problem = Type.Object(
   { code: Type.String(), message: Type.String() },
@@ -21,12 +22,12 @@ export const Account = Type.Object(
   {
     uid: Type.String(),
     nickname: Type.String(),
-    avatar: Type.String(),
+    avatar: Address,
     platform: Type.String(),
     permission: Type.Boolean({ description: 'Whether the account may publish.' }),
     followers: Count,
     level: Count,
-    expires_at: Type.String({ description: 'ISO instant at which the login ends.' }),
+    expires_at: Type.String({ format: 'date-time', description: 'When the login ends.' }),
   },
   closed,
 )
@@ -38,7 +39,7 @@ export const OwnPost = Type.Object(
     attempt_key: Type.String(),
     title: Type.String(),
     images: Type.Array(Type.String()),
-    created_at: Type.String({ description: 'ISO instant.' }),
+    created_at: Type.String({ format: 'date-time' }),
     state: Type.Enum(['published', 'draft', 'deleted']),
   },
   closed,
@@ -56,7 +57,7 @@ export const OwnPosts = Type.Object(
   closed,
 )
 
-export const Image = Type.Object({ image_id: Type.String(), url: Type.String() }, closed)
+export const Image = Type.Object({ image_id: Type.String(), url: Address }, closed)
 
 export const ImageBody = Type.Object(
   {
