@@ -8,6 +8,7 @@ import { seedMaterials } from './seed-materials.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedPeople, type SeedDeps } from './seed-people.ts'
 import { seedPublishing } from './seed-publishing.ts'
+import { seedStudio } from './seed-studio.ts'
 
 /** Any number; the same in every process, so that two starts do not seed at once. */
 const SEED_LOCK = 7_203_914
@@ -31,6 +32,7 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
     await seedMaterials(db, people, deps)
     await seedPublishing(db, { people, accounts, contents, now: deps.now })
     await seedCreator(db, people, accounts, deps)
+    await seedStudio(db, people, accounts, deps)
     await seedNotices(db, people, deps.now)
     return true
   })

@@ -30,6 +30,8 @@ const toSmart = (content: StudioContent): DerivedRow => ({
     topic: content.topic,
     source: content.source,
     category: content.category,
+    channel: content.channel,
+    items: JSON.stringify(content.items),
     status: imageResultStatus('smart', content.images.length),
   },
 })

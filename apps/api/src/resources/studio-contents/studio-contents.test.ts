@@ -93,7 +93,13 @@ it('studio_contents.delete and studio_contents.restore keep the status it had', 
 })
 
 it('studio_contents.transfer_to_carry derives each content once, with a result for each id', async () => {
-  const withImages = await create({ images: PICTURES, title: '带图', topic: '秋装' })
+  const account = await made.account({ business_team_id: manager.teamId, platform: 'jd' })
+  const withImages = await create({
+    images: PICTURES,
+    title: '带图',
+    topic: '秋装',
+    studio_account_id: String(account.id),
+  })
   const without = await create({ title: '无图' })
   const { id: foreign } = (
     await t.rows<{ id: number }>(
@@ -119,9 +125,10 @@ it('studio_contents.transfer_to_carry derives each content once, with a result f
     topic: '秋装',
     status: 'processed',
     origin_id: withImages,
+    channel: 'jd',
     business_team_id: manager.teamId,
   })
-  expect(text).toMatchObject({ title: '无图', status: 'checked' })
+  expect(text).toMatchObject({ title: '无图', status: 'checked', channel: '' })
   const again = await manager.get(`${URL}/transfer_to_carry`, { ids: withImages })
   expect(again.body.data.succeeded).toEqual([
     { id: withImages, record_id: succeeded[0].record_id, existing: true },

@@ -7,7 +7,10 @@ import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import { studioContentRows } from './studio-content-rows.ts'
 
-export type StudioContent = Selectable<StudioContentsTable>
+export interface StudioContent extends Selectable<StudioContentsTable> {
+  /** Where its account publishes; empty without an account. */
+  channel: string
+}
 
 /**
  * Derives carry contents, once per content.
@@ -26,13 +29,37 @@ export async function transferToCarry(context: Context, { query }: { query: { id
 
 /** The contents that may go on to another family: what was rejected stays. */
 export async function findTransferable(context: Context, ids: readonly string[]) {
-  const { rows, failed } = await findRows<StudioContent>(context, studioContentRows, ids)
+  const { rows, failed } = await findRows<Selectable<StudioContentsTable>>(
+    context,
+    studioContentRows,
+    ids,
+  )
+  const channels = await channelsOf(
+    context,
+    rows.flatMap(({ studio_account_id: id }) => id ?? []),
+  )
   for (const { id, status } of rows)
     if (status === 'rejected')
       failed.push(
         rowFailure(id, 'not_transferable', '被驳回的内容不能转移 / a rejected content stays'),
       )
-  return { rows: rows.filter(({ status }) => status !== 'rejected'), failed }
+  const transferable = rows
+    .filter(({ status }) => status !== 'rejected')
+    .map((row): StudioContent => ({ ...row, channel: channels.get(row.studio_account_id) ?? '' }))
+  return { rows: transferable, failed }
+}
+
+async function channelsOf(
+  { db }: Context,
+  accountIds: readonly number[],
+): Promise<Map<number | null, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('studio_accounts')
+    .select(['id', 'platform'])
+    .where('id', 'in', accountIds)
+    .execute()
+  return new Map(rows.map(({ id, platform }) => [id, platform]))
 }
 
 /** A clip counts like an image: both are what the piece shows. */
@@ -53,7 +80,7 @@ const toCarry = (content: StudioContent): DerivedRow => ({
     audio_text: content.audio_text,
     status: imageResultStatus('carry', picturesOf(content)),
     source: content.source,
-    channel: content.platform,
+    channel: content.channel,
     content_type: content.content_type,
     ratio: content.ratio,
     play: content.play_count,
