@@ -14,7 +14,7 @@ try {
     stopping = true
     setTimeout(() => process.exit(1), FORCE_AFTER_MS).unref()
     server.stop().then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         console.error(error)
         process.exit(1)

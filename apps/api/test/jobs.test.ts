@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { jobFigures, queueAge } from '../src/jobs/job-figures.ts'
 import { SILENT_MS, runJob, type JobDeps } from '../src/jobs/run-job.ts'
 import { TASKS, taskTable } from '../src/jobs/task-table.ts'
 import { JobRefused, type Task } from '../src/jobs/task.ts'
@@ -111,7 +112,11 @@ describe('a job', () => {
     const { id } = await make()
     expect(await runJob(deps, id)).toEqual({ tag: 'again', inMs: 1000 })
     expect(await rowOf(id)).toMatchObject({ state: 'queued', error: 'the channel is away' })
+    // Not due before its time.
+    expect(await runJob(deps, id)).toEqual({ tag: 'not_due' })
+    t.clock.advance(1000)
     expect(await runJob(deps, id)).toEqual({ tag: 'again', inMs: 5000 })
+    t.clock.advance(5000)
     expect(await runJob(deps, id)).toEqual({ tag: 'ended', state: 'failed' })
     expect(await rowOf(id)).toMatchObject({
       state: 'failed',
@@ -191,6 +196,81 @@ describe('a job', () => {
     expect(seen).toEqual([{ business_team_id: operator.teamId }])
     await t.rows(`update users set disabled_at = now() where username = 'operator'`)
     expect(await runJob(deps, (await make('look')).id)).toEqual({ tag: 'ended', state: 'failed' })
+  })
+})
+
+describe('many jobs', () => {
+  it('of one person run two at a time, and those of others go on', async () => {
+    const { deps } = counting()
+    const [first, second, third] = [await make(), await make(), await make()]
+    for (const { id } of [first, second])
+      await t.rows(`update jobs set state = 'running', updated_at = $2 where id = $1`, [
+        id,
+        t.clock.now(),
+      ])
+    expect(await runJob(deps, third.id)).toEqual({ tag: 'not_due' })
+    await t.rows('update jobs set user_id = $2 where id = $1', [
+      third.id,
+      (await t.as('creator')).userId,
+    ])
+    expect(await runJob(deps, third.id)).toEqual({ tag: 'ended', state: 'done' })
+  })
+
+  it('jobs.retry and whatever starts a job are refused with 429 when too many wait, for the person and for the team', async () => {
+    const { id } = await make()
+    await t.rows(`update jobs set state = 'failed' where id = $1`, [id])
+    for (let i = 0; i < 20; i += 1) await make()
+    const answer = await operator.put(`/api/v1/jobs/${id}/retry`, {})
+    expect(answer.status).toBe(429)
+    expect(answer.headers['retry-after']).toBe('30')
+    expect(answer.body.errors[0]).toMatchObject({
+      code: 'queue_full',
+      meta: { of: 'person', waiting: 20, limit: 20 },
+    })
+    const asked = await operator.post('/api/v1/exports', {
+      resource: 'carry_contents',
+      format: 'csv',
+    })
+    expect([asked.status, asked.body.errors[0].code]).toEqual([429, 'queue_full'])
+    expect(await t.rows('select id from exports')).toEqual([])
+    // A flood of one team is not a flood of another.
+    await t.rows(
+      `insert into jobs (business_team_id, kind) select $1, 'count' from generate_series(1, 200)`,
+      [operator.teamId],
+    )
+    await t.rows(`update jobs set state = 'done' where user_id = $1 and id <> $2`, [
+      operator.userId,
+      id,
+    ])
+    expect((await operator.put(`/api/v1/jobs/${id}/retry`, {})).body.errors[0].meta.of).toBe('team')
+    const other = await t.as('operator2')
+    expect(
+      (await other.post('/api/v1/exports', { resource: 'carry_contents', format: 'csv' })).status,
+    ).toBe(201)
+  })
+
+  it('asked for at the same moment do not pass the limit together', async () => {
+    for (let i = 0; i < 17; i += 1) await make()
+    const ask = () =>
+      operator.post('/api/v1/exports', { resource: 'carry_contents', format: 'csv' })
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201, 201, 201, 429, 429, 429, 429, 429,
+    ])
+  })
+
+  it('show in the figures how long the oldest has been due, and not those that wait for their own person', async () => {
+    const { id } = await make()
+    const later = new Date(t.clock.now().getTime() + 300_000)
+    expect((await jobFigures(t.database, later)).oldestDueS).toBe(300)
+    expect(await queueAge(t.database, later)).toContain('300 s')
+    const running = await make()
+    await t.rows(`update jobs set state = 'running' where id = $1`, [running.id])
+    expect((await jobFigures(t.database, later)).oldestDueS).toBe(0)
+    await t.rows(`update jobs set state = 'done' where id = $1`, [running.id])
+    await t.rows('update jobs set due_at = $2 where id = $1', [id, later])
+    expect(await queueAge(t.database, later)).toBeUndefined()
+    expect((await t.anyone.get('/metrics')).body).toMatch(/omc_jobs_queued 1\n/)
   })
 })
 

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createAuthenticate } from '../auth/authenticate.ts'
 import { socialRoutes } from '../auth/social/social-routes.ts'
 import type { Database } from '../db/database.ts'
+import { jobGauges } from '../jobs/job-figures.ts'
 import { mount } from '../jsonapi/mount.ts'
 import type { Operation } from '../jsonapi/operation.ts'
 import { parseQueryString } from '../jsonapi/parse-query.ts'
@@ -67,7 +68,8 @@ export async function buildApp({
   errorAnswers(app)
   await app.register(cookie)
   await bodyParsers(app)
-  health(app, { database: () => database.ping().then(() => undefined), ...ready })
+  const checks = { database: () => database.ping().then(() => undefined), ...ready }
+  health(app, checks, () => jobGauges(database, services.now()))
   mount(app, {
     registry,
     database,

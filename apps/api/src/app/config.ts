@@ -33,6 +33,9 @@ export interface Config {
   uploadWaitMs: number
   emptyWaitMs: number
   sweepMs: number
+  jobsPerTeam: number
+  jobsPerPerson: number
+  jobsAtOncePerPerson: number
   aiBaseUrl: string | undefined
   aiApiKey: string | undefined
   aiModel: string
@@ -225,6 +228,18 @@ export const SETTINGS = {
   sweepMs: row('SWEEP_SECONDS', '5', seconds, [
     'seconds',
     'how often expired leases and unknown outcomes are looked at',
+  ]),
+  jobsPerTeam: row('JOBS_PER_TEAM', '200', count, [
+    '1-500',
+    'background jobs of one team that may wait or run at a time',
+  ]),
+  jobsPerPerson: row('JOBS_PER_PERSON', '20', count, [
+    '1-500',
+    'background jobs of one person that may wait or run at a time',
+  ]),
+  jobsAtOncePerPerson: row('JOBS_AT_ONCE_PER_PERSON', '2', count, [
+    '1-500',
+    'background jobs of one person that run at the same moment',
   ]),
   aiBaseUrl: row('AI_BASE_URL', '', maybeUrl, [
     'an http(s) URL',

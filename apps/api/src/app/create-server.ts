@@ -8,15 +8,20 @@ import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { createVault } from '../auth/vault.ts'
-import { createDatabase, type Database } from '../db/database.ts'
+import { createDatabase } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { roleUrl } from '../db/role-urls.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
+import { OLDEST_DUE_S, jobFigures, queueAge } from '../jobs/job-figures.ts'
+import { openDuePlans } from '../jobs/plans/open-due-plans.ts'
+import { runDue } from '../jobs/schedule/run-due.ts'
+import { SCHEDULES } from '../jobs/schedule/schedules.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { createWorker } from '../jobs/worker.ts'
+import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
@@ -119,12 +124,19 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     log.info('demo data written')
   }
 
-  const ready: Record<string, ReadyCheck> = { queue: () => queueAge(database) }
+  const ready: Record<string, ReadyCheck> = {
+    queue: () => queueAge(database, services.now()),
+  }
   if (config.databaseUrl === undefined) ready.disk = async () => diskSpace(config.dataDir)
   if (working) {
+    const zombie = createZombieWatch({ dueS: OLDEST_DUE_S, patienceMs: ZOMBIE_MS })
     const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
       await sweep(database, services)
       await worker.sweep()
+      await openDuePlans({ database, services })
+      await runDue({ database, services }, SCHEDULES)
+      if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
+        endZombie(log)
     })
     stops.push(() => sweeper.stop())
     ready.worker = sweeper.ready
@@ -157,25 +169,20 @@ async function embedded(config: Config, { keys, log, stops }: Starting): Promise
   return postgres.url
 }
 
+/** How long due work may lie beside an idle worker before the process goes. */
+const ZOMBIE_MS = 5 * 60_000
+
+/** Stops as a signal would, and says by its code that it has to be started again. */
+function endZombie(log: pino.Logger) {
+  log.fatal('jobs are due and this worker takes none: the process ends to be started again')
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
+}
+
 const LEAST_FREE_MB = 2
 
 /** Without room nothing can be written, while reading still works. @source reliability F21 */
 function diskSpace(dataDir: string): string | undefined {
   const free = freeMegabytes(dataDir)
   return free < LEAST_FREE_MB ? `the disk is full: ${free.toFixed(1)} MB left` : undefined
-}
-
-const OLDEST_DUE_S = 120
-
-/** A job that has been due for long means that nobody works. */
-async function queueAge(database: Database): Promise<string | undefined> {
-  const oldest = await database.asServer((db) =>
-    db
-      .selectFrom('jobs')
-      .select(({ fn }) => fn.min('created_at').as('at'))
-      .where('state', '=', 'queued')
-      .executeTakeFirst(),
-  )
-  const ageS = oldest?.at ? (Date.now() - oldest.at.getTime()) / 1000 : 0
-  return ageS > OLDEST_DUE_S ? `the oldest job has been due for ${Math.round(ageS)} s` : undefined
 }

@@ -40,6 +40,12 @@ import type {
 import type { WritingTables } from './writing-tables.ts'
 import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
 import type { SecurityTables } from './security-tables.ts'
+import type {
+  CreativeContentsTable,
+  CreativePublishesTable,
+  SmartContentsTable,
+  SmartPublishesTable,
+} from './smart-tables.ts'
 
 export interface UsersTable extends TeamRow {
   username: string
@@ -154,8 +160,8 @@ export interface JobsTable extends TeamRow {
   error: string | null
   result: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   tries: Default<number>
-  /** Not taken before. */
-  due_at: Stamp
+  /** Not taken before; null is at once. */
+  due_at: MaybeTimestamp
   /** What may stand only once: a scheduled work and its time. */
   once_key: Default<string | null>
   cancel_requested_at: MaybeTimestamp
@@ -232,4 +238,8 @@ export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTab
   carry_sources: CarrySourcesTable
   access_accounts: AccessAccountsTable
   access_account_card_uses: AccessAccountCardUsesTable
+  smart_contents: SmartContentsTable
+  smart_publishes: SmartPublishesTable
+  creative_contents: CreativeContentsTable
+  creative_publishes: CreativePublishesTable
 }

@@ -1,8 +1,8 @@
 import { rowScope } from '@omc/acl'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Services } from '../app/services.ts'
 import { toActor } from '../auth/authenticate.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import type { JobsTable } from '../db/tables.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { broadcastNotice, writeNotice } from './notify.ts'
@@ -49,8 +49,9 @@ export async function runJob(deps: JobDeps, jobId: number): Promise<JobEnd> {
 
 function claimJob({ database, services }: JobDeps, id: number): Promise<Job | undefined> {
   const now = services.now()
-  return database.asServer((db) =>
-    db
+  return database.asServer(async (db) => {
+    if (await personIsBusy(db, id, services)) return undefined
+    return db
       .updateTable('jobs')
       .set((by) => ({
         state: 'running',
@@ -62,7 +63,7 @@ function claimJob({ database, services }: JobDeps, id: number): Promise<Job | un
       .where('id', '=', id)
       .where((by) =>
         by.or([
-          by('state', '=', 'queued'),
+          by.and([by('state', '=', 'queued'), isDue(now)]),
           by.and([
             by('state', '=', 'running'),
             by('updated_at', '<', new Date(now.getTime() - SILENT_MS)),
@@ -70,13 +71,38 @@ function claimJob({ database, services }: JobDeps, id: number): Promise<Job | un
         ]),
       )
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst()
+  })
+}
+
+/** A job that waits for its next try is not due before. */
+export const isDue = (now: Date) => sql<boolean>`(due_at is null or due_at <= ${now})`
+
+/** Any number; one for each kind of lock the jobs take. */
+const PERSON_LOCK = 720_392
+
+/** One person's jobs do not keep the workers from everybody else's. @source reliability T18 */
+async function personIsBusy(db: Db, id: number, { config, now }: Services): Promise<boolean> {
+  const job = await db.selectFrom('jobs').select('user_id').where('id', '=', id).executeTakeFirst()
+  if (!job || job.user_id === null) return false
+  // Two workers that claim at once count one after the other.
+  await sql`select pg_advisory_xact_lock(${PERSON_LOCK}::int, ${job.user_id % 2_147_483_647}::int)`.execute(
+    db,
   )
+  const { n } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('user_id', '=', job.user_id)
+    .where('id', '<>', id)
+    .where('state', '=', 'running')
+    .where('updated_at', '>=', new Date(now().getTime() - SILENT_MS))
+    .executeTakeFirstOrThrow()
+  return n >= config.jobsAtOncePerPerson
 }
 
 /** The job acts with the rights its person has now, not with those at its start. */
 async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job): Promise<Actor> {
-  if (user_id === null) throw new JobRefused('nobody', 'the job belongs to nobody')
+  if (user_id === null) return leadOf(database, business_team_id)
   const row = await database.asServer((db) =>
     db
       .selectFrom('users')
@@ -93,6 +119,24 @@ async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job
     )
   }
   return toActor({ ...row, user_id }, '')
+}
+
+/** Scheduled work acts as the person who has led the team for longest. */
+async function leadOf(database: Database, teamId: number): Promise<Actor> {
+  const row = await database.asServer((db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'business_team_id', 'username', 'roles', 'full_access'])
+      .where('business_team_id', '=', teamId)
+      .where('disabled_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`roles && array['manager', 'admin']`)
+      .orderBy('id')
+      .executeTakeFirst(),
+  )
+  if (!row) throw new JobRefused('nobody', '团队没有负责人 / nobody leads the team')
+  // As a lead of this team, whatever else the person may do.
+  return { ...toActor({ ...row, user_id: row.id, roles: ['manager'], full_access: false }, '') }
 }
 
 function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
@@ -163,7 +207,8 @@ async function fail(
     await end(deps, job, { state: 'failed', task, error: message })
     return { tag: 'ended', state: 'failed' }
   }
-  await update(deps, job, { state: 'queued', error: message })
+  const due_at = new Date(deps.services.now().getTime() + inMs)
+  await update(deps, job, { state: 'queued', error: message, due_at })
   return { tag: 'again', inMs }
 }
 
@@ -196,7 +241,10 @@ async function end({ database, services }: JobDeps, job: Job, how: End) {
       .where('state', '=', 'running')
       .where('tries', '=', job.tries)
       .executeTakeFirst()
-    return ended.numUpdatedRows > 0n ? writeNotice(db, notice, now) : undefined
+    // Scheduled work that went well is nobody's news.
+    if (ended.numUpdatedRows === 0n || (job.user_id === null && how.state === 'done'))
+      return undefined
+    return writeNotice(db, notice, now)
   })
   if (noticeId !== undefined) await broadcastNotice(services, notice, noticeId, how.state)
 }

@@ -1,4 +1,5 @@
 import { actorOf, type Context } from '../jsonapi/context.ts'
+import { assertQueueRoom } from './queue-room.ts'
 
 interface Wanted {
   /** A kind of the task table. */
@@ -14,6 +15,7 @@ interface Wanted {
  * Starts background work: one row, one audit row, and the worker is woken after the commit.
  *
  * @returns the id of the `jobs` row
+ * @throws Problem 429 `queue_full`
  * @source domain: jobs, notices, events
  */
 export async function startJob(
@@ -21,6 +23,7 @@ export async function startJob(
   { kind, input, total, operation }: Wanted,
 ): Promise<number> {
   const actor = actorOf(context)
+  await assertQueueRoom(context.db, actor, context.services.config)
   const job = await context.db
     .insertInto('jobs')
     .values({
@@ -30,6 +33,7 @@ export async function startJob(
       input: JSON.stringify(input),
       total_count: total ?? null,
       error: null,
+      due_at: context.now,
       created_at: context.now,
       updated_at: context.now,
     })

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { JobQueue } from '../app/services.ts'
 import { forgetOld } from './forget-old.ts'
-import { SILENT_MS, runJob, type JobDeps } from './run-job.ts'
+import { SILENT_MS, isDue, runJob, type JobDeps } from './run-job.ts'
 
 const QUEUE = 'omc-jobs'
 /** A queued row that nobody took for so long is handed over again. */
@@ -25,6 +25,8 @@ export interface Worker extends JobQueue {
   stop: () => Promise<void>
   /** Hands over again what a crash left behind. Any number of processes may do so. */
   sweep: () => Promise<{ resent: number }>
+  /** What this worker does; for the watch on workers that live and do not work. */
+  sign: () => { runningCount: number; takenCount: number }
 }
 
 const STOP_MS = 10_000
@@ -57,9 +59,20 @@ export function createWorker(options: WorkerOptions): Worker {
       { singletonKey: String(jobId), ...(startAfter > 0 ? { startAfter } : {}) },
     )
   }
+  let runningCount = 0
+  let takenCount = 0
   const take = async (jobId: number) => {
-    const end = await runJob(deps, jobId)
-    if (end.tag === 'again') await send(jobId, end.inMs)
+    runningCount += 1
+    try {
+      const end = await runJob(deps, jobId)
+      if (end.tag !== 'not_due') takenCount += 1
+      if (end.tag === 'again') await send(jobId, end.inMs)
+      // A job of the same person may have waited for this one's end.
+      const next = end.tag === 'not_due' ? undefined : await nextOf(deps, jobId)
+      if (next !== undefined) await send(next)
+    } finally {
+      runningCount -= 1
+    }
   }
   return {
     enqueue: (jobId) => send(jobId),
@@ -80,6 +93,7 @@ export function createWorker(options: WorkerOptions): Worker {
         },
       )
     },
+    sign: () => ({ runningCount, takenCount }),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     async sweep() {
       const lost = await lostJobs(deps)
@@ -90,6 +104,24 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 }
 
+/** The oldest due job of the person whose job has ended. */
+async function nextOf({ database, services }: JobDeps, jobId: number) {
+  const now = services.now()
+  const row = await database.asServer((db) =>
+    db
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', '=', 'queued')
+      .where(isDue(now))
+      .where('user_id', '=', (by) =>
+        by.selectFrom('jobs as j').select('j.user_id').where('j.id', '=', jobId),
+      )
+      .orderBy('created_at')
+      .executeTakeFirst(),
+  )
+  return row?.id
+}
+
 async function lostJobs({ database, services }: JobDeps): Promise<number[]> {
   const at = services.now().getTime()
   const rows = await database.asServer((db) =>
@@ -98,7 +130,11 @@ async function lostJobs({ database, services }: JobDeps): Promise<number[]> {
       .select('id')
       .where((by) =>
         by.or([
-          by.and([by('state', '=', 'queued'), by('updated_at', '<', new Date(at - LOST_MS))]),
+          by.and([
+            by('state', '=', 'queued'),
+            isDue(new Date(at)),
+            by('updated_at', '<', new Date(at - LOST_MS)),
+          ]),
           by.and([by('state', '=', 'running'), by('updated_at', '<', new Date(at - SILENT_MS))]),
         ]),
       )

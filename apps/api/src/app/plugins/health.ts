@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
 
+/** Figures that are looked up when they are asked for. */
+export type Gauges = () => Promise<readonly { name: string; help: string; value: number }[]>
+
 /** Says what is wrong, or undefined when it is good. */
 export type ReadyCheck = () => Promise<string | undefined>
 
@@ -8,7 +11,11 @@ export type ReadyCheck = () => Promise<string | undefined>
  * `/healthz`: the process lives. `/readyz`: it can do its work, else 503 with the reasons.
  * `/metrics`: figures for Prometheus.
  */
-export function health(app: FastifyInstance, checks: Readonly<Record<string, ReadyCheck>>) {
+export function health(
+  app: FastifyInstance,
+  checks: Readonly<Record<string, ReadyCheck>>,
+  gauges: Gauges = async () => [],
+) {
   const register = new client.Registry()
   client.collectDefaultMetrics({ register })
   const duration = new client.Histogram({
@@ -36,8 +43,15 @@ export function health(app: FastifyInstance, checks: Readonly<Record<string, Rea
       .send(ready ? { status: 'ready' } : { status: 'not ready', reasons })
   })
   app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
+    reply.type(register.contentType).send((await register.metrics()) + (await gaugeText(gauges))),
   )
+}
+
+async function gaugeText(gauges: Gauges): Promise<string> {
+  const register = new client.Registry()
+  for (const { name, help, value } of await gauges())
+    new client.Gauge({ name, help, registers: [register] }).set(value)
+  return register.metrics()
 }
 
 async function reason(check: ReadyCheck): Promise<string | undefined> {

@@ -45,10 +45,10 @@ create index exports_expired on exports (expires_at) where file_key is not null 
 call omc_protect('exports');
 
 -- A job that waits for its next try is due later; what a schedule starts has a key and stands once.
-alter table jobs add column due_at timestamptz not null default now();
+alter table jobs add column due_at timestamptz;
 alter table jobs add column once_key text;
 create unique index jobs_once on jobs (once_key) where once_key is not null;
-create index jobs_due_at on jobs (due_at) where state = 'queued';
+create index jobs_due_at on jobs ((coalesce(due_at, created_at))) where state = 'queued';
 create index jobs_kind on jobs (business_team_id, kind, updated_at desc, id desc);
 create index jobs_live on jobs (business_team_id, user_id) where state in ('queued', 'running');
 

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, oneOf } from '../../jsonapi/filters.ts'
+import { equals, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -20,6 +20,8 @@ export const jobs = defineResource({
     error: Nullable(T.String()),
     result: Nullable(Json),
     tries: Count,
+    scheduled: T.Boolean({ description: 'started by a schedule, not by a person' }),
+    due_at: Nullable(Instant),
     cancel_requested: T.Boolean(),
     user_id: Nullable(Id),
     created_at: Instant,
@@ -27,8 +29,19 @@ export const jobs = defineResource({
     finished_at: Nullable(Instant),
     updated_at: Instant,
   }),
-  computed: { cancel_requested: 't.cancel_requested_at is not null' },
-  filters: { state: oneOf('state', JOB_STATES), kind: equals('kind') },
+  computed: {
+    cancel_requested: 't.cancel_requested_at is not null',
+    scheduled: 't.user_id is null',
+  },
+  relations: { user: { type: 'users', via: { ours: 'user_id' } } },
+  filters: {
+    state: oneOf('state', JOB_STATES),
+    kind: equals('kind'),
+    user_id: references('user_id'),
+    business_team_id: references('business_team_id'),
+    since: since('created_at'),
+    until: until('created_at'),
+  },
   sorts: ['updated_at', 'created_at'],
   scope: ownOrTeam,
   trash: false,

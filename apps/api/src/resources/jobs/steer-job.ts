@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { JobState } from '../../db/tables.ts'
+import { assertQueueRoom } from '../../jobs/queue-room.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -36,7 +37,7 @@ export async function cancelJob(context: Context, { id }: { id: number }) {
 /**
  * Puts an ended job back into the queue.
  *
- * @throws Problem 409 `job_not_ended`
+ * @throws Problem 409 `job_not_ended`, 429 `queue_full`
  */
 export async function retryJob(context: Context, { id }: { id: number }) {
   const { db, now, services } = context
@@ -48,6 +49,7 @@ export async function retryJob(context: Context, { id }: { id: number }) {
       '只有失败或已取消的任务可以重试 / only a failed or cancelled job can be started again',
     )
   }
+  await assertQueueRoom(db, actorOf(context), services.config)
   await db
     .updateTable('jobs')
     .set({
@@ -55,6 +57,7 @@ export async function retryJob(context: Context, { id }: { id: number }) {
       tries: 0,
       error: null,
       cancel_requested_at: null,
+      due_at: now,
       finished_at: null,
       updated_at: now,
     })

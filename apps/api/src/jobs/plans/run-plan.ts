@@ -1,0 +1,119 @@
+import { sql, type Selectable } from 'kysely'
+import type { PlansTable } from '../../db/files-and-orders-tables.ts'
+import type { CarryContentsTable } from '../../db/publishing-tables.ts'
+import { ownOrReview, ownOrTeam } from '../../jsonapi/scope.ts'
+import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { recordEvent } from '../../workflows/ledger/record-event.ts'
+import { queueContent, type Account } from '../../workflows/publish-matching.ts'
+import { JobRefused, type Step, type Task } from '../task.ts'
+
+type Plan = Selectable<PlansTable>
+
+/**
+ * One time of a plan: so many contents that match go into the account's queue, or its queue is
+ * opened again. A content that is queued already is not taken twice, so a second try adds nothing.
+ *
+ * @source domain: operations beyond the seeds (plans); publish ledger
+ */
+export const runPlan: Task = {
+  kind: 'run_plan',
+  title: '发布计划',
+  retryDelaysMs: [5000, 60_000],
+  async run({ input, step, progress }) {
+    const result = await step(async (one) => {
+      const plan = await findPlan(one, Number(input.plan_id))
+      const account = await findAccount(one, plan)
+      return plan.kind === 'submit' ? submit(one, plan, account) : openQueue(one, account)
+    })
+    await progress(1, 1)
+    return result
+  },
+}
+
+async function findPlan({ db }: Step, id: number): Promise<Plan> {
+  const plan = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!plan) throw new JobRefused('plan_gone', '计划已停用或删除 / the plan is off or deleted')
+  return plan
+}
+
+async function findAccount({ db, actor }: Step, plan: Plan): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select t.id, t.business_team_id, t.uid, t.platform, t.nickname from studio_accounts t
+    where t.id = ${plan.studio_account_id} and t.deleted_at is null and ${ownOrTeam(actor)} for update`.execute(
+    db,
+  )
+  const account = rows[0]
+  if (!account)
+    throw new JobRefused(
+      'not_found',
+      '工作室账号不存在或无权使用 / the account does not exist or is not yours',
+    )
+  return account
+}
+
+const workOf = ({ db, now, services, actor, announce }: Step): LedgerWork => ({
+  db,
+  now,
+  settings: services.config,
+  userId: actor.userId,
+  announce,
+})
+
+async function submit(step: Step, plan: Plan, account: Account) {
+  const { rows } = await sql<Selectable<CarryContentsTable>>`
+    select t.* from carry_contents t
+    where t.deleted_at is null and t.business_team_id = ${account.business_team_id}
+      and t.status = ${plan.content_status} and ${ownOrReview(step.actor)}
+      and (${plan.content_source} = '' or t.source = ${plan.content_source})
+      and (${plan.content_category} = '' or t.category = ${plan.content_category})
+      and not exists (select 1 from publish_contents q where q.family = 'carry' and q.content_id = t.id
+        and q.studio_account_id = ${account.id})
+    order by t.updated_at, t.id limit ${plan.batch_count}`.execute(step.db)
+  const work = workOf(step)
+  let queued = 0
+  for (const content of rows) {
+    const wanted = { draft: plan.draft, activity: plan.activity }
+    const { tag } = await queueContent(work, { account, content, wanted })
+    if (tag === 'queued') queued += 1
+  }
+  const message = `${plan.name}：${queued} 篇已加入 ${account.nickname || account.uid} 的发布队列 / ${queued} queued`
+  return { plan_id: String(plan.id), queued, wanted: plan.batch_count, message }
+}
+
+/** An ended queue goes on, and what was paused waits its turn again. */
+async function openQueue(step: Step, account: Account) {
+  const { db, now } = step
+  await db
+    .updateTable('studio_accounts')
+    .set({ queue_ended_at: null, queue_ended_why: null, updated_at: now })
+    .where('id', '=', account.id)
+    .where('queue_ended_at', 'is not', null)
+    .execute()
+  const resumed = await db
+    .updateTable('publish_contents')
+    .set({ status: 'queued', wait_until: null, wait_why: null, updated_at: now })
+    .where('studio_account_id', '=', account.id)
+    .where('status', '=', 'paused')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  for (const { id } of resumed)
+    await recordEvent(workOf(step), {
+      kind: 'resumed',
+      teamId: account.business_team_id,
+      accountId: account.id,
+      uid: account.uid,
+      contentId: id,
+      detail: { why: 'plan' },
+    })
+  return {
+    resumed: resumed.length,
+    message: `${account.nickname || account.uid} 的发布队列已打开，${resumed.length} 篇恢复 / the queue is open, ${resumed.length} resumed`,
+  }
+}
