@@ -6,6 +6,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { Goods } from '../../gateway/gateway.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
+import { toFen } from '../../workflows/materials/fen.ts'
 import { JobRefused, type Task } from '../task.ts'
 
 interface Input {
@@ -92,7 +93,7 @@ async function keepOne(
     insert into business_pools (business_team_id, user_id, source, item_id, title, shop_title, pic_url, item_url,
       sales, price_fen, commission_rate, available, available_at, category, category_info, created_at, updated_at)
     values (${teamId}, ${userId}, ${platform}, ${one.item_id}, ${one.title}, ${one.shop_title}, ${one.pic_url},
-      ${one.item_url}, ${one.sales}, ${Math.round(one.price * 100)}, ${one.commission_rate}, ${one.available}, ${now},
+      ${one.item_url}, ${one.sales}, ${toFen(one.price)}, ${one.commission_rate}, ${one.available}, ${now},
       ${one.category}, ${JSON.stringify({ brand: one.brand, attributes: one.attributes })}, ${now}, ${now})
     on conflict (business_team_id, source, item_id) do update set title = excluded.title,
       shop_title = excluded.shop_title, pic_url = excluded.pic_url, item_url = excluded.item_url, sales = excluded.sales,

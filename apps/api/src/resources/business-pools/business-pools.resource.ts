@@ -17,12 +17,12 @@ import {
   Yuan,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { exactFen } from '../../workflows/materials/fen.ts'
 import { createPoolActions } from './business-pools.actions.ts'
-import { toFen } from './fen.ts'
 import { poolDefaults } from './pool-defaults.ts'
 
 const Percent = T.Number({ minimum: 0, maximum: 100, description: 'percent' })
-const Price = T.Number({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, description: 'yuan' })
+const Price = T.Number({ minimum: 0, maximum: 10_000_000, description: 'yuan' })
 const written = {
   title: T.Optional(Text(200)),
   shop_title: T.Optional(Text(200)),
@@ -154,7 +154,7 @@ export const businessPools: Resource = defineResource({
   },
   create: Closed({ source: OneOf(...PLATFORMS), item_id: Label(64), ...written }),
   update: Closed(written),
-  stored: { price: (value) => ({ price_fen: toFen(Number(value)) }) },
+  stored: { price: (value) => ({ price_fen: exactFen(Number(value), 'price') }) },
   defaults: poolDefaults,
   actions: createPoolActions(() => businessPools),
 })

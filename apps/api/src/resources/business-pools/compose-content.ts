@@ -6,6 +6,7 @@ export interface Parts {
 }
 export interface Composed {
   images: string[]
+  paragraphs: string[]
   desc: string
 }
 
@@ -18,10 +19,14 @@ const PARAGRAPHS = 3
  *
  * @param serial  from 1
  */
-export const composeContent = ({ images, paragraphs }: Parts, serial: number): Composed => ({
-  images: turn(images, serial - 1, IMAGES),
-  desc: turn(paragraphs, serial - 1, PARAGRAPHS).join('\n'),
-})
+export function composeContent(parts: Parts, serial: number): Composed {
+  const paragraphs = turn(parts.paragraphs, serial - 1, PARAGRAPHS)
+  return {
+    images: turn(parts.images, serial - 1, IMAGES),
+    paragraphs,
+    desc: paragraphs.join('\n'),
+  }
+}
 
 /** At most so many elements, from a start that runs round. */
 function turn<T>(list: readonly T[], start: number, count: number): T[] {

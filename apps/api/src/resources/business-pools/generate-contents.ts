@@ -43,6 +43,7 @@ export async function generateContents(
         source: pool.source,
         category: pool.category,
         status: 'fetched',
+        items: JSON.stringify([{ item_id: pool.item_id, title: pool.title }]),
         ...composeContent(parts, serial),
       },
     })),

@@ -27,8 +27,6 @@ export const transferToPersonify = (context: Context, call: Call) =>
       creator_task_id: content.creator_task_id,
       cover: content.cover,
       video: content.video,
-      paragraphs: content.paragraphs,
-      items: JSON.stringify(content.items),
       channel: content.channel,
     }),
   })
@@ -68,6 +66,8 @@ const shared = (content: Content) => ({
   user_id: content.user_id,
   title: content.title,
   images: content.images,
+  paragraphs: content.paragraphs,
+  items: JSON.stringify(content.items),
   desc: content.desc,
   topic: content.topic,
   source: 'creator',

@@ -1,2 +1,0 @@
-/** Yuan as they come over the wire, in whole fen. */
-export const toFen = (yuan: number): number => Math.round(yuan * 100)

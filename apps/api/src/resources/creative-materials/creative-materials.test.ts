@@ -1,0 +1,212 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import { runJob } from '../../jobs/run-job.ts'
+import { TASKS } from '../../jobs/task-table.ts'
+import { createCreatorRows, type CreatorRows } from '../creator-tasks/testing/creator-rows.ts'
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+let pictures: Server
+let origin: string
+let asked: string[] = []
+let t: TestApp
+let rows: CreatorRows
+let operator: Caller
+let stranger: Caller
+beforeAll(async () => {
+  pictures = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/page.html')
+      return response.setHeader('content-type', 'text/html').end('<p>')
+    if (request.url === '/gone.png')
+      return response.writeHead(404, { 'content-type': 'image/png' }).end()
+    if (request.url === '/odd.webp')
+      return response
+        .setHeader('content-type', 'image/webp')
+        .end('no picture that anyone can measure')
+    return response.setHeader('content-type', 'image/png').end(PNG)
+  })
+  await new Promise<void>((done) => void pictures.listen(0, '127.0.0.1', done))
+  // A server on a port has an address of this form.
+  origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+  t = await createTestApp({ config: { outboundAllow: [origin] } })
+  rows = createCreatorRows(t)
+  operator = await t.as('operator')
+  stranger = await t.as('operator2')
+})
+afterAll(async () => {
+  await t.close()
+  pictures.close()
+})
+
+const API = '/api/v1/creative_materials'
+const stored = async (id: number) =>
+  (await t.rows('select * from creative_materials where id = $1', [id]))[0]!
+const run = async (jobId: string) => {
+  await runJob({ database: t.database, services: t.services, tasks: TASKS }, Number(jobId))
+  return (await t.rows('select * from jobs where id = $1', [jobId]))[0]!
+}
+
+describe('a creative material', () => {
+  it('creative_materials.create and creative_materials.update keep it', async () => {
+    const pool = await rows.pool(operator)
+    const made = await operator.post(API, {
+      image: 'https://a.test/1.png',
+      sn: 'SN1',
+      priority: 3,
+      business_pool_id: String(pool.id),
+    })
+    expect(made.status).toBe(201)
+    expect(made.body.data.attributes).toMatchObject({
+      image: 'https://a.test/1.png',
+      make_image: '',
+      filesize: 0,
+      sn: 'SN1',
+      priority: 3,
+      business_pool_id: String(pool.id),
+    })
+    const { id } = made.body.data
+    const changed = await operator.put(`${API}/${id}`, {
+      filename: '主图.png',
+      business_pool_id: null,
+    })
+    expect(changed.body.data.attributes).toMatchObject({
+      filename: '主图.png',
+      business_pool_id: null,
+    })
+    expect((await stranger.put(`${API}/${id}`, { sn: 'x' })).status).toBe(404)
+    for (const image of ['javascript:alert(1)', '', 'https://a.test/a b'])
+      expect((await operator.post(API, { image })).body.errors[0].source.pointer).toBe(
+        '/data/attributes/image',
+      )
+  })
+
+  it('creative_materials.list filters by shelf number and by what is made, the most wanted first', async () => {
+    const [low, high] = [
+      await rows.material(operator, { sn: 'LIST', priority: 1 }),
+      await rows.material(operator, {
+        sn: 'LIST',
+        priority: 9,
+        make_image: 'https://a.test/m.png',
+      }),
+    ]
+    await rows.material(stranger, { sn: 'LIST' })
+    const list = async (query: Record<string, string> = {}) =>
+      (
+        await operator.get(API, { 'filter[sn]': 'LIST', sort: '-priority', ...query })
+      ).body.data.map((one: { id: string }) => Number(one.id))
+    expect(await list()).toEqual([high.id, low.id])
+    expect(await list({ 'filter[made]': 'true' })).toEqual([high.id])
+    expect(await list({ 'filter[made]': 'false' })).toEqual([low.id])
+  })
+
+  it('creative_materials.get, creative_materials.delete and creative_materials.restore', async () => {
+    const one = await rows.material(operator)
+    expect((await operator.get(`${API}/${one.id}`)).body.data.attributes.image).toBe(one.image)
+    for (const answer of [
+      await stranger.get(`${API}/${one.id}`),
+      await stranger.delete(`${API}/${one.id}`),
+      await stranger.post(`${API}/${one.id}/restore`),
+    ])
+      expect(answer.status).toBe(404)
+    expect((await operator.delete(`${API}/${one.id}`)).status).toBe(204)
+    expect((await operator.get(`${API}/${one.id}`)).status).toBe(404)
+    expect((await operator.post(`${API}/${one.id}/restore`)).status).toBe(200)
+  })
+})
+
+describe('creative_materials.set_sn_priority', () => {
+  it('gives every image of a shelf number the same priority, in one pool or in all, and can be undone', async () => {
+    const pool = await rows.pool(operator)
+    const [a, b, other, foreign] = [
+      await rows.material(operator, { sn: 'P1', business_pool_id: pool.id }),
+      await rows.material(operator, { sn: 'P1' }),
+      await rows.material(operator, { sn: 'P2' }),
+      await rows.material(stranger, { sn: 'P1' }),
+    ]
+    const set = (more: object = {}) =>
+      operator.post(`${API}/set_sn_priority`, { sn: 'P1', priority: 7, ...more })
+    const one = await set({ business_pool_id: String(pool.id), priority: 5 })
+    expect(one.body.data.succeeded).toEqual([{ id: String(a.id) }])
+    const all = await set()
+    expect(all.body.data.succeeded).toEqual([{ id: String(a.id) }, { id: String(b.id) }])
+    const priorities = async () =>
+      Promise.all([a, b, other, foreign].map(async ({ id }) => (await stored(id)).priority))
+    expect(await priorities()).toEqual([7, 7, 0, 0])
+    await operator.post(`/api/v1/audit_events/${all.body.data.undo_id}/undo`)
+    expect(await priorities()).toEqual([5, 0, 0, 0])
+    const wrong = await set({ priority: 101 })
+    expect([wrong.status, wrong.body.errors[0].source.pointer]).toEqual([
+      422,
+      '/data/attributes/priority',
+    ])
+  })
+})
+
+describe('creative_materials.make_all_materials', () => {
+  it('looks at every image that is not made yet, and says of the rest why not', async () => {
+    const pool = await rows.pool(operator)
+    const of = (path: string, more: object = {}) =>
+      rows.material(operator, { business_pool_id: pool.id, image: `${origin}${path}`, ...more })
+    const [good, made, page, gone, odd] = [
+      await of('/主图.png'),
+      await of('/made.png', { make_image: 'https://a.test/made.png' }),
+      await of('/page.html'),
+      await of('/gone.png'),
+      await of('/odd.webp'),
+    ]
+    const elsewhere = await rows.material(operator, {
+      image: 'http://127.0.0.1:9/secret.png',
+      business_pool_id: pool.id,
+    })
+    const foreign = await rows.material(stranger, { image: `${origin}/foreign.png` })
+    asked = []
+    const answer = await operator.get(`${API}/make_all_materials`, {
+      business_pool_id: String(pool.id),
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.body.data).toMatchObject({ type: 'jobs', attributes: { kind: 'make_materials' } })
+    expect(await run(answer.body.data.id)).toMatchObject({
+      state: 'done',
+      done_count: 5,
+      result: { made: 2, failed: 3 },
+    })
+    expect(await stored(good.id)).toMatchObject({
+      make_image: good.image,
+      filename: '主图.png',
+      filesize: PNG.length,
+      width: 1,
+      height: 1,
+      made_at: t.clock.now(),
+      make_error: '',
+    })
+    expect(await stored(odd.id)).toMatchObject({ make_image: odd.image, width: null, height: null })
+    for (const { id } of [page, gone, elsewhere]) {
+      const row = await stored(id)
+      expect([row.make_image, row.make_error !== '']).toEqual(['', true])
+    }
+    expect((await stored(foreign.id)).make_image).toBe('')
+    expect(asked.some((path) => path.includes('made') || path.includes('foreign'))).toBe(false)
+    expect((await stored(made.id)).make_image).toBe('https://a.test/made.png')
+  })
+
+  it('makes them again when asked to, of all pools of the team', async () => {
+    const one = await rows.material(operator, {
+      image: `${origin}/again.png`,
+      make_image: 'https://a.test/old.png',
+    })
+    const answer = await operator.get(`${API}/make_all_materials`, { again: 'true' })
+    await run(answer.body.data.id)
+    expect((await stored(one.id)).make_image).toBe(one.image)
+    const pool = await rows.pool(operator)
+    const theirs = await stranger.get(`${API}/make_all_materials`, {
+      business_pool_id: String(pool.id),
+    })
+    expect(theirs.status).toBe(404)
+  })
+})
