@@ -28,17 +28,27 @@ import { conversationMessages } from './conversations/conversation-messages.reso
 import { conversations } from './conversations/conversations.resource.ts'
 import { devices } from './devices/devices.resource.ts'
 import { documentContents } from './document-contents/document-contents.resource.ts'
+import { goudongGoldPools } from './goudong-gold-pools/goudong-gold-pools.resource.ts'
+import { goudongGoldRanks } from './goudong-gold-ranks/goudong-gold-ranks.resource.ts'
 import { jobs } from './jobs/jobs.resource.ts'
 import { carryStatistics } from './carry-statistics/carry-statistics.resource.ts'
+import { creativeContents } from './creative-contents/creative-contents.resource.ts'
+import { creativePublishes } from './creative-publishes/creative-publishes.resource.ts'
+import { smartContents } from './smart-contents/smart-contents.resource.ts'
+import { smartPublishes } from './smart-publishes/smart-publishes.resource.ts'
 import { smartPublishReports } from './smart-publish-reports/smart-publish-reports.resource.ts'
 import { studioIncomeSummaries } from './studio-income-summaries/studio-income-summaries.resource.ts'
 import { studioOrders } from './studio-orders/studio-orders.resource.ts'
 import { teamOrders } from './team-orders/team-orders.resource.ts'
 import { teamRelations } from './team-relations/team-relations.resource.ts'
+import { plans } from './plans/plans.resource.ts'
+import { webhooks } from './webhooks/webhooks.resource.ts'
+import { deliveries } from './deliveries/deliveries.resource.ts'
 import { createExports } from './exports/exports.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
 import { publishEvents } from './publish-events/publish-events.resource.ts'
+import { smartDarenAccounts } from './smart-daren-accounts/smart-daren-accounts.resource.ts'
 import { studioAccounts } from './studio-accounts/studio-accounts.resource.ts'
 import { studioContents } from './studio-contents/studio-contents.resource.ts'
 import { studioPools } from './studio-pools/studio-pools.resource.ts'
@@ -47,6 +57,8 @@ import { systemNotices } from './system-notices/system-notices.resource.ts'
 import { preferences } from './preferences/preferences.resource.ts'
 import { sessions } from './sessions/sessions.resource.ts'
 import { userManagement } from './user-management/user-management.resource.ts'
+import { windmillContents } from './windmill-contents/windmill-contents.resource.ts'
+import { windmillCrowds } from './windmill-crowds/windmill-crowds.resource.ts'
 import { users } from './users/users.resource.ts'
 import { views } from './views/views.resource.ts'
 
@@ -80,10 +92,19 @@ export const registry: Registry = createRegistry([
   smartParagraphs,
   creativeParagraphs,
   creativeMaterials,
+  smartContents,
+  smartPublishes,
+  creativeContents,
+  creativePublishes,
   devices,
   commands,
   cableTickets,
   channelRules,
+  windmillCrowds,
+  windmillContents,
+  goudongGoldRanks,
+  goudongGoldPools,
+  smartDarenAccounts,
   contentItems,
   documentContents,
   conversations,
@@ -94,6 +115,9 @@ export const registry: Registry = createRegistry([
   preferences,
   views,
   createExports(() => registry),
+  plans,
+  webhooks,
+  deliveries,
   carryStatistics,
   smartPublishReports,
   studioIncomeSummaries,

@@ -391,6 +391,7 @@ create table goudong_gold_pools (
   commission_rate numeric(6, 2) not null default 0,
   commission_price_fen bigint not null default 0,
   available boolean not null default true,
+  synced_at timestamptz,
   transferred_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -427,10 +428,6 @@ create table smart_daren_accounts (
 create index smart_daren_accounts_team on smart_daren_accounts (business_team_id, updated_at desc, id desc);
 create index smart_daren_accounts_pv on smart_daren_accounts (business_team_id, video_30day_pv desc, id desc);
 call omc_protect('smart_daren_accounts');
-
--- One scheduled job of a kind for each team and day; a start by hand has no day.
-alter table jobs add column scheduled_for date;
-create unique index jobs_scheduled_once on jobs (business_team_id, kind, scheduled_for) where scheduled_for is not null;
 
 grant select on channel_rule_defaults, banned_word_defaults to omc_app, omc_jobs;
 grant select, insert, update on writing_calls, document_contents, conversations, conversation_messages, channel_rules,

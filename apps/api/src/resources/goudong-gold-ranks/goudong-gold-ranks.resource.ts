@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import type { Context } from '../../jsonapi/context.ts'
+import { equals, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { defineResource, type Change } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, IdOf, Instant, Nullable, Text } from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+
+/**
+ * Rankings of goods; a daily job brings them in.
+ *
+ * @source resources spec §3 (gold rank), §7
+ */
+export const goudongGoldRanks = defineResource({
+  type: 'goudong_gold_ranks',
+  label: '金榜',
+  table: 'goudong_gold_ranks',
+  attributes: Closed({
+    name: T.String(),
+    category: T.String(),
+    business_category_id: Nullable(Id),
+    remark: T.String(),
+    pools_count: Count,
+    synced_at: Nullable(Instant),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+  computed: {
+    pools_count:
+      'select count(*)::int from goudong_gold_pools p where p.goudong_gold_rank_id = t.id and p.deleted_at is null',
+  },
+  relations: {
+    business_category: { type: 'business_categories', via: { ours: 'business_category_id' } },
+    goudong_gold_pools: { type: 'goudong_gold_pools', via: { theirs: 'goudong_gold_rank_id' } },
+  },
+  filters: {
+    search: search('name', 'category', 'remark'),
+    category: equals('category'),
+    business_category_id: references('business_category_id'),
+    categorised: isSet('business_category_id'),
+    business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
+  },
+  sorts: ['updated_at', 'created_at', 'name'],
+  scope: ownTeam,
+  verbs: { list: 'gold:read', get: 'gold:read', update: 'gold:edit' },
+  update: Closed({
+    category: T.Optional(Text(100)),
+    business_category_id: T.Optional(Nullable(IdOf('business_categories'))),
+    remark: T.Optional(Text(500)),
+  }),
+  guard: refuseOtherTeam,
+})
+
+/** @throws Problem 422 `other_team`: who sees all teams could mix them up */
+async function refuseOtherTeam({ db }: Context, change: Change) {
+  if (change.verb !== 'update' || !change.values.business_category_id) return
+  const { rows } = await sql`select from business_categories
+    where id = ${change.values.business_category_id} and business_team_id = ${change.before.business_team_id}`.execute(
+    db,
+  )
+  if (rows.length > 0) return
+  throw problem(422, 'other_team', '分类属于另一个团队 / the category is another team’s', {
+    source: { pointer: '/data/attributes/business_category_id' },
+  })
+}

@@ -1,0 +1,114 @@
+import { CONTENT_STATUSES } from '@omc/core'
+import T from 'typebox'
+import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import {
+  BatchResult,
+  Closed,
+  Id,
+  IdOf,
+  IdsOf,
+  Instant,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+} from '../../jsonapi/schema.ts'
+import { ownOrReview } from '../../jsonapi/scope.ts'
+import { moveContents } from '../../workflows/move-contents.ts'
+import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
+
+const filters = {
+  search: search('title', 'desc', 'group_name'),
+  status: oneOf('status', CONTENT_STATUSES),
+  category: equals('category'),
+  group_name: equals('group_name'),
+  data_type: equals('data_type'),
+  platform: equals('platform'),
+  windmill_crowd_id: references('windmill_crowd_id'),
+  user_id: references('user_id'),
+  business_team_id: references('business_team_id'),
+  updated_since: since('updated_at'),
+  updated_until: until('updated_at'),
+}
+
+/**
+ * Pieces for audience groups; the job of the groups brings them in.
+ *
+ * @source resources spec §3 (windmill content), §7; domain: content life cycle
+ */
+export const windmillContents: Resource = defineResource({
+  type: 'windmill_contents',
+  label: '风车内容',
+  table: 'windmill_contents',
+  attributes: Closed({
+    category: T.String(),
+    group_name: T.String(),
+    data_type: T.String(),
+    status: OneOf(...CONTENT_STATUSES),
+    title: T.String(),
+    desc: T.String(),
+    cover: T.String(),
+    images: T.Array(T.String()),
+    platform: T.String(),
+    content_id: T.String({ description: 'id at the platform' }),
+    windmill_crowd_id: Nullable(Id),
+    user_id: Nullable(Id),
+    published_at: Nullable(Instant),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+  relations: {
+    windmill_crowd: { type: 'windmill_crowds', via: { ours: 'windmill_crowd_id' } },
+    user: { type: 'users', via: { ours: 'user_id' } },
+  },
+  filters,
+  sorts: ['updated_at', 'created_at', 'title'],
+  scope: ownOrReview,
+  lifeCycle: true,
+  verbs: { list: 'windmill:read', get: 'windmill:read', update: 'windmill:edit' },
+  update: Closed({
+    title: T.Optional(Label(200)),
+    desc: T.Optional(Text(5000)),
+    category: T.Optional(Text(100)),
+    group_name: T.Optional(Text(100)),
+    data_type: T.Optional(Text(50)),
+    user_id: T.Optional(Nullable(IdOf('users'))),
+  }),
+  actions: {
+    statistics: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'windmill:read',
+      summary: 'Counts by status, category and kind of data, and by day of the last change',
+      query: statisticsQuery({ filters, verbs: {} }),
+      output: { kind: 'data', schema: Statistics },
+      run: (context, { query }) =>
+        statistics(context, windmillContents, {
+          groups: ['status', 'category', 'data_type'],
+          on: 'updated_at',
+          query,
+        }),
+    }),
+    batch_change_status: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'windmill:edit',
+      summary:
+        'Moves up to 500 pieces to one status of the content life cycle, with a result for each',
+      input: Closed({
+        ids: IdsOf('windmill_contents', 500),
+        status: OneOf(...CONTENT_STATUSES),
+        reason: T.Optional(Text(500)),
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: (context, { input }) =>
+        moveContents(context, windmillContents, {
+          operation: 'windmill_contents.batch_change_status',
+          ...input,
+        }),
+    }),
+  },
+})

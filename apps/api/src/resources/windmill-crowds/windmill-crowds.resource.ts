@@ -1,0 +1,86 @@
+import T from 'typebox'
+import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
+import { changeRows } from '../../jsonapi/change-rows.ts'
+import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import {
+  BatchResult,
+  Closed,
+  Count,
+  IdsOf,
+  Instant,
+  Nullable,
+  OneOf,
+  Text,
+} from '../../jsonapi/schema.ts'
+import { ownTeam } from '../../jsonapi/scope.ts'
+
+const STATUSES = ['enabled', 'disabled'] as const
+
+/**
+ * Audience groups; a daily job brings them in.
+ *
+ * @source resources spec §3 (windmill crowd), §7
+ */
+export const windmillCrowds: Resource = defineResource({
+  type: 'windmill_crowds',
+  label: '风车人群',
+  table: 'windmill_crowds',
+  attributes: Closed({
+    category: T.String(),
+    group_name: T.String(),
+    data_type: T.String(),
+    status: OneOf(...STATUSES),
+    platform: T.String(),
+    crowd_id: T.String({ description: 'id at the platform' }),
+    size: Count,
+    contents_count: Count,
+    synced_at: Nullable(Instant),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+  computed: {
+    contents_count:
+      'select count(*)::int from windmill_contents c where c.windmill_crowd_id = t.id and c.deleted_at is null',
+  },
+  relations: {
+    windmill_contents: { type: 'windmill_contents', via: { theirs: 'windmill_crowd_id' } },
+  },
+  filters: {
+    search: search('group_name', 'category'),
+    category: equals('category'),
+    group_name: equals('group_name'),
+    data_type: equals('data_type'),
+    status: oneOf('status', STATUSES),
+    platform: equals('platform'),
+    business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
+  },
+  sorts: ['updated_at', 'created_at', 'group_name', 'size'],
+  scope: ownTeam,
+  verbs: { list: 'windmill:read', get: 'windmill:read' },
+  actions: {
+    batch_change_category: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'windmill:edit',
+      summary:
+        'Puts up to 500 groups into a category, with a result for each; an empty one clears it',
+      input: Closed({ ids: IdsOf('windmill_crowds', 500), category: Text(100) }),
+      output: { kind: 'data', schema: BatchResult },
+      async run(context, { input }) {
+        const { rows, failed } = await findRows(context, windmillCrowds, input.ids)
+        const ids = rows.map(({ id }) => id)
+        const undoId = await changeRows(context, {
+          operation: 'windmill_crowds.batch_change_category',
+          resource: windmillCrowds,
+          ids,
+          set: { category: input.category },
+        })
+        return batchAnswer({ succeeded: ids, failed, undoId })
+      },
+    }),
+  },
+})
