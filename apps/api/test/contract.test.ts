@@ -208,8 +208,10 @@ describe('every reading answer', () => {
     },
   )
 
-  const everyInclude = ({ query, resource }: Operation): Record<string, string> =>
-    'include' in query ? { include: Object.keys(resource.relations ?? {}).join(',') } : {}
+  const everyInclude = ({ query, resource, nested }: Operation): Record<string, string> => {
+    const shown = nested ? registry.resource(nested.resource) : resource
+    return 'include' in query ? { include: Object.keys(shown.relations ?? {}).join(',') } : {}
+  }
 
   /** An id of a fitting row, or the example, for every parameter that must be there. */
   async function neededQuery({ query, requiredQuery }: Operation) {
