@@ -129,6 +129,10 @@ export interface CarryPublishesTable extends TeamRow {
   image: Default<string>
   topic: Default<string>
   images: Default<string[]>
+  publish_tag: Default<string>
+  improve_hints: Default<string[]>
+  picture: Default<string>
+  video: Default<string>
   paragraphs: Default<string[]>
   channel: Default<string>
   pv_count: Default<number>
@@ -150,6 +154,7 @@ export interface CarryPublishesTable extends TeamRow {
   processed_at: MaybeTimestamp
   queued_again_id: Default<number | null>
   metrics_at: MaybeTimestamp
+  channel_state: Default<string>
   cps_imported_at: MaybeTimestamp
 }
 

@@ -135,6 +135,8 @@ alter table carry_publishes
   -- Where it stands in the queue when it goes out once more.
   add column queued_again_id bigint references publish_contents,
   add column metrics_at timestamptz,
+  -- What the channel says of the post; empty until it was asked.
+  add column channel_state text not null default '',
   add column cps_imported_at timestamptz;
 create index carry_publishes_feed on carry_publishes (business_team_id, feed_id);
 create index carry_publishes_status on carry_publishes (business_team_id, status, updated_at desc, id desc);

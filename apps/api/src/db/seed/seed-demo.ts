@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { seedAccessAccounts } from './seed-access-accounts.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedCarrySources } from './seed-carry-sources.ts'
 import { seedCategories } from './seed-categories.ts'
 import { seedContents } from './seed-contents.ts'
 import { seedCreator } from './seed-creator.ts'
@@ -8,7 +10,10 @@ import { seedMaterials } from './seed-materials.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedPeople, type SeedDeps } from './seed-people.ts'
 import { seedPublishing } from './seed-publishing.ts'
+import { seedSecurity } from './seed-security.ts'
+import { seedSmart } from './seed-smart.ts'
 import { seedStudio } from './seed-studio.ts'
+import { seedWriting } from './seed-writing.ts'
 
 /** Any number; the same in every process, so that two starts do not seed at once. */
 const SEED_LOCK = 7_203_914
@@ -33,7 +38,12 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
     await seedPublishing(db, { people, accounts, contents, now: deps.now })
     await seedCreator(db, people, accounts, deps)
     await seedStudio(db, people, accounts, deps)
+    await seedSmart(db, people, accounts, deps)
+    await seedAccessAccounts(db, people, deps)
+    await seedCarrySources(db, people, deps)
+    await seedWriting(db, people, deps)
     await seedNotices(db, people, deps.now)
+    await seedSecurity(db, people, deps)
     return true
   })
 }

@@ -64,7 +64,7 @@ function toRow(into: Collecting, piece: AuthorContent, now: Date) {
     category: into.category,
     business_category_id: into.categoryId,
     source_published_at: piece.published_at,
-    ...pieceTexts(piece),
+    ...pieceTexts(piece, into.platform),
     ...pieceFigures(piece),
     aweme_at: now,
     created_at: now,
@@ -73,7 +73,7 @@ function toRow(into: Collecting, piece: AuthorContent, now: Date) {
 }
 
 /** What a piece says and shows, as columns. */
-export const pieceTexts = (piece: AuthorContent) => ({
+export const pieceTexts = (piece: AuthorContent, platform?: string) => ({
   title: piece.title,
   desc: piece.desc,
   cover: piece.cover,
@@ -83,7 +83,8 @@ export const pieceTexts = (piece: AuthorContent) => ({
   ratio: piece.ratio,
   topic: piece.topic,
   content_type: piece.kind,
-  items: JSON.stringify(piece.item_ids.map((item_id) => ({ item_id }))),
+  // Without a platform the goods have the source of the content.
+  items: JSON.stringify(piece.item_ids.map((item_id) => ({ item_id, source: platform }))),
 })
 
 /** How a piece does, as columns. */

@@ -24,7 +24,7 @@ export const syncContentDetails: Task = {
           gateway: services.gateway,
         }))
         const said = await gateway.content(piece.channel, piece.contentId)
-        await step((one) => writeDetail(one, piece.id, said))
+        await step((one) => writeDetail(one, piece, said))
       } catch (error) {
         failed.push({ id, ...rowRefusal(error) })
       }

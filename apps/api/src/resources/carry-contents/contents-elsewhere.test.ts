@@ -92,7 +92,10 @@ describe('details of outside pieces', () => {
       [homemade, 'no_outside_id'],
       [foreign, 'not_found'],
     ])
-    expect(await rowOf(a)).toMatchObject({ title: 'new', items: [{ item_id: 'i1' }] })
+    expect(await rowOf(a)).toMatchObject({
+      title: 'new',
+      items: [{ item_id: 'i1', source: 'douyin' }],
+    })
     expect((await rowOf(foreign)).title).toBe('')
   })
 

@@ -57,14 +57,14 @@ export const writeFigures = (
 /** Texts and pictures only as long as nobody has worked on the content; figures always. */
 export async function writeDetail(
   work: { db: Db; now: Date },
-  id: number,
+  { id, channel }: OutsidePiece,
   piece: AuthorContent,
 ): Promise<void> {
   await writeFigures(work, id, piece)
   await work.db
     .updateTable('carry_contents')
     .set({
-      ...pieceTexts(piece),
+      ...pieceTexts(piece, channel.name),
       source_published_at: piece.published_at,
       author_id: piece.author_id,
       detail_at: work.now,

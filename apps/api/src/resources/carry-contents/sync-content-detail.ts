@@ -10,7 +10,7 @@ interface Input {
   ids: string[]
 }
 type Looked =
-  | { tag: 'seen'; id: number; piece: AuthorContent }
+  | { tag: 'seen'; of: OutsidePiece; piece: AuthorContent }
   | { tag: 'failed'; id: string; code: string; message: string }
 
 /** Asks about one content at once; several wait for a job. */
@@ -21,7 +21,7 @@ export async function prepareDetail(context: Context, { input }: { input: Input 
   return async (): Promise<Looked> => {
     if ('code' in piece) return { tag: 'failed', id, ...piece }
     try {
-      return { tag: 'seen', id: piece.id, piece: await ask(context, piece) }
+      return { tag: 'seen', of: piece, piece: await ask(context, piece) }
     } catch (error) {
       return { tag: 'failed', id, ...rowRefusal(error) }
     }
@@ -48,14 +48,14 @@ export async function syncContentDetail(
     const failed = [rowFailure(found.id, found.code, found.message)]
     return { ...batchAnswer({ succeeded: [], failed }), job_id: null }
   }
-  await writeDetail(context, found.id, found.piece)
+  await writeDetail(context, found.of, found.piece)
   await context.audit({
     operation,
     subjectType: 'carry_contents',
-    subjectIds: [found.id],
+    subjectIds: [found.of.id],
     after: found.piece,
   })
-  return { ...batchAnswer({ succeeded: [found.id], failed: [] }), job_id: null }
+  return { ...batchAnswer({ succeeded: [found.of.id], failed: [] }), job_id: null }
 }
 
 export async function prepareAweme(context: Context, { id }: { id: number }) {

@@ -1,58 +1,204 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
-import { defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
-import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { Blob, ImportResult } from '../../imports/index.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
+import {
+  BatchResult,
+  Closed,
+  Count,
+  Id,
+  IdOf,
+  IdsOf,
+  Instant,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+} from '../../jsonapi/schema.ts'
+import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { carryPublishRows } from './carry-publish-rows.ts'
+import { clearSourceItems } from './clear-source-items.ts'
+import { execPublishJob } from './exec-publish-job.ts'
+import { cpsImporter, importCpsAmount, readCps } from './import-cps-amount.ts'
+import { PUBLISH_STATUSES } from './move-publishes.ts'
+import { ASSETS, batchUpdateProcessedAssets, saveToProcessed } from './processed-assets.ts'
+import { getCreatorImageUrls, publishStatistics } from './publish-reads.ts'
+import { allInDeleted, allInProcessed, batchPublishStatus } from './publish-statuses.ts'
+import { prepareRefresh, refreshContent } from './refresh-content.ts'
 
-const Texts = T.Array(T.String())
+const BatchOrJob = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
+const allIn = {
+  on: 'collection',
+  method: 'POST',
+  effect: 'write',
+  may: 'publish:edit',
+  touches: ['jobs'],
+  output: { kind: 'data', schema: BatchOrJob },
+} as const
+const AllInput = Closed({
+  ids: T.Optional(IdsOf('carry_publishes', 500)),
+  matching: T.Optional(
+    Closed({
+      status: T.Optional(OneOf('published', 'processed')),
+      channel: T.Optional(OneOf(...CHANNELS)),
+      studio_account_id: T.Optional(IdOf('studio_accounts')),
+      publish_tag: T.Optional(Text(100)),
+      since: T.Optional(Instant),
+      until: T.Optional(Instant),
+    }),
+  ),
+  expected_count: T.Optional(T.Integer({ minimum: 0, maximum: 1_000_000 })),
+})
 
 export const carryPublishes = defineResource({
-  type: 'carry_publishes',
-  label: '发布记录',
-  table: 'carry_publishes',
-  attributes: Closed({
-    content_id: Nullable(Id),
-    feed_id: Nullable(T.String()),
-    studio_account_id: Nullable(Id),
-    title: T.String(),
-    desc: T.String(),
-    cover: T.String(),
-    image: T.String(),
-    video: T.String(),
-    topic: T.String(),
-    images: Texts,
-    paragraphs: Texts,
-    picture: T.String(),
-    channel: T.String(),
-    pv_count: Count,
-    like_count: Count,
-    collect_count: Count,
-    comment_count: Count,
-    improve_hints: Texts,
-    item_ids: Texts,
-    cps_amount: Yuan,
-    status: T.String(),
-    source_user: T.String(),
-    priority: T.Integer(),
-    created_at: Instant,
-    release_at: Nullable(Instant),
-    published_at: Nullable(Instant),
-    updated_at: Instant,
-    publish_tag: T.String(),
-  }),
-  computed: { cps_amount: 't.cps_amount_fen / 100.0::float8' },
-  relations: { carry_content: { type: 'carry_contents', via: { ours: 'content_id' } } },
-  filters: {
-    search: search('title', 'source_user', 'feed_id'),
-    channel: oneOf('channel', CHANNELS),
-    status: equals('status'),
-    studio_account_id: references('studio_account_id'),
-    content_id: references('content_id'),
-    created_since: since('created_at'),
-    created_until: until('created_at'),
+  ...carryPublishRows,
+  actions: {
+    statistics: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'publish:read',
+      summary:
+        'Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day',
+      query: statisticsQuery(carryPublishRows),
+      output: { kind: 'data', schema: Statistics },
+      run: publishStatistics,
+    }),
+    get_creator_image_urls: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'publish:read',
+      summary: 'The pictures of published pieces, 100 pieces a page, newest first',
+      query: Closed({
+        uid: T.Optional(Label(100)),
+        channel: T.Optional(OneOf(...CHANNELS)),
+        since: T.Optional(Instant),
+        until: T.Optional(Instant),
+        'page[number]': T.Optional(T.Integer({ minimum: 1, maximum: 100 })),
+      }),
+      output: {
+        kind: 'data',
+        schema: T.Array(
+          Closed({
+            id: Id,
+            content_id: Nullable(Id),
+            feed_id: Nullable(T.String()),
+            title: T.String(),
+            channel: T.String(),
+            uid: Nullable(T.String()),
+            image_urls: T.Array(T.String()),
+          }),
+        ),
+      },
+      run: getCreatorImageUrls,
+    }),
+    batch_publish_status: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'publish:edit',
+      summary:
+        'Moves several records to one status; those that may not move are reported, not fatal',
+      input: Closed({
+        ids: IdsOf('carry_publishes', 500),
+        status: OneOf(...PUBLISH_STATUSES),
+        reason: T.Optional(Text(500)),
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: batchPublishStatus,
+    }),
+    import_cps_amount: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'order:edit',
+      summary:
+        'Sets the commission (yuan) of published pieces by their id at the channel, from CSV or XLSX; each row whole or not at all',
+      body: 'upload',
+      input: Closed({ blob: Blob, mapping: T.Optional(cpsImporter.mapping) }),
+      output: { kind: 'data', schema: ImportResult },
+      prepare: readCps,
+      run: importCpsAmount,
+    }),
+    all_in_processed: action({
+      ...allIn,
+      summary:
+        'Makes records ready to go out once more: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw',
+      input: AllInput,
+      run: allInProcessed,
+    }),
+    all_in_deleted: action({
+      ...allIn,
+      summary:
+        'Moves records to the trash: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw',
+      input: AllInput,
+      run: allInDeleted,
+    }),
+    batch_update_processed_assets: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:edit',
+      summary: 'Gives processed records new texts and pictures, each its own',
+      input: Closed({
+        assets: T.Array(Closed({ id: IdOf('carry_publishes'), ...ASSETS }), {
+          minItems: 1,
+          maxItems: 500,
+        }),
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: batchUpdateProcessedAssets,
+    }),
+    exec_publish_job: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:publish',
+      summary:
+        'Starts a job that puts processed records into the publishing queue once more, of their own account or of `uid`',
+      touches: ['jobs', 'publish_contents', 'publish_events'],
+      input: Closed({
+        ids: T.Optional(IdsOf('carry_publishes', 500)),
+        uid: T.Optional(T.String({ minLength: 1, maxLength: 100, examples: ['88213'] })),
+        draft: T.Optional(T.Boolean()),
+        activity: T.Optional(T.Boolean()),
+        priority: T.Optional(T.Integer({ minimum: -100, maximum: 100 })),
+      }),
+      output: { kind: 'record', resource: 'jobs' },
+      status: 201,
+      run: execPublishJob,
+    }),
+    save_to_processed: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:edit',
+      summary:
+        'Keeps a record, with better assets if they are given, as ready to go out once more; 409 not_allowed_move',
+      input: Closed(ASSETS),
+      output: { kind: 'record' },
+      run: saveToProcessed,
+    }),
+    refresh_content: action({
+      on: 'record',
+      method: 'GET',
+      effect: 'write',
+      may: 'publish:edit',
+      summary: 'Asks the channel how the post does; 409 no_outside_id, not_listed',
+      output: { kind: 'record' },
+      prepare: prepareRefresh,
+      run: refreshContent,
+    }),
+    clear_source_items: action({
+      on: 'record',
+      method: 'DELETE',
+      effect: 'write',
+      may: 'publish:edit',
+      summary: 'Takes the goods of one source off a record; the source stands in the body',
+      input: Closed({ source: Label(100) }),
+      output: { kind: 'data', schema: Closed({ count: Count, undo_id: Nullable(Id) }) },
+      run: clearSourceItems,
+    }),
   },
-  sorts: ['updated_at', 'created_at', 'pv_count', 'like_count', 'priority'],
-  scope: ownOrOfOwnAccounts,
-  verbs: { list: 'publish:read' },
 })

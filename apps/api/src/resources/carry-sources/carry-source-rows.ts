@@ -51,7 +51,7 @@ export const carrySourceRows: Resource = {
       description:
         'active: collected and offered; paused: collected, not offered for publishing; stopped: neither',
     }),
-    monitored: T.Boolean({ description: 'looked at by the hourly spider' }),
+    monitored: T.Boolean({ description: 'the spider looks at it by itself' }),
     last_spider_at: Nullable(Instant),
     last_spider_error: Nullable(T.String()),
     newest_content_at: Nullable(Instant),

@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { SelectQuery } from '../../workflows/select-options.ts'
+import { sendAiChat } from '../../writing/send-ai-chat.ts'
 import { SourceStatus, carrySourceRows } from './carry-source-rows.ts'
 import { prepareInfo, requestInfo } from './request-info.ts'
 import {
@@ -121,6 +122,16 @@ export const carrySources = defineResource({
         q: T.Optional(Label(100)),
       }),
       run: execDewuSpider,
+    }),
+    send_ai_chat: action({
+      ...sendAiChat,
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'chat:use',
+      summary:
+        'A question to the assistant, answered whole and kept in an own conversation; 409 already_answering, 429 too_many_answers, writing_budget',
+      touches: ['conversations'],
     }),
     batch_publish_status: action({
       on: 'collection',

@@ -1,9 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
-import { CONTENT_FAMILIES, isContentFamily } from './content-families.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
+import { recordPublish } from './record-publish.ts'
 import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
@@ -100,54 +100,13 @@ export async function toPublished(
     })
     .where('id', '=', attempt.publish_content_id)
     .execute()
-  await recordPublish(work, subject, feedId)
+  await recordPublish(work, attempt.publish_content_id, feedId)
   await recordEvent(work, {
     ...eventOf(subject),
     kind: 'published',
     detail: { feed_id: feedId, how },
   })
 }
-
-/** What the console lists as published, and the content it came from. */
-async function recordPublish({ db, now }: LedgerWork, { attempt }: Subject, feedId: string) {
-  const item = await db
-    .selectFrom('publish_contents')
-    .selectAll()
-    .where('id', '=', attempt.publish_content_id)
-    .executeTakeFirstOrThrow()
-  const items: unknown[] = item.items
-  await db
-    .insertInto('carry_publishes')
-    .values({
-      business_team_id: item.business_team_id,
-      user_id: item.user_id,
-      content_id: item.family === 'carry' ? item.content_id : null,
-      studio_account_id: item.studio_account_id,
-      publish_content_id: item.id,
-      feed_id: feedId,
-      title: item.title,
-      desc: item.desc,
-      cover: item.images[0] ?? '',
-      topic: item.topic,
-      images: item.images,
-      paragraphs: item.paragraphs,
-      channel: item.channel,
-      item_ids: items.flatMap(itemId),
-      source_user: item.account_name,
-      priority: item.priority,
-      release_at: now,
-      published_at: now,
-    })
-    .onConflict((conflict) => conflict.column('publish_content_id').doNothing())
-    .execute()
-  if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
-  await sql`update ${sql.table(CONTENT_FAMILIES[item.family])}
-    set status = 'published', published_at = ${now}, updated_at = ${now}
-    where id = ${item.content_id} and deleted_at is null`.execute(db)
-}
-
-const itemId = (item: unknown): string[] =>
-  typeof item === 'object' && item !== null && 'item_id' in item ? [String(item.item_id)] : []
 
 /** The same content is live twice: nothing here sends it again, and a person is told. */
 async function recordDouble(work: LedgerWork, subject: Subject, feedId: string) {

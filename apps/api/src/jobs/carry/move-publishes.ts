@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import T from 'typebox'
+import { auditInto } from '../../jsonapi/audit.ts'
+import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { compileCheck } from '../../jsonapi/validate.ts'
+import {
+  publishColumns,
+  type PublishStatus,
+} from '../../resources/carry-publishes/move-publishes.ts'
+import type { Matching } from '../../resources/carry-publishes/publish-statuses.ts'
+import { JobRefused, type Step, type Task } from '../task.ts'
+
+interface Input {
+  matching: Matching
+  expected: number
+  status: PublishStatus
+}
+const check = compileCheck(
+  T.Object({
+    matching: T.Object({}),
+    expected: T.Integer({ minimum: 0 }),
+    status: T.Enum(['processed', 'deleted'], { type: 'string' }),
+  }),
+)
+
+/** Rows a step carries: short transactions, and a cancel is heard soon. */
+const CHUNK = 200
+
+/**
+ * Moves every record that matches, if they are as many as the person saw. What has moved does not
+ * match any more as something to move, so a further try goes on where the first ended.
+ *
+ * @source domain: verb table (all_in_*: more go as a job with a filter and the expected count)
+ */
+export const movePublishes: Task = {
+  kind: 'move_publishes',
+  title: '批量处理发布记录',
+  retryDelaysMs: [2000, 10_000, 60_000],
+  async run({ input: raw, doneCount, step, progress }) {
+    const input = readInput(raw)
+    const ids = await step((one) => matchingIds(one, input))
+    if (doneCount === 0 && ids.length !== input.expected) {
+      const message = `符合条件的记录有 ${ids.length} 条，而不是 ${input.expected} 条 / ${ids.length} records match, not ${input.expected}`
+      throw new JobRefused('count_changed', message)
+    }
+    await progress(doneCount, doneCount + ids.length)
+    let moved = 0
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      moved += await step((one) => move(one, input.status, ids.slice(from, from + CHUNK)))
+      await progress(doneCount + Math.min(from + CHUNK, ids.length))
+    }
+    return { moved, message: `已处理 ${moved} 条发布记录。/ ${moved} publish records moved.` }
+  },
+}
+
+function readInput(raw: Readonly<Record<string, unknown>>): Input {
+  const [fault] = check(raw)
+  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
+  // The check above has proved this shape.
+  return raw as unknown as Input
+}
+
+async function matchingIds({ db, actor }: Step, { matching: m, status }: Input): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from carry_publishes t
+    where t.deleted_at is null and t.status <> ${status} and ${ownOrOfOwnAccounts(actor)}
+      and (${m.status ?? null}::text is null or t.status = ${m.status ?? null})
+      and (${m.channel ?? null}::text is null or t.channel = ${m.channel ?? null})
+      and (${m.studio_account_id ?? null}::bigint is null or t.studio_account_id = ${m.studio_account_id ?? null}::bigint)
+      and (${m.publish_tag ?? null}::text is null or t.publish_tag = ${m.publish_tag ?? null})
+      and (${m.since ?? null}::timestamptz is null or t.created_at >= ${m.since ?? null}::timestamptz)
+      and (${m.until ?? null}::timestamptz is null or t.created_at < ${m.until ?? null}::timestamptz)
+    order by t.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whatever moved meanwhile is left alone. */
+async function move({ db, now, actor }: Step, status: PublishStatus, ids: readonly number[]) {
+  const set = Object.entries({ ...publishColumns(status, now), updated_at: now })
+  const { rows } = await sql<{ id: number }>`
+    update carry_publishes t set ${sql.join(set.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null and t.status <> ${status}
+    returning t.id`.execute(db)
+  if (rows.length === 0) return 0
+  await auditInto(db, actor, {
+    operation: `carry_publishes.all_in_${status}`,
+    subjectType: 'carry_publishes',
+    subjectIds: rows.map(({ id }) => id),
+    after: { status },
+  })
+  return rows.length
+}
