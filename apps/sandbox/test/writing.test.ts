@@ -32,10 +32,10 @@ test('writes paragraphs, tags, a rewriting and a review, and leaves banned words
   const made = await sandbox()
   const paragraphs = await textOf(
     made,
-    '写 3 段正文，每行一段，每段 40 到 200 个字。\n资料：\n防晒霜',
+    '写 3 段正文，每行一段，不加序号和小标题，每段 40 到 200 个字。\n资料：\n防晒霜',
   )
   expect(paragraphs.split('\n')).toHaveLength(3)
-  expect(paragraphs).toContain('防晒霜')
+  expect(Array.from(paragraphs).length).toBeGreaterThan(90)
   expect(await textOf(made, '给我3个话题：跑步鞋')).toMatch(/^#.+\n#.+\n#.+$/)
   const rewritten = await textOf(
     made,

@@ -128,11 +128,13 @@ function itemsOf(row: AnyPlatform, contentId: string, itemId: string | undefined
   return [...new Set([...(itemId === undefined ? [] : [itemId]), ...picked])]
 }
 
-const bodyOf = (seed: string): string =>
-  stablePick(`${seed}:opening`, OPENINGS) +
-  stablePick(`${seed}:middle`, MIDDLES) +
-  stablePick(`${seed}:more`, MIDDLES) +
-  stablePick(`${seed}:ending`, ENDINGS)
+function bodyOf(seed: string): string {
+  const first = stablePick(`${seed}:middle`, MIDDLES)
+  const others = MIDDLES.filter((middle) => middle !== first)
+  const second = others[stableHash(`${seed}:more`) % others.length] ?? ''
+  const opening = stablePick(`${seed}:opening`, OPENINGS)
+  return opening + first + second + stablePick(`${seed}:ending`, ENDINGS)
+}
 
 const filler =
   (seed: string, { kind }: Goods) =>

@@ -28,7 +28,8 @@ export function readPrompt(messages: readonly Message[]): Wanted {
   const [request = '', ...rest] = asked.split(/^(?:资料|素材|原文|Material|Text)[：:]\s*/m)
   const marked = rest.join('\n').trim()
   const [, line = '', after = ''] = /^([^：:\n]{0,40})[：:]([\s\S]+)$/.exec(asked.trim()) ?? []
-  const order = marked === '' && after !== '' ? line : request
+  // “小标题” forbids headings; it does not ask for a title
+  const order = (marked === '' && after !== '' ? line : request).replaceAll('小标题', '')
   const task = TASKS.find(([, pattern]) => pattern.test(order))?.[0] ?? 'chat'
   return {
     task,
