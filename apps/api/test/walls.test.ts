@@ -158,7 +158,7 @@ describe('a record of another team', () => {
 
   async function idIn({ resource }: Operation) {
     const [row] = await t.rows<{ id: number }>(
-      `select id from ${resource.table} where business_team_id = $1 order by id limit 1`,
+      `select id from ${resource.table} where ${resource.table === 'business_teams' ? 'id' : 'business_team_id'} = $1 order by id limit 1`,
       [otherTeam],
     )
     expect(row, `the other team needs a row in ${resource.table}`).toBeDefined()

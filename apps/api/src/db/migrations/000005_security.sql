@@ -14,7 +14,8 @@ create table team_keys (
 );
 call omc_protect('team_keys');
 -- A channel's token is asked for by every team and belongs to none.
-create policy server_key on team_keys for select to omc_app using (business_team_id is null);
+create policy server_key on team_keys for select to omc_app 
+  using (business_team_id is null and (select omc_team_id()) is not null);
 grant select, insert on team_keys to omc_app;
 grant select, insert, update on team_keys to omc_jobs;
 

@@ -186,10 +186,13 @@ describe('users.signing_statistics', () => {
     const vip = await t.as('vip')
     const own = { business_team_id: manager.teamId }
     const at = t.clock.now()
-    await made.account({ ...own, user_id: creator.userId, has_already_sign: true, created_at: at })
+    const signed = await made.account({ ...own, user_id: creator.userId, created_at: at })
     await made.account({ ...own, user_id: creator.userId, created_at: at, platform: 'jd' })
     await made.account({ ...own, user_id: vip.userId, created_at: at })
-    await made.account({ has_already_sign: true, created_at: at })
+    const elsewhere = await made.account({ created_at: at })
+    await t.rows('update studio_accounts set has_already_sign = true where id = any($1)', [
+      [signed.id, elsewhere.id],
+    ])
     const { body } = await manager.get(`${PATH}/signing_statistics`)
     expect(body.data.totals).toMatchObject({
       count: 3,
