@@ -27,5 +27,12 @@ export const SCHEDULES: readonly Schedule[] = [
     kind: 'daily_statistics',
     teams: teamsWithAccounts,
   },
+  { name: 'gold-ranks', cron: '35 6 * * *', kind: 'sync_gold_ranks', teams: teamsWithAccounts },
+  {
+    name: 'windmill-crowds',
+    cron: '45 6 * * *',
+    kind: 'sync_windmill_crowds',
+    teams: teamsWithAccounts,
+  },
   { name: 'clean-up', cron: '50 * * * *', work: cleanUp },
 ]
