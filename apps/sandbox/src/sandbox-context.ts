@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { FaultBoard } from './faults/create-fault-board.ts'
-import type { OauthClients } from './oauth/oauth-routes.ts'
+import type { OauthClients } from './oauth/oauth-clients.ts'
 import type { UploadShelf } from './pictures/upload-shelf.ts'
 import type { Publisher } from './publish/create-publisher.ts'
 import type { PostStore } from './store/post-store.ts'

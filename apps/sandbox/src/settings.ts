@@ -1,4 +1,4 @@
-import type { OauthClients } from './oauth/oauth-routes.ts'
+import type { OauthClients } from './oauth/oauth-clients.ts'
 
 /** What the stand-in channel is started with. */
 export type Settings = {

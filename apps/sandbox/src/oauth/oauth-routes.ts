@@ -7,6 +7,7 @@ import { langOf } from '../pages/page-words.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { renderConsentPage, renderWrongRequest } from './consent-page.ts'
 import { createGrantShelf } from './grant-shelf.ts'
+import type { OauthClients } from './oauth-clients.ts'
 import { isPerson, userInfo } from './people.ts'
 
 const Text = Type.String({ maxLength: 1000 })
@@ -34,14 +35,6 @@ const Exchanging = Type.Object({
   client_secret: Type.Optional(Text),
   code_verifier: Type.Optional(Text),
 })
-
-/** Who may ask for people, and where they may be sent back to. */
-export type OauthClients = {
-  readonly clientId: string
-  /** Undefined for a public client, which must use PKCE. */
-  readonly clientSecret: string | undefined
-  readonly redirectUris: readonly string[]
-}
 
 /** Mounts an OAuth 2 provider with a page of consent, PKCE, and codes that are good once. */
 export function mountOauth(app: FastifyInstance, context: SandboxContext): void {
