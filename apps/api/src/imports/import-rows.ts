@@ -29,6 +29,9 @@ interface Wanted<I extends Importer> {
   store: (values: RowOf<I>, row: number) => Promise<Stored>
 }
 
+/** What an import needs of a request or of a step of a job. */
+export type Importing = Pick<Context, 'db' | 'now' | 'audit'>
+
 export interface Imported {
   total: number
   succeeded: { row: number; id: string }[]
@@ -45,7 +48,7 @@ export interface Imported {
  * @source domain: verb table (import_data); reliability C20, T19
  */
 export async function importRows<I extends Importer>(
-  context: Context,
+  context: Importing,
   { operation, resource, importer, table, mapping, store }: Wanted<I>,
 ): Promise<Imported> {
   const columns = mapColumns(importer, table.headers, mapping)
@@ -90,7 +93,7 @@ export async function importRows<I extends Importer>(
 type Outcome = { tag: 'stored'; stored: Stored } | { tag: 'failed'; failure: ImportFailure }
 
 async function wholeRow(
-  { db }: Context,
+  { db }: Importing,
   row: number,
   store: () => Promise<Stored>,
 ): Promise<Outcome> {
@@ -116,7 +119,7 @@ function toError({ code, message, details }: Problem): ImportFailure['error'] {
 
 /** Undoing the making of a record moves it to the trash. */
 async function newRows(
-  { db, now }: Context,
+  { db, now }: Importing,
   { table, lifeCycle }: Resource,
   ids: readonly number[],
 ): Promise<RowChange[]> {

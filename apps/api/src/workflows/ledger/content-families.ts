@@ -8,6 +8,8 @@ export const CONTENT_FAMILIES = {
   carry: 'carry_contents',
   creator: 'creator_contents',
   studio: 'studio_contents',
+  smart: 'smart_contents',
+  creative: 'creative_contents',
 } as const
 
 export type ContentFamily = keyof typeof CONTENT_FAMILIES

@@ -1,0 +1,75 @@
+import T from 'typebox'
+import { readTable } from '../../imports/index.ts'
+import { auditInto } from '../../jsonapi/audit.ts'
+import { Problem } from '../../jsonapi/problem.ts'
+import { compileCheck } from '../../jsonapi/validate.ts'
+import { importSmart, type ImportDefaults } from '../../resources/smart-contents/smart-import.ts'
+import { JobRefused, type Task } from '../task.ts'
+
+interface Input {
+  url: string
+  mapping?: Record<string, unknown>
+  defaults: ImportDefaults
+}
+
+const check = compileCheck(
+  T.Object({
+    url: T.String(),
+    mapping: T.Optional(T.Record(T.String(), T.String())),
+    defaults: T.Object({}),
+  }),
+)
+const MAX_BYTES = 10 * 1024 * 1024
+const TABLES = ['text/', 'application/'] as const
+
+/**
+ * Fetches a table from an address and stores its rows as smart contents. They are stored in one
+ * step, so that a second try after a crash adds nothing twice.
+ *
+ * @source domain: verb table (import_remote_data); reliability T12, C20
+ */
+export const importRemoteData: Task = {
+  kind: 'import_remote_data',
+  title: '从网址导入内容',
+  retryDelaysMs: [5_000, 60_000],
+  async run({ input: raw, doneCount, step, progress }) {
+    const { url, mapping, defaults } = readInput(raw)
+    if (doneCount > 0) return { message: '已导入。/ imported.' }
+    const { outbound } = await step(async ({ services }) => services)
+    const answer = await outbound.fetch(url, { maxBytes: MAX_BYTES, accept: TABLES })
+    if (answer.status !== 200)
+      throw new JobRefused(
+        'outside_refused',
+        `该地址答复 ${answer.status} / the address answers ${answer.status}`,
+      )
+    const table = await readTable(answer.bytes.toString('base64')).catch(refuse)
+    await progress(0, table.rows.length)
+    const result = await step(({ db, now, actor }) =>
+      importSmart(
+        { db, now, actor, audit: (entry) => auditInto(db, actor, entry) },
+        { operation: 'smart_contents.import_remote_data', table, mapping, defaults },
+      ),
+    )
+    await progress(table.rows.length)
+    const { succeeded, failed } = result
+    return {
+      imported: succeeded.length,
+      failed,
+      undo_id: result.undo_id,
+      message: `${succeeded.length} 行已导入，${failed.length} 行失败。/ ${succeeded.length} rows imported, ${failed.length} failed.`,
+    }
+  },
+}
+
+function readInput(raw: Readonly<Record<string, unknown>>): Input {
+  const [fault] = check(raw)
+  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
+  // The check above has proved this shape.
+  return raw as unknown as Input
+}
+
+/** A table that cannot be read is the same at the next try. */
+function refuse(error: unknown): never {
+  if (error instanceof Problem) throw new JobRefused(error.code, error.message)
+  throw error
+}

@@ -1,0 +1,124 @@
+import { CHANNELS, CONTENT_STATUSES, canMoveContent, type ContentStatus } from '@omc/core'
+import T from 'typebox'
+import { actorOf } from '../../jsonapi/context.ts'
+import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { defineResource } from '../../jsonapi/resource.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  Instant,
+  Json,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+  Texts,
+} from '../../jsonapi/schema.ts'
+import { ownOrReview } from '../../jsonapi/scope.ts'
+import { imageResultStatus } from '../../workflows/image-result-status.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
+
+const writable = {
+  desc: T.Optional(Text(20_000)),
+  images: T.Optional(Texts(100)),
+  make_images: T.Optional(Texts(100)),
+  paragraphs: T.Optional(Texts(100, 5000)),
+  items: T.Optional(T.Array(Json, { maxItems: 50 })),
+  topic: T.Optional(Text(500)),
+  brand: T.Optional(Text(200)),
+  category: T.Optional(Text(200)),
+  channel: T.Optional(OneOf('', ...CHANNELS)),
+}
+
+/** @source resources document §3 (creative content), §7 (CRUD) */
+export const creativeContents = defineResource({
+  type: 'creative_contents',
+  label: '创意内容',
+  table: 'creative_contents',
+  attributes: Closed({
+    title: T.String(),
+    images: T.Array(T.String()),
+    make_images: T.Array(T.String()),
+    desc: T.String(),
+    paragraphs: T.Array(T.String()),
+    items: T.Array(Json),
+    topic: T.String(),
+    brand: T.String(),
+    source: T.String(),
+    category: T.String(),
+    channel: T.String(),
+    status: OneOf(...CONTENT_STATUSES),
+    creative_publishes_count: Count,
+    user_id: Nullable(Id),
+    business_team_id: Id,
+    origin_type: Nullable(T.String()),
+    origin_id: Nullable(T.String()),
+    published_at: Nullable(Instant),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+  computed: {
+    creative_publishes_count:
+      'select count(*)::int from creative_publishes p where p.content_id = t.id and p.deleted_at is null',
+  },
+  relations: { creative_publishes: { type: 'creative_publishes', via: { theirs: 'content_id' } } },
+  filters: {
+    search: search('title', 'desc', 'topic', 'brand'),
+    status: oneOf('status', CONTENT_STATUSES),
+    source: equals('source'),
+    category: equals('category'),
+    channel: oneOf('channel', CHANNELS),
+    topic: equals('topic'),
+    brand: equals('brand'),
+    user_id: references('user_id'),
+    business_team_id: references('business_team_id'),
+    created_since: since('created_at'),
+    created_until: until('created_at'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
+  },
+  sorts: ['updated_at', 'created_at', 'published_at'],
+  scope: ownOrReview,
+  lifeCycle: true,
+  verbs: {
+    list: 'content:read',
+    get: 'content:read',
+    create: 'content:edit',
+    update: 'content:edit',
+    delete: 'content:edit',
+  },
+  create: Closed({ title: Label(200), ...writable }),
+  update: Closed({
+    title: T.Optional(Label(200)),
+    ...writable,
+    status: T.Optional(OneOf(...CONTENT_STATUSES.filter((status) => status !== 'deleted'))),
+  }),
+  async defaults(context, input) {
+    const images: unknown = input.make_images ?? input.images
+    return {
+      user_id: actorOf(context).userId,
+      source: 'manual',
+      status: imageResultStatus('smart', Array.isArray(images) ? images.length : 0),
+    }
+  },
+  touches: ['publish_contents', 'publish_events'],
+  async guard(context, change) {
+    if (change.verb === 'delete')
+      await withdrawContents(ledgerWork(context), [change.id], 'content_deleted', 'creative')
+    if (change.verb !== 'update' || change.values.status === undefined) return
+    // Both stand in the closed list of statuses.
+    const from = change.before.status as ContentStatus
+    const to = change.values.status as ContentStatus
+    if (from !== to && !canMoveContent(from, to)) {
+      const title = `${from} → ${to} 不允许 / is not allowed`
+      throw problem(409, 'not_allowed_move', title, {
+        source: { pointer: '/data/attributes/status' },
+      })
+    }
+    if (to === 'rejected')
+      await withdrawContents(ledgerWork(context), [change.id], 'content_rejected', 'creative')
+  },
+})

@@ -1,0 +1,266 @@
+import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
+import T from 'typebox'
+import { Blob, ImportResult } from '../../imports/index.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import {
+  BatchResult,
+  Closed,
+  IdOf,
+  IdsOf,
+  Label,
+  OneOf,
+  Text,
+  Count,
+  Id,
+  Instant,
+  Uuid,
+} from '../../jsonapi/schema.ts'
+import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { OUTCOMES } from '../../workflows/ledger/report.ts'
+import { RefreshedStatus, refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
+import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { getPublishContent, setPublishResponse } from '../carry-contents/publish-content.ts'
+import { createContentFromSmart, transferToCarry } from './derive-from-smart.ts'
+import {
+  USABLE_FOR_DOWNLOAD,
+  addContentFromImport,
+  deleteImageAssignIndex,
+  getCheckedContent,
+  getDownloadedContent,
+  getYouhaohuoContent,
+  importData,
+  importRemote,
+  prepareTable,
+} from './smart-actions.ts'
+import { ImageIndexes, smartContentRows } from './smart-content-rows.ts'
+import { smartImporter } from './smart-import.ts'
+import { batchContentStatus, batchRollbackContents } from './smart-status.ts'
+
+const Status = OneOf(...CONTENT_STATUSES)
+const QUEUE = ['publish_contents', 'publish_attempts', 'publish_events'] as const
+const narrowed = {
+  category: T.Optional(Text(200)),
+  source: T.Optional(Text(100)),
+}
+const channel = T.Optional(OneOf(...CHANNELS))
+const take = {
+  on: 'collection',
+  method: 'GET',
+  effect: 'write',
+  output: { kind: 'record', orEmpty: true },
+} as const
+const defaults = {
+  source: T.Optional(Text(100)),
+  category: T.Optional(Text(200)),
+  topic: T.Optional(Text(500)),
+}
+const importing = {
+  on: 'collection',
+  method: 'POST',
+  effect: 'write',
+  may: 'content:edit',
+  body: 'upload',
+  output: { kind: 'data', schema: ImportResult },
+  status: 201,
+  prepare: prepareTable,
+} as const
+
+/** @source resources document §3, §7 (smart contents); domain: verb table */
+export const smartContents: Resource = defineResource({
+  ...smartContentRows,
+  actions: {
+    statistics: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'content:read',
+      summary: 'Counts by status, source and category, and a series by day of creation',
+      query: statisticsQuery(smartContentRows),
+      output: { kind: 'data', schema: Statistics },
+      run: (context, { query }) =>
+        statistics(context, smartContentRows, {
+          groups: ['status', 'source', 'category'],
+          on: 'created_at',
+          query,
+        }),
+    }),
+    get_checked_content: action({
+      ...take,
+      may: 'content:review',
+      summary:
+        'The next content to review: processed, random within the oldest day, claimed for the caller; 204 when there is none',
+      query: Closed({ ...narrowed, channel }),
+      run: getCheckedContent,
+    }),
+    get_downloaded_content: action({
+      ...take,
+      may: 'content:edit',
+      summary:
+        'Takes a copy of the next usable content out and marks it as downloaded; 204 when there is none',
+      query: Closed({
+        ...narrowed,
+        channel,
+        status: T.Optional(T.Array(OneOf(...USABLE_FOR_DOWNLOAD), { minItems: 1, maxItems: 3 })),
+      }),
+      run: getDownloadedContent,
+    }),
+    get_youhaohuo_content: action({
+      ...take,
+      may: 'content:edit',
+      summary:
+        'The next content that fits 有好货 (3 images, 10 characters), claimed for the caller; 204 when there is none',
+      query: Closed(narrowed),
+      run: getYouhaohuoContent,
+    }),
+    get_publish_content: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'write',
+      may: 'publish:run',
+      summary:
+        'Claims the next item of the device’s account, as carry_contents.get_publish_content does: there is one queue',
+      touches: QUEUE,
+      query: Closed({ device_id: IdOf('devices') }),
+      output: {
+        kind: 'record',
+        resource: 'publish_contents',
+        orEmpty: true,
+        schema: Closed({
+          attempt_id: Id,
+          attempt_key: Uuid,
+          fence: Count,
+          lease_expires_at: Instant,
+          queue_left: Count,
+        }),
+      },
+      run: getPublishContent,
+    }),
+    set_publish_response: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'publish:run',
+      summary: 'Reports the result of an attempt; idempotent by attempt key, accepted late',
+      touches: [...QUEUE, 'smart_publishes', 'studio_accounts'],
+      input: Closed({
+        attempt_key: Uuid,
+        outcome: OneOf(...OUTCOMES),
+        feed_id: T.Optional(Label(200)),
+        code: T.Optional(Text(100)),
+        message: T.Optional(Text(2000)),
+      }),
+      output: { kind: 'record', resource: 'publish_contents' },
+      run: setPublishResponse,
+    }),
+    refresh_content_status_cache: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Brings the status of contents in line with the publish ledger and answers the counts by status',
+      output: { kind: 'data', schema: RefreshedStatus },
+      run: (context) =>
+        refreshStatusCache(context, {
+          operation: 'smart_contents.refresh_content_status_cache',
+          resource: smartContentRows,
+          family: 'smart',
+        }),
+    }),
+    batch_content_status: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'content:review',
+      summary:
+        'Moves contents to a status: those with the ids, or all that stand at from_status; at most 500, with a result for each',
+      touches: ['publish_contents', 'publish_events'],
+      input: Closed({
+        ids: T.Optional(IdsOf('smart_contents', 500)),
+        status: T.Optional(Status),
+        from_status: T.Optional(Status),
+        to_status: T.Optional(Status),
+        reason: T.Optional(Text(500)),
+      }),
+      output: { kind: 'data', schema: BatchResult },
+      run: batchContentStatus,
+    }),
+    batch_rollback_contents: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'content:review',
+      summary: 'Takes the last change of status of each content back',
+      input: Closed({ ids: IdsOf('smart_contents', 500) }),
+      output: { kind: 'data', schema: BatchResult },
+      run: batchRollbackContents,
+    }),
+    create_content_from_smart: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary: 'Makes creative contents of contents, once for each',
+      touches: ['creative_contents'],
+      input: Closed({ ids: IdsOf('smart_contents', 500), brand: T.Optional(Text(200)) }),
+      output: { kind: 'data', schema: DeriveResult },
+      run: createContentFromSmart,
+    }),
+    transfer_to_carry: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'write',
+      may: 'content:edit',
+      summary: 'Makes carry contents of contents, once for each',
+      touches: ['carry_contents'],
+      query: Closed({ ids: IdsOf('smart_contents', 20) }),
+      output: { kind: 'data', schema: DeriveResult },
+      run: transferToCarry,
+    }),
+    import_data: action({
+      ...importing,
+      summary: 'Contents from a CSV or XLSX table, with a result for each row',
+      input: Closed({ blob: Blob, mapping: T.Optional(smartImporter.mapping) }),
+      run: importData,
+    }),
+    add_content_from_import: action({
+      ...importing,
+      summary:
+        'Contents from a table, with a source, category and topic for the rows that have none',
+      input: Closed({ blob: Blob, mapping: T.Optional(smartImporter.mapping), ...defaults }),
+      run: addContentFromImport,
+    }),
+    import_remote_data: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Starts a job that fetches a CSV or XLSX table from an address; 422 address_not_allowed',
+      touches: ['jobs'],
+      input: Closed({
+        url: T.String({
+          format: 'uri',
+          maxLength: 2000,
+          examples: ['https://example.com/contents.csv'],
+        }),
+        mapping: T.Optional(smartImporter.mapping),
+        ...defaults,
+      }),
+      output: { kind: 'record', resource: 'jobs' },
+      status: 201,
+      run: importRemote,
+    }),
+    delete_image_assign_index: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Frees positions of images for the image tool again: those named, or all of each content',
+      input: Closed({ ids: IdsOf('smart_contents', 500), indexes: T.Optional(ImageIndexes) }),
+      output: { kind: 'data', schema: BatchResult },
+      run: deleteImageAssignIndex,
+    }),
+  },
+})

@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely'
+import type { PublishContentsTable } from '../../db/publishing-tables.ts'
+import { CONTENT_FAMILIES, isContentFamily } from './content-families.ts'
+import type { LedgerWork } from './ledger-work.ts'
+
+type Item = Selectable<PublishContentsTable>
+
+/**
+ * What the console lists as published, in the records of the content's family, and the content it
+ * came from.
+ *
+ * @source domain: words (carry_/smart_/creative_publish: a content pushed to a channel)
+ */
+export async function recordPublish(
+  { db, now }: LedgerWork,
+  itemId: number,
+  feedId: string,
+): Promise<void> {
+  const item = await db
+    .selectFrom('publish_contents')
+    .selectAll()
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  const { table, row } = recordOf(item, now)
+  await db
+    .insertInto(table)
+    .values({
+      ...row,
+      business_team_id: item.business_team_id,
+      user_id: item.user_id,
+      studio_account_id: item.studio_account_id,
+      publish_content_id: item.id,
+      feed_id: feedId,
+      title: item.title,
+      channel: item.channel,
+      release_at: now,
+    })
+    .onConflict((conflict) => conflict.column('publish_content_id').doNothing())
+    .execute()
+  if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
+  await sql`update ${sql.table(CONTENT_FAMILIES[item.family])}
+    set status = 'published', published_at = ${now}, updated_at = ${now}
+    where id = ${item.content_id} and deleted_at is null`.execute(db)
+}
+
+/** What a family's record has beside what all of them have. */
+function recordOf(item: Item, now: Date) {
+  const { content_id, topic, brand, images, paragraphs } = item
+  if (item.family === 'smart') return { table: 'smart_publishes' as const, row: { content_id } }
+  if (item.family === 'creative') {
+    const row = { content_id, topic, brand, make_images: images }
+    return { table: 'creative_publishes' as const, row }
+  }
+  const items: unknown[] = item.items
+  const row = {
+    content_id: item.family === 'carry' ? content_id : null,
+    desc: item.desc,
+    cover: images[0] ?? '',
+    topic,
+    images,
+    paragraphs,
+    item_ids: items.flatMap(goodsId),
+    source_items: JSON.stringify(items),
+    source_user: item.account_name,
+    priority: item.priority,
+    published_at: now,
+  }
+  return { table: 'carry_publishes' as const, row }
+}
+
+const goodsId = (item: unknown): string[] =>
+  typeof item === 'object' && item !== null && 'item_id' in item ? [String(item.item_id)] : []
