@@ -23,7 +23,7 @@ export function createAuthenticate(tokens: AccessTokens, database: Database): Au
     const check = await tokens.check(token, now)
     if (check.tag === 'foreign') throw signedOut()
     const { sessionId, userId, issuedAt } = check.claims
-    const found = await database.asServer((db) => liveSession(db, { sessionId, now }))
+    const found = await database.ask((db) => liveSession(db, { sessionId, now }))
     if (!found || found.user_id !== userId) throw signedOut()
     if (check.tag === 'expired' || issuedAt < found.access_valid_from.getTime()) throw expired()
     return toActor(found, sessionId)

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Actor } from '../jsonapi/actor.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +17,8 @@ export interface Database {
   asActor: <T>(actor: Actor & { allTeams: boolean }, run: (db: Db) => Promise<T>) => Promise<T>
   /** For sign-in, the sweeper and jobs: sees every team. */
   asServer: <T>(run: (db: Db) => Promise<T>) => Promise<T>
+  /** One reading statement as the server: it needs no transaction around it. */
+  ask: <T>(run: (db: Db) => Promise<T>) => Promise<T>
   /** Answers when the database does. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -34,14 +36,19 @@ export function createDatabase({ appUrl, jobsUrl, poolSize, onError }: DatabaseO
   const jobs = createKysely(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)), onError)
   return {
     asActor: (actor, run) =>
-      app.transaction().execute(async (db) => {
-        await sql`select set_config('omc.team_id', ${String(actor.teamId)}, true),
-          set_config('omc.user_id', ${String(actor.userId)}, true),
-          set_config('omc.session_id', ${actor.sessionId}, true),
-          set_config('omc.all_teams', ${actor.allTeams ? 'on' : 'off'}, true)`.execute(db)
-        return run(db)
+      app.connection().execute(async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(openFor(actor)))
+        try {
+          const result = await run(inTransaction(connection))
+          await connection.executeQuery(CompiledQuery.raw('commit'))
+          return result
+        } catch (error) {
+          await rollBack(connection)
+          throw error
+        }
       }),
     asServer: (run) => jobs.transaction().execute(run),
+    ask: (run) => run(inTransaction(jobs)),
     async ping() {
       await sql`select 1`.execute(app)
     },
@@ -50,6 +57,30 @@ export function createDatabase({ appUrl, jobsUrl, poolSize, onError }: DatabaseO
     },
   }
 }
+
+/**
+ * Opens a transaction and binds it to the actor in one round trip. The protocol takes no parameters
+ * with several statements; what is put in are numbers and a key of our own tables.
+ */
+function openFor({ teamId, userId, sessionId, allTeams }: Actor & { allTeams: boolean }): string {
+  const isOurs =
+    Number.isSafeInteger(teamId) && Number.isSafeInteger(userId) && /^[0-9a-f-]*$/.test(sessionId)
+  if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
+  return `begin; select set_config('omc.team_id', '${teamId}', true),
+    set_config('omc.user_id', '${userId}', true), set_config('omc.session_id', '${sessionId}', true),
+    set_config('omc.all_teams', '${allTeams ? 'on' : 'off'}', true)`
+}
+
+async function rollBack(connection: Kysely<Tables>) {
+  try {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  } catch {
+    // The connection is gone, and its transaction with it; what happened before is the error.
+  }
+}
+
+/** Kysely gives the type only to transactions it opens itself; the calls are the same. */
+const inTransaction = (connection: Kysely<Tables>) => connection as unknown as Db
 
 const STATEMENT_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_MS = 30_000

@@ -22,8 +22,9 @@ export interface Document {
 /** A row as a resource object. Only declared attributes leave; no column can leak. */
 export function presentRow(resource: Resource, row: Row): ResourceObject {
   const attributes: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(resource.attributes.properties)) {
-    if (name in row) attributes[name] = presentValue(row[name], schema)
+  for (const { name, kind } of attributesOf(resource)) {
+    const value = row[name]
+    if (value !== undefined) attributes[name] = presentValue(value, kind)
   }
   const relationships = relationshipsOf(resource, row)
   return {
@@ -34,12 +35,32 @@ export function presentRow(resource: Resource, row: Row): ResourceObject {
   }
 }
 
-function presentValue(value: unknown, schema: TSchema): unknown {
+/** How the values of an attribute are written. */
+type Kind = 'instant' | 'text' | 'plain'
+
+const kinds = new WeakMap<Resource, readonly { name: string; kind: Kind }[]>()
+
+/** The declared attributes, looked through once. */
+function attributesOf(resource: Resource): readonly { name: string; kind: Kind }[] {
+  const known = kinds.get(resource)
+  if (known) return known
+  const found = Object.entries(resource.attributes.properties).map(([name, schema]) => ({
+    name,
+    kind: kindOf(schema),
+  }))
+  kinds.set(resource, found)
+  return found
+}
+
+const kindOf = (schema: TSchema): Kind =>
+  isInstant(schema) ? 'instant' : isText(schema) ? 'text' : 'plain'
+
+function presentValue(value: unknown, kind: Kind): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string' && isInstant(schema)) return new Date(value).toISOString()
+  if (kind === 'instant' && typeof value === 'string') return new Date(value).toISOString()
   // Row ids are numbers inside and text on the wire.
-  if (typeof value === 'number' && isText(schema)) return String(value)
-  return value ?? null
+  if (kind === 'text' && typeof value === 'number') return String(value)
+  return value
 }
 
 type JsonSchema = { type?: string; format?: string; anyOf?: JsonSchema[] }

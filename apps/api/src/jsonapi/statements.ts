@@ -20,20 +20,30 @@ interface Reading {
 
 const at = (name: string) => sql.ref(`t.${name}`)
 
-/** The SQL of one attribute of the row `t`. */
-const attribute = (resource: Resource, name: string): RawBuilder<unknown> => {
-  const computed = resource.computed?.[name]
-  // Computed SQL is written in the declaration, never made from input.
-  return computed ? sql.raw(`(${computed})`) : at(name)
+/**
+ * The columns of a row as SQL text, with the keys of its relations. Names and computed SQL come
+ * from the declaration, never from input, so the text is made once for each choice of fields.
+ */
+function columns(resource: Resource, fields: readonly string[]): RawBuilder<unknown>[] {
+  const known = texts.get(resource) ?? new Map<string, RawBuilder<unknown>[]>()
+  texts.set(resource, known)
+  const choice = fields.join()
+  const text = known.get(choice) ?? writeColumns(resource, fields)
+  if (known.size < MAX_CHOICES) known.set(choice, text)
+  return text
 }
 
-const columns = (resource: Resource, fields: readonly string[]) =>
-  fields.map((name) => sql`${attribute(resource, name)} as ${sql.ref(name)}`)
+const MAX_CHOICES = 100
+const texts = new WeakMap<Resource, Map<string, RawBuilder<unknown>[]>>()
 
-const foreignKeys = (resource: Resource) =>
-  Object.entries(resource.relations ?? {}).flatMap(([name, { via }]) =>
-    'ours' in via ? [sql`${at(via.ours)} as ${sql.ref(`fk_${name}`)}`] : [],
+function writeColumns(resource: Resource, fields: readonly string[]): RawBuilder<unknown>[] {
+  const own = fields.map((name) => `(${resource.computed?.[name] ?? `t."${name}"`}) as "${name}"`)
+  const keys = Object.entries(resource.relations ?? {}).flatMap(([name, { via }]) =>
+    'ours' in via ? [`t."${via.ours}" as "fk_${name}"`] : [],
   )
+  const all = [...own, ...keys]
+  return all.length > 0 ? [sql.raw(all.join(', '))] : []
+}
 
 const alive = (resource: Resource, trashed = false) => {
   if (resource.trash === false) return []
@@ -104,7 +114,7 @@ export function pageStatement(
   const table = sql.table(resource.table)
   return sql<Row>`
     with p as (
-      select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields), ...foreignKeys(resource)])},
+      select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields)])},
         row_number() over (order by ${orderBy(query.sort)}) as row_order
       from ${table} t where ${conditions(page)}
       order by ${orderBy(query.sort)} limit ${query.size} offset ${query.after ? 0 : query.offset}
@@ -158,7 +168,7 @@ export async function selectOne(
   ])
   const statement = sql<Row>`
     with p as (
-      select t.id as row_id${comma([...columns(resource, fields), ...foreignKeys(resource)])}
+      select t.id as row_id${comma(columns(resource, fields))}
       from ${sql.table(resource.table)} t where ${visible}
     )
     select p.*${includes(reading, resource, wanted.include ?? [])} from p`
@@ -194,7 +204,7 @@ function related(
   const key =
     'ours' in via ? sql`t.id = ${sql.ref(`p.fk_${name}`)}` : sql`${at(via.theirs)} = p.row_id`
   const visible = sql`${conditions([resource.scope(actor), ...alive(resource)])} and ${key}`
-  const rows = sql`select t.id as row_id${comma([...fields, ...foreignKeys(resource)])}
+  const rows = sql`select t.id as row_id${comma(fields)}
     from ${sql.table(resource.table)} t where ${visible} order by t.id limit ${MAX_RELATED}`
   return sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`
 }
