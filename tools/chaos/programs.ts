@@ -14,7 +14,7 @@ export type Place = {
 }
 
 export const SANDBOX_TOKEN = 'kill-test-sandbox'
-const SECRET_KEY = randomBytes(32).toString('base64url')
+export const SECRET_KEY = randomBytes(32).toString('base64url')
 const LOOK_LIMIT_MS = 2_000
 
 /** PostgreSQL; `onUrl` is told where before it counts as ready. */

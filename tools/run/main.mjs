@@ -22,6 +22,7 @@ const COMMANDS = {
   e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
+  'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),
 }
 

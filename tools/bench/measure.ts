@@ -1,0 +1,25 @@
+import autocannon from 'autocannon'
+
+export interface Measured {
+  perSecond: number
+  p99Ms: number
+}
+
+const CONNECTIONS = 8
+
+/** @throws Error when an answer was refused or broken: a refusal is quick and would flatter */
+export async function shoot(
+  url: string,
+  { headers = {}, seconds }: { headers?: Record<string, string>; seconds: number },
+): Promise<Measured> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`)
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 }
+}
+
+export const inWords = (name: string, { perSecond, p99Ms }: Measured) =>
+  `${name} ${perSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(0)} ms`
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

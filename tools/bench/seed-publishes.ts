@@ -1,0 +1,30 @@
+import type { Client } from 'pg'
+
+/** Rows of one team to list: a content and what was published of it, spread over the channels. */
+export async function seedPublishes(
+  database: Client,
+  { username, rows }: { username: string; rows: number },
+): Promise<{ userId: number; teamId: number }> {
+  const found = await database.query<{ id: string; business_team_id: string }>(
+    'select id, business_team_id from users where username = $1',
+    [username],
+  )
+  const [person] = found.rows
+  if (!person) throw new Error(`there is nobody named ${username}`)
+  const { id, business_team_id: teamId } = person
+  await database.query(
+    `with c as (
+       insert into carry_contents (business_team_id, user_id, title, "desc", images, status, play, updated_at)
+       select $1, $2, '内容 ' || n, '换季好物分享 ' || n, array['/i/' || n || '.svg'], 'published', n,
+         '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 minute'
+       from generate_series(1, $3::int) n returning id, title, updated_at, play as n
+     )
+     insert into carry_publishes (business_team_id, user_id, content_id, title, channel, feed_id, pv_count, updated_at)
+     select $1, $2, id, title, (array['youhaohuo', 'guangguang', 'jd', 'pdd'])[1 + n % 4], 'feed-' || id, n % 1000, updated_at
+     from c`,
+    [teamId, id, rows],
+  )
+  await database.query('vacuum analyze carry_contents')
+  await database.query('vacuum analyze carry_publishes')
+  return { userId: Number(id), teamId: Number(teamId) }
+}
