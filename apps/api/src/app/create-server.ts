@@ -20,6 +20,7 @@ import { openDuePlans } from '../jobs/plans/open-due-plans.ts'
 import { runDue } from '../jobs/schedule/run-due.ts'
 import { SCHEDULES } from '../jobs/schedule/schedules.ts'
 import { TASKS } from '../jobs/task-table.ts'
+import { deliverDue } from '../jobs/webhooks/deliver-due.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
@@ -139,6 +140,12 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
         endZombie(log)
     })
     stops.push(() => sweeper.stop())
+    // Apart from the sweep: an address that answers slowly must not hold the ledger up.
+    const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
+      await deliverDue({ database, services })
+    })
+    stops.push(() => deliveries.stop())
+    ready.deliveries = deliveries.ready
     ready.worker = sweeper.ready
     const sealing = startSealing({ database, heads, log, now: services.now })
     stops.push(() => sealing.stop())

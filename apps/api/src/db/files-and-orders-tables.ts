@@ -129,7 +129,7 @@ export interface PlansTable extends TeamRow, Stamped {
   studio_account_id: number
   name: string
   kind: 'submit' | 'open_queue'
-  weekdays: Default<number[]>
+  weekdays: ColumnType<number[], string | undefined, string>
   times: string[]
   timezone: Default<string>
   batch_count: Default<number>
@@ -152,6 +152,7 @@ export interface WebhooksTable extends TeamRow, Stamped {
   name: string
   url: string
   events: string[]
+  seal_key: Default<string>
   secret_sealed: Buffer | null
   secret_set_at: MaybeTimestamp
   enabled: Default<boolean>

@@ -217,7 +217,7 @@ create table plans (
   studio_account_id bigint not null references studio_accounts,
   name text not null,
   kind text not null check (kind in ('submit', 'open_queue')),
-  weekdays integer[] not null default '{1,2,3,4,5,6,7}',
+  weekdays jsonb not null default '[1, 2, 3, 4, 5, 6, 7]',
   times text[] not null,
   timezone text not null default 'Asia/Shanghai',
   batch_count integer not null default 5 check (batch_count between 1 and 100),
@@ -248,6 +248,8 @@ create table webhooks (
   name text not null,
   url text not null,
   events text[] not null,
+  -- The secret is sealed for this place: a row has no number yet when its secret is sealed.
+  seal_key uuid not null default gen_random_uuid(),
   secret_sealed bytea,
   secret_set_at timestamptz,
   enabled boolean not null default true,

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFactories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import { openDuePlans } from '../../jobs/plans/open-due-plans.ts'
+import { runJob } from '../../jobs/run-job.ts'
+import { TASKS } from '../../jobs/task-table.ts'
+
+const DAY_MS = 86_400_000
+/** The clock runs far ahead of a usual session. */
+const config = { accessTokenMs: 30 * DAY_MS, sessionIdleMs: 30 * DAY_MS }
+
+let t: TestApp
+let operator: Caller
+let account: { id: number; uid: string }
+beforeAll(async () => {
+  t = await createTestApp({ config })
+  operator = await t.as('operator')
+  account = await createFactories(t.database).account({
+    business_team_id: operator.teamId,
+    user_id: operator.userId,
+  })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  // Friday, 09:00 in Shanghai.
+  t.clock.set(new Date('2026-11-20T01:00:00.000Z'))
+  t.enqueued.length = 0
+  for (const table of ['plans', 'jobs', 'publish_events', 'publish_contents', 'carry_contents'])
+    await t.rows(`delete from ${table}`)
+  operator = await t.as('operator')
+})
+
+const create = (values: object = {}) =>
+  operator.post('/api/v1/plans', {
+    studio_account_id: String(account.id),
+    name: '工作日早上',
+    times: ['09:30'],
+    weekdays: [1, 2, 3, 4, 5],
+    batch_count: 2,
+    ...values,
+  })
+const open = () => openDuePlans({ database: t.database, services: t.services })
+const run = (id: number) => runJob({ database: t.database, services: t.services, tasks: TASKS }, id)
+const contents = async (count: number, values: object = {}) => {
+  const { content } = createFactories(t.database)
+  for (let i = 0; i < count; i += 1)
+    await content({ business_team_id: operator.teamId, user_id: operator.userId, ...values })
+}
+const queued = () =>
+  t.rows('select content_id::int, draft, status from publish_contents order by id')
+
+describe('plans.create', () => {
+  it('keeps the times and says when it runs next', async () => {
+    const { status, body } = await create({ ends_on: '2026-12-31' })
+    expect(status).toBe(201)
+    expect(body.data.attributes).toMatchObject({
+      kind: 'submit',
+      weekdays: [1, 2, 3, 4, 5],
+      times: ['09:30'],
+      next_run_at: '2026-11-20T01:30:00.000Z',
+      ends_on: '2026-12-31',
+      user_id: String(operator.userId),
+      content_status: 'checked',
+    })
+  })
+
+  it("refuses times that are none, unknown zones, a range that ends before it starts, and another team's account", async () => {
+    const pointer = async (values: object) => {
+      const { status, body } = await create(values)
+      return [status, body.errors[0].source.pointer]
+    }
+    expect(await pointer({ times: ['25:00'] })).toEqual([422, '/data/attributes/times/0'])
+    expect(await pointer({ timezone: 'Mars/North' })).toEqual([422, '/data/attributes/timezone'])
+    expect(await pointer({ starts_on: '2026-12-02', ends_on: '2026-12-01' })).toEqual([
+      422,
+      '/data/attributes/ends_on',
+    ])
+    const foreign = await createFactories(t.database).account({
+      business_team_id: (await t.as('operator2')).teamId,
+    })
+    expect(await pointer({ studio_account_id: String(foreign.id) })).toEqual([
+      404,
+      '/data/attributes/studio_account_id',
+    ])
+    expect(await t.rows('select id from plans')).toEqual([])
+  })
+})
+
+describe('a plan that is due', () => {
+  it('puts so many matching contents into the queue of its account, once however many processes look', async () => {
+    await contents(3)
+    await contents(1, { status: 'rejected' })
+    await contents(1, { user_id: (await t.as('creator')).userId })
+    const { body } = await create({ draft: true })
+    expect(await open()).toEqual([])
+    t.clock.advance(30 * 60_000)
+    const started = (await Promise.all([open(), open(), open()])).flat()
+    expect(started).toHaveLength(1)
+    expect(await run(started[0]!)).toEqual({ tag: 'ended', state: 'done' })
+    expect(await queued()).toMatchObject([{ draft: true, status: 'queued' }, { draft: true }])
+    const plan = (await operator.get(`/api/v1/plans/${body.data.id}`)).body.data.attributes
+    // The next working day is Monday.
+    expect(plan).toMatchObject({
+      next_run_at: '2026-11-23T01:30:00.000Z',
+      last_run_at: '2026-11-20T01:30:00.000Z',
+      last_job_id: String(started[0]),
+      last_job_state: 'done',
+    })
+    await t.rows(`update jobs set state = 'queued', tries = 0`)
+    await run(started[0]!)
+    // What is queued already is not taken twice: only the third was left.
+    expect(await queued()).toHaveLength(3)
+  })
+
+  it('is not made up for when it was missed by more than an hour', async () => {
+    await create()
+    t.clock.advance(3 * 3_600_000)
+    expect(await open()).toEqual([])
+    expect(await t.rows('select next_run_at from plans')).toEqual([
+      { next_run_at: new Date('2026-11-23T01:30:00.000Z') },
+    ])
+  })
+
+  it('opens the queue again: what had ended goes on, what was paused waits its turn', async () => {
+    const made = createFactories(t.database)
+    await made.queued({ studio_account_id: account.id, status: 'paused' })
+    await t.rows(
+      `update studio_accounts set queue_ended_at = now(), queue_ended_why = 'no permission' where id = $1`,
+      [account.id],
+    )
+    await create({ kind: 'open_queue' })
+    t.clock.advance(30 * 60_000)
+    const [id] = await open()
+    await run(id!)
+    expect(await queued()).toMatchObject([{ status: 'queued' }])
+    expect(
+      await t.rows('select queue_ended_at, queue_ended_why from studio_accounts where id = $1', [
+        account.id,
+      ]),
+    ).toEqual([{ queue_ended_at: null, queue_ended_why: null }])
+    expect(await t.rows('select kind from publish_events')).toEqual([{ kind: 'resumed' }])
+  })
+
+  it('does nothing once it is off, deleted, or its account was taken from its person', async () => {
+    await contents(1)
+    const { body } = await create()
+    t.clock.advance(30 * 60_000)
+    const [id] = await open()
+    await t.rows('update studio_accounts set user_id = $2 where id = $1', [
+      account.id,
+      (await t.as('creator')).userId,
+    ])
+    expect(await run(id!)).toEqual({ tag: 'ended', state: 'failed' })
+    await t.rows('update studio_accounts set user_id = $2 where id = $1', [
+      account.id,
+      operator.userId,
+    ])
+    await operator.delete(`/api/v1/plans/${body.data.id}`)
+    t.clock.set(new Date('2026-11-23T01:31:00.000Z'))
+    expect(await open()).toEqual([])
+    expect(await queued()).toEqual([])
+  })
+})
+
+it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
+  const { id } = (await create()).body.data
+  const put = async (values: object) =>
+    (await operator.put(`/api/v1/plans/${id}`, values)).body.data.attributes.next_run_at
+  expect(await put({ times: ['08:00', '21:15'] })).toBe('2026-11-20T13:15:00.000Z')
+  expect(await put({ weekdays: [6] })).toBe('2026-11-21T00:00:00.000Z')
+  expect(await put({ starts_on: '2026-12-01' })).toBe('2026-12-05T00:00:00.000Z')
+  expect(await put({ enabled: false })).toBeNull()
+  expect(await put({ name: '新名字' })).toBeNull()
+  expect(await put({ enabled: true, timezone: 'UTC' })).toBe('2026-12-05T08:00:00.000Z')
+  expect((await operator.delete(`/api/v1/plans/${id}`)).status).toBe(204)
+  expect((await operator.get(`/api/v1/plans/${id}`)).status).toBe(404)
+  expect((await operator.post(`/api/v1/plans/${id}/restore`)).body.data.attributes.name).toBe(
+    '新名字',
+  )
+})
+
+it('plans.list and plans.get show own plans, a lead those of the team, and another team none', async () => {
+  const { id } = (await create()).body.data
+  const { data, meta } = (
+    await operator.get('/api/v1/plans', { 'filter[kind]': 'submit', include: 'studio_account' })
+  ).body
+  expect([meta.record_count, data[0].attributes.platform]).toEqual([1, 'youhaohuo'])
+  expect((await (await t.as('manager')).get(`/api/v1/plans/${id}`)).status).toBe(200)
+  for (const name of ['creator', 'operator2']) {
+    const other = await t.as(name)
+    expect((await other.get(`/api/v1/plans/${id}`)).status).toBe(404)
+    expect((await other.get('/api/v1/plans')).body.meta.record_count).toBe(0)
+  }
+})
