@@ -121,6 +121,5 @@ const nameOf = (address: string) =>
 function readInput(raw: Readonly<Record<string, unknown>>): Input {
   const [fault] = check(raw)
   if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
+  return raw
 }

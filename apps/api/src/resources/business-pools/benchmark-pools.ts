@@ -16,7 +16,7 @@ import {
   type BenchmarkKind,
   type Compared,
 } from './benchmark.ts'
-import { findPool } from './find-pool.ts'
+import { findPool, readPool } from './find-pool.ts'
 
 export const BenchmarkAnswer = Closed({
   job_id: Nullable(Id),
@@ -45,7 +45,7 @@ export const askForBenchmark =
     const [only, ...more] = query.ids
     if (only === undefined || more.length > 0) return async () => undefined
     const { db, services } = context
-    const pool = await findPool(context, Number(only))
+    const pool = await readPool(context, Number(only))
     const channel = await findChannel(db, services.keys, benchmarkChannel(kind, pool))
     return () => askBenchmark(services, channel, kind, pool)
   }

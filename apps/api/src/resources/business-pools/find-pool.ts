@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { BusinessPoolsTable } from '../../db/creator-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
@@ -7,14 +7,29 @@ import { ownTeam } from '../../jsonapi/scope.ts'
 export type BusinessPool = Selectable<BusinessPoolsTable>
 
 /**
- * A pool of the actor, locked.
+ * A pool of the actor, as it stands.
  *
  * @throws Problem 404
  */
-export async function findPool(context: Context, id: number): Promise<BusinessPool> {
+export const readPool = (context: Context, id: number): Promise<BusinessPool> =>
+  select(context, id, sql``)
+
+/**
+ * The same, locked.
+ *
+ * @throws Problem 404
+ */
+export const findPool = (context: Context, id: number): Promise<BusinessPool> =>
+  select(context, id, sql`for update`)
+
+async function select(
+  context: Context,
+  id: number,
+  lock: RawBuilder<unknown>,
+): Promise<BusinessPool> {
   const { rows } = await sql<BusinessPool>`
     select t.* from business_pools t
-    where t.id = ${id} and t.deleted_at is null and ${ownTeam(actorOf(context))} for update`.execute(
+    where t.id = ${id} and t.deleted_at is null and ${ownTeam(actorOf(context))} ${lock}`.execute(
     context.db,
   )
   const [pool] = rows

@@ -5,7 +5,7 @@ import type { GoodsRates } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { findPool, type BusinessPool } from './find-pool.ts'
+import { findPool, readPool, type BusinessPool } from './find-pool.ts'
 
 export { RatesAnswer }
 
@@ -26,7 +26,7 @@ export async function askPoolRate(
   context: Context,
   { id }: { id: number },
 ): Promise<() => Promise<GoodsRates>> {
-  const { item_id } = await findPool(context, id)
+  const { item_id } = await readPool(context, id)
   return askGoodsRate(context, { query: { item_id } })
 }
 

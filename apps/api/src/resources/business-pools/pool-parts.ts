@@ -3,7 +3,7 @@ import T from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Id, OneOf } from '../../jsonapi/schema.ts'
 import type { Parts } from './compose-content.ts'
-import { findPool, type BusinessPool } from './find-pool.ts'
+import { readPool, type BusinessPool } from './find-pool.ts'
 
 export const ParagraphsAnswer = T.Array(
   Closed({
@@ -46,7 +46,7 @@ export async function getParagraphs(
   context: Context,
   { id, query }: { id: number; query: { checked?: boolean } },
 ) {
-  await findPool(context, id)
+  await readPool(context, id)
   const rows = await readParagraphs(context, id, query)
   return rows.map((row) => ({ ...row, id: String(row.id) }))
 }

@@ -4,7 +4,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, GoodsRates } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
-import { findPool } from './find-pool.ts'
+import { readPool } from './find-pool.ts'
 
 export const CandidatesAnswer = T.Array(
   Closed({
@@ -38,7 +38,7 @@ export async function askForParagraphs(
   { id, input }: { id: number; input: Input },
 ): Promise<() => Promise<Candidate[]>> {
   const { db, services } = context
-  const pool = await findPool(context, id)
+  const pool = await readPool(context, id)
   const channel = await findChannel(db, services.keys, input.platform ?? pool.source)
   const wanted = {
     size: input.size ?? SIZE,

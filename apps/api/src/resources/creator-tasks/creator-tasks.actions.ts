@@ -21,7 +21,7 @@ import { creatorContents } from '../creator-contents/creator-contents.resource.t
 import { askForPieces, storePieces } from './add-from-channel.ts'
 import { CopyAnswer, copyToUser } from './copy-to-user.ts'
 import { MAX_WRITTEN, storeWritten, writeContents } from './creation-contents.ts'
-import { findTask } from './find-task.ts'
+import { readTask } from './find-task.ts'
 import { contentImporter, importContents, readContents } from './import-contents.ts'
 import { SearchAnswer, SearchInput, askChannel, showCandidates } from './search-channel.ts'
 import { SyncAnswer, askForContents, storeContents } from './sync-content.ts'
@@ -47,7 +47,7 @@ export const creatorTaskActions = {
     query: statisticsQuery(creatorContents),
     output: { kind: 'data', schema: Statistics },
     async run(context, { id, query }) {
-      const task = await findTask(context, id)
+      const task = await readTask(context, id)
       return statistics(context, creatorContents, {
         groups: ['status', 'kind', 'source', 'studio_account_id'],
         on: 'created_at',

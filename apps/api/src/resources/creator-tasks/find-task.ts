@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { CreatorTasksTable } from '../../db/creator-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
@@ -7,20 +7,20 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 export type CreatorTask = Selectable<CreatorTasksTable>
 
 /**
- * A task of the actor, locked against being closed meanwhile.
+ * A task of the actor, as it stands.
  *
  * @throws Problem 404
  */
-export async function findTask(context: Context, id: number): Promise<CreatorTask> {
-  const { rows } = await sql<CreatorTask>`
-    select t.* from creator_tasks t
-    where t.id = ${id} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} for update`.execute(
-    context.db,
-  )
-  const [task] = rows
-  if (!task) throw notFound('创作任务 / creator task')
-  return task
-}
+export const readTask = (context: Context, id: number): Promise<CreatorTask> =>
+  select(context, id, sql``)
+
+/**
+ * The same, locked against being changed or closed meanwhile.
+ *
+ * @throws Problem 404
+ */
+export const findTask = (context: Context, id: number): Promise<CreatorTask> =>
+  select(context, id, sql`for update`)
 
 /**
  * The same for what adds to a task.
@@ -49,4 +49,19 @@ export function platformOf(task: CreatorTask, named: string | undefined): string
   throw problem(422, 'platform_required', '任务没有平台，请指定 / the task names no platform', {
     source: { pointer: '/data/attributes/platform' },
   })
+}
+
+async function select(
+  context: Context,
+  id: number,
+  lock: RawBuilder<unknown>,
+): Promise<CreatorTask> {
+  const { rows } = await sql<CreatorTask>`
+    select t.* from creator_tasks t
+    where t.id = ${id} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} ${lock}`.execute(
+    context.db,
+  )
+  const [task] = rows
+  if (!task) throw notFound('创作任务 / creator task')
+  return task
 }

@@ -7,7 +7,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, Goods, Paged } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Count, OneOf, Text } from '../../jsonapi/schema.ts'
-import { findTask, platformOf } from './find-task.ts'
+import { platformOf, readTask } from './find-task.ts'
 
 export const SearchInput = Closed({
   kind: T.Optional(OneOf('goods', 'contents')),
@@ -54,7 +54,7 @@ export async function askChannel(
   { id, input }: { id: number; input: Input },
 ): Promise<() => Promise<Found>> {
   const { db, services } = context
-  const task = await findTask(context, id)
+  const task = await readTask(context, id)
   const platform = platformOf(task, input.platform)
   const channel = await findChannel(db, services.keys, platform)
   const q = input.q ?? (task.keyword || task.topic)

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { CreatorContentsTable } from '../../db/creator-tables.ts'
 import type { ContentStatus } from '../../db/publishing-tables.ts'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows, intoTrash } from '../../jsonapi/change-rows.ts'
@@ -10,6 +11,8 @@ import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveCreatorContents } from '../creator-contents/content-status.ts'
 import { creatorContents } from '../creator-contents/creator-contents.resource.ts'
 import { findTask } from './find-task.ts'
+
+export type Content = Selectable<CreatorContentsTable>
 
 /** What one call carries. @source domain: verb table (batch: up to 500) */
 export const MAX_CONTENTS = 500
@@ -36,18 +39,13 @@ export async function contentIds(
 }
 
 /** The rows of a task among the ids; the others do not exist for it. */
-export async function rowsOfTask<R extends object>(
+export async function rowsOfTask(
   context: Context,
   taskId: number,
   ids: readonly string[],
   options: { trashed?: boolean } = {},
 ) {
-  const { rows, failed } = await findRows<R & { creator_task_id: number | null }>(
-    context,
-    creatorContents,
-    ids,
-    options,
-  )
+  const { rows, failed } = await findRows<Content>(context, creatorContents, ids, options)
   const foreign = rows.filter((row) => Number(row.creator_task_id) !== taskId)
   const message = '不属于该任务 / does not belong to the task'
   return {

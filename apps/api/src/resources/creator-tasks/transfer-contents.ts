@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely'
-import type { CreatorContentsTable } from '../../db/creator-tables.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { findOpenTask } from './find-task.ts'
-import { contentIds, rowsOfTask } from './task-contents.ts'
+import { contentIds, rowsOfTask, type Content } from './task-contents.ts'
 
-type Content = Selectable<CreatorContentsTable>
 interface Call {
   id: number
   query: { ids?: string[] }
@@ -52,7 +49,7 @@ async function transfer(
 ) {
   await findOpenTask(context, id)
   const ids = await contentIds(context, id, { ids: query.ids, kind: 'creator' })
-  const { rows, failed } = await rowsOfTask<Content>(context, id, ids)
+  const { rows, failed } = await rowsOfTask(context, id, ids)
   const derived = rows.map((content): DerivedRow => ({
     source: String(content.id),
     origin: { type: 'creator_contents', id: String(content.id) },
