@@ -6,6 +6,7 @@ import { toYuan } from '../../workflows/materials/fen.ts'
 import { writeCopy, type Copy } from '../../writing/copy.ts'
 import { findRule } from '../../writing/find-rule.ts'
 import { findItem } from './check-available.ts'
+import { itemRows } from './item-rows.ts'
 
 const Few = T.Optional(T.Integer({ minimum: 0, maximum: 20 }))
 export const CopyQuery = Closed({
@@ -51,6 +52,12 @@ export async function askCopy(context: Context, { id, query }: Args) {
 
 export async function getAlgoAicopy(context: Context, { id, found }: Args & { found: Copy }) {
   const { item_id } = await findItem(context, id)
+  await context.audit({
+    operation: 'carry_items.get_algo_aicopy',
+    subjectType: itemRows.type,
+    subjectIds: [id],
+    after: { titles_count: found.titles.length, paragraphs_count: found.paragraphs.length },
+  })
   return { item_id, ...found }
 }
 

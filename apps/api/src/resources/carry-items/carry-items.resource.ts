@@ -32,8 +32,9 @@ export const carryItems = defineResource({
     get_algo_aicopy: action({
       on: 'record',
       method: 'GET',
-      effect: 'read',
-      may: 'item:read',
+      // Nothing is kept but its cost; that is reason enough not to repeat it unasked.
+      effect: 'write',
+      may: 'item:edit',
       summary:
         'Has titles and paragraphs written about an item, in the limits of a channel; answered, not kept; 429 writing_budget',
       query: CopyQuery,

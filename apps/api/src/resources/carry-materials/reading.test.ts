@@ -213,6 +213,10 @@ describe('the texts and pictures of a material', () => {
     expect(data.materials).toHaveLength(3)
     const drawn = data.materials.map(({ id }: { id: string }) => id)
     expect(pool.map(({ id }) => String(id))).toEqual(expect.arrayContaining(drawn))
+    const all = (await stranger.get(`${URL}/get_material_recommend`, { size: '50' })).body.data
+    expect(all.materials.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      pool.map(({ id }) => String(id)).toSorted(),
+    )
   })
 
   it.each(['desc', 'paragraphs', 'rate', 'creative', 'recommend'])(

@@ -280,6 +280,29 @@ describe('items of a material', () => {
     expect(await t.rows(`select 1 from carry_items where item_id = 'a-1'`)).toEqual([])
   })
 
+  it('assign_new_item gives a team’s items to nobody of another team, not even by who sees all teams', async () => {
+    const siteAdmin = await t.as('site_admin')
+    const mine = await made.material(own())
+    const wanted = { carry_material_id: String(mine.id), source: 'taobaoke', item_ids: ['a-4'] }
+    const answer = await siteAdmin.post(`${URL}/assign_new_item`, {
+      ...wanted,
+      user_id: String(stranger.userId),
+    })
+    expect(answer.status).toBe(404)
+    expect(await t.rows(`select 1 from carry_items where item_id = 'a-4'`)).toEqual([])
+    const far = await made.material({ business_team_id: stranger.teamId })
+    const given = await siteAdmin.post(`${URL}/assign_new_item`, {
+      ...wanted,
+      carry_material_id: String(far.id),
+      user_id: String(stranger.userId),
+    })
+    expect(given.status).toBe(201)
+    expect(await one(`select * from carry_items where item_id = 'a-4'`)).toMatchObject({
+      business_team_id: stranger.teamId,
+      user_id: stranger.userId,
+    })
+  })
+
   it('assign_new_item stores nothing while the platform is away', async () => {
     const { id } = await made.material(own())
     t.gateway.fail('goods', away())
@@ -380,6 +403,25 @@ describe('materials of a platform', () => {
          where i.item_id like 'tb-%'`,
       ),
     ).toHaveLength(3)
+  })
+
+  it('new_taobaoke_material at the same time stores each product once', async () => {
+    const ids = Array.from({ length: 8 }, (_, i) => `race-${i}`)
+    const answers = await Promise.all(
+      [ids, ids.toReversed(), ids].map((item_ids) =>
+        operator.post(`${URL}/new_taobaoke_material`, { item_ids }),
+      ),
+    )
+    for (const answer of answers) {
+      expect(answer.status).toBe(201)
+      expect(answer.body.data).toHaveLength(8)
+    }
+    const created = answers.reduce((sum, { body }) => sum + body.meta.created_count, 0)
+    expect(created).toBe(8)
+    expect(
+      await t.rows(`select 1 from carry_materials where source_id like 'race-%'`),
+    ).toHaveLength(8)
+    expect(await t.rows(`select 1 from carry_items where item_id like 'race-%'`)).toHaveLength(8)
   })
 
   it('new_taobaoke_material refuses an empty choice and names the attribute', async () => {

@@ -81,7 +81,7 @@ export async function storeItems(work: Storing, wanted: Wanted): Promise<StoredI
     from carry_items t
     where t.business_team_id = ${work.teamId} and (t.source, t.item_id) in (${sql.join(
       items.map(({ source, item_id }) => sql`(${source}, ${item_id})`),
-    )}) for update of t`.execute(work.db)
+    )}) order by t.id for update of t`.execute(work.db)
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   const done = new Map<string, StoredItem>()
   for (const { source, item_id } of items) {
@@ -113,10 +113,12 @@ async function insertItems(
   { db, now, teamId, userId }: Storing,
   { items, materialId, businessCategoryId, synced = true }: Wanted,
 ): Promise<Set<number>> {
+  // One order for all: two calls with the same products wait for each other and do not deadlock.
+  const ordered = items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const rows = await db
     .insertInto('carry_items')
     .values(
-      items.map((item) => ({
+      ordered.map((item) => ({
         ...item,
         detail_info: JSON.stringify(item.detail_info),
         business_team_id: teamId,

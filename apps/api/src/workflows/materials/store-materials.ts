@@ -92,10 +92,16 @@ export async function storeMaterials(
   work: Storing,
   materials: readonly MaterialToStore[],
 ): Promise<StoredMaterial[]> {
+  // One order for all: two calls with the same ids wait for each other and do not deadlock.
+  const ordered = [...materials.entries()].toSorted(([, a], [, b]) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  )
   const stored: StoredMaterial[] = []
-  for (const material of materials) stored.push(await storeMaterial(work, material))
+  for (const [at, material] of ordered) stored[at] = await storeMaterial(work, material)
   return stored
 }
+
+const keyOf = ({ source, source_id }: MaterialToStore) => `${source}/${source_id ?? ''}`
 
 async function storeMaterial(work: Storing, material: MaterialToStore): Promise<StoredMaterial> {
   const { source_id } = material
