@@ -161,7 +161,7 @@ export const contentActions = {
     effect: 'write',
     may: 'content:edit',
     summary:
-      'Writes a content about each of the given goods of the account, or about the next chosen ones that have none, at most 20 a call; once per goods',
+      'Writes a content about each of the given goods of the account, or about the next chosen ones that have none, at most 10 a call; once per goods',
     touches: ['studio_contents'],
     input: Closed({ ids: T.Optional(IdsOf('studio_pools', AT_ONCE)), topic: Topic }),
     output: { kind: 'data', schema: DeriveResult },

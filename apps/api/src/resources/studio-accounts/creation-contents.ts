@@ -16,8 +16,8 @@ interface Input {
   topic?: string
 }
 
-/** Texts take seconds each: so many goods a call. */
-export const AT_ONCE = 20
+/** Texts take seconds each, and a client waits a minute and a half: so many goods a call. */
+export const AT_ONCE = 10
 const ORIGIN = 'studio_pools'
 
 /**

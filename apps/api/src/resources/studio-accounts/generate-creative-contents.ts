@@ -67,7 +67,13 @@ export async function generateCreativeContents(
   const derived: DerivedRow[] = []
   for (const material of rows) {
     const text = found.written.get(material.id) ?? ready.get(material.id)
-    if (!text && !made.has(originOf(account, material))) continue
+    if (!text && !made.has(originOf(account, material))) {
+      if (!found.failed.some((failure) => failure.id === String(material.id)))
+        failed.push(
+          rowFailure(material.id, 'changed', '数据已变化，请重试 / changed meanwhile, try again'),
+        )
+      continue
+    }
     const images = await imagesOf(context, material, input.images_per_content ?? DEFAULT_IMAGES)
     derived.push(toContent(account, material, { images, topic: input.topic ?? '', text }))
   }

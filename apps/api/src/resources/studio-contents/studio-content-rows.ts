@@ -12,10 +12,9 @@ import {
   Nullable,
   OneOf,
   Text,
-  Texts,
 } from '../../jsonapi/schema.ts'
 import { ownOrReview } from '../../jsonapi/scope.ts'
-import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
+import { guardStudioContent } from './guard-studio-content.ts'
 import { studioContentDefaults } from './studio-content-defaults.ts'
 
 const CONTENT_TYPES = ['image', 'video'] as const
@@ -26,7 +25,12 @@ const written = {
   desc: T.Optional(Text(5000)),
   topic: T.Optional(Text(200)),
   cover: T.Optional(Text(2000)),
-  images: T.Optional(Texts(50)),
+  images: T.Optional(
+    T.Array(Text(2000), {
+      maxItems: 50,
+      description: 'new images move a content to processed, none to checked, where it may go there',
+    }),
+  ),
   video: T.Optional(Text(2000)),
   audio_text: T.Optional(Text(20_000)),
   ratio: T.Optional(Text(20)),
@@ -111,6 +115,6 @@ export const studioContentRows = defineResource({
   create: Closed({ ...written, title: Label(200) }),
   update: Closed(written),
   defaults: studioContentDefaults,
-  guard: guardAccountTeam,
+  guard: guardStudioContent,
   touches: ['studio_accounts', 'studio_sources'],
 })

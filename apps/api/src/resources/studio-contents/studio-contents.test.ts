@@ -83,6 +83,17 @@ it('studio_contents.update changes one; other teams cannot', async () => {
   expect(await rowOf(id)).toMatchObject({ remark: '改标题' })
 })
 
+it('studio_contents.update with new images is an image result (B-178, B-180)', async () => {
+  const id = await create()
+  const statusAfter = async (attributes: object) =>
+    (await manager.put(`${URL}/${id}`, attributes)).body.data.attributes.status
+  expect(await statusAfter({ images: PICTURES })).toBe('processed')
+  expect(await statusAfter({ title: '只改标题' })).toBe('processed')
+  expect(await statusAfter({ images: [] })).toBe('checked')
+  await t.rows(`update studio_contents set status = 'published' where id = $1`, [id])
+  expect(await statusAfter({ images: PICTURES })).toBe('published')
+})
+
 it('studio_contents.delete and studio_contents.restore keep the status it had', async () => {
   const id = await create({ images: PICTURES })
   expect((await manager.delete(`${URL}/${id}`)).status).toBe(204)

@@ -1,0 +1,27 @@
+import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
+import type { Context } from '../../jsonapi/context.ts'
+import type { Change } from '../../jsonapi/resource.ts'
+import { imageResultStatus } from '../../workflows/image-result-status.ts'
+import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
+
+/**
+ * New images are an image result: the content moves to where that leaves it, if it may go there.
+ * One that was checked is looked at again.
+ *
+ * @throws Problem 409 `other_team`
+ * @source resources §4 (image processing result); domain: content life cycle
+ */
+export async function guardStudioContent(context: Context, change: Change): Promise<void> {
+  await guardAccountTeam(context, change)
+  if (change.verb !== 'update') return
+  const { before, values } = change
+  if (!Array.isArray(values.images) || 'status' in values) return
+  const from = CONTENT_STATUSES.find((status) => status === before.status)
+  const to = imageResultStatus('carry', values.images.length + clipsIn({ ...before, ...values }))
+  if (from !== undefined && mayMove(from, to)) Object.assign(values, { status: to })
+}
+
+const clipsIn = ({ video }: Record<string, unknown>) =>
+  typeof video === 'string' && video !== '' ? 1 : 0
+
+const mayMove = (from: ContentStatus, to: ContentStatus) => from !== to && canMoveContent(from, to)
