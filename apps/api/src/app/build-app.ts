@@ -32,6 +32,8 @@ export interface AppOptions {
   ready?: Readonly<Record<string, ReadyCheck>>
   /** Default: every resource of the product. */
   registry?: Registry
+  /** Where the log goes; default standard output. */
+  logTo?: { write: (line: string) => void }
 }
 
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -45,12 +47,18 @@ export async function buildApp({
   services,
   ready = {},
   registry = everything,
+  logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: REDACTED, serializers: { req: loggedRequest } },
+        : {
+            level: config.logLevel,
+            redact: REDACTED,
+            serializers: { req: loggedRequest },
+            ...(logTo ? { stream: logTo } : {}),
+          },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
