@@ -194,8 +194,8 @@ create function omc_grams(words text) returns text[] language sql immutable para
   select coalesce(array_agg(distinct gram), '{}') from (
     select unnest(array[ch, case when next <> ' ' then ch || next end]) as gram from (
       select ch, lead(ch) over (order by n) as next
-      from regexp_split_to_table(left(regexp_replace(lower(words),
-        '[[:space:][:punct:]\u3000-\u303f\uff00-\uffef]+', ' ', 'g'), 4000), '') with ordinality as c(ch, n)
+      from unnest(string_to_array(left(regexp_replace(lower(words),
+        '[[:space:][:punct:]\u3000-\u303f\uff00-\uffef]+', ' ', 'g'), 4000), null)) with ordinality as c(ch, n)
     ) pairs where ch not in ('', ' ')
   ) grams where gram is not null
 $$;
@@ -233,6 +233,10 @@ create function omc_texts(list jsonb) returns text[] language sql immutable para
   else '{}' end
 $$;
 
+create function omc_first_texts(first jsonb, second jsonb) returns text[] language sql immutable parallel safe as $$
+  select case when cardinality(omc_texts(first)) > 0 then omc_texts(first) else omc_texts(second) end
+$$;
+
 create function omc_index_content() returns trigger language plpgsql as $$
 declare
   r jsonb := to_jsonb(new);
@@ -240,20 +244,30 @@ declare
   words text;
 begin
   if r ->> 'deleted_at' is not null or r ->> 'status' = 'deleted' then
-    delete from content_items where origin_type = family and origin_id = (r ->> 'id')::bigint;
+    delete from content_items where origin_type = family and origin_id = new.id;
     return null;
   end if;
   words := concat_ws(E'\n', r ->> 'title', r ->> 'desc', array_to_string(omc_texts(r -> 'paragraphs'), E'\n'),
     r ->> 'topic', r ->> 'category');
+  -- Most updates are figures and states: the words, and what they are found by, stay.
+  update content_items set business_team_id = new.business_team_id, user_id = new.user_id,
+    status = coalesce(r ->> 'status', ''), source = coalesce(r ->> 'source', ''),
+    cover = coalesce(nullif(r ->> 'cover', ''), (omc_texts(r -> 'images'))[1], ''), images = omc_texts(r -> 'images'),
+    images_content = omc_first_texts(r -> 'make_images', r -> 'images'), updated_at = new.updated_at
+  where origin_type = family and origin_id = new.id and search_text = words
+    and title = coalesce(r ->> 'title', '') and desc_content = coalesce(r ->> 'desc', '')
+    and paragraphs = omc_texts(r -> 'paragraphs') and category = coalesce(r ->> 'category', '');
+  if found then
+    return null;
+  end if;
   insert into content_items as c (business_team_id, user_id, origin_type, origin_id, status, title, paragraphs,
     cover, images, desc_content, images_content, source, category, search_text, grams, created_at, updated_at)
-  values ((r ->> 'business_team_id')::bigint, (r ->> 'user_id')::bigint, family, (r ->> 'id')::bigint,
+  values (new.business_team_id, new.user_id, family, new.id,
     coalesce(r ->> 'status', ''), coalesce(r ->> 'title', ''), omc_texts(r -> 'paragraphs'),
     coalesce(nullif(r ->> 'cover', ''), (omc_texts(r -> 'images'))[1], ''), omc_texts(r -> 'images'),
-    coalesce(r ->> 'desc', ''),
-    case when cardinality(omc_texts(r -> 'make_images')) > 0 then omc_texts(r -> 'make_images') else omc_texts(r -> 'images') end,
+    coalesce(r ->> 'desc', ''), omc_first_texts(r -> 'make_images', r -> 'images'),
     coalesce(r ->> 'source', ''), coalesce(r ->> 'category', ''), words, omc_grams(words),
-    (r ->> 'created_at')::timestamptz, (r ->> 'updated_at')::timestamptz)
+    new.created_at, new.updated_at)
   on conflict (origin_type, origin_id) do update set business_team_id = excluded.business_team_id,
     user_id = excluded.user_id, status = excluded.status, title = excluded.title, paragraphs = excluded.paragraphs,
     cover = excluded.cover, images = excluded.images, desc_content = excluded.desc_content,
