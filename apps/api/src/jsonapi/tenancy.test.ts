@@ -77,6 +77,9 @@ describe('a person of another team', () => {
         'commands.acknowledge': { device_id: theirs.devices!, phase: 'received' },
         'carry_contents.submit_to_publish': { uid },
         'system_notices.update': { readed: true },
+        'studio_accounts.add_content_from_import': { blob: 'dGl0bGUKQQo=' },
+        'studio_accounts.generate_creative_contents': { material_ids: ['1'] },
+        'studio_accounts.change_sources_owner': { owner_id: String(stranger.userId) },
       }
       const url = operation.path.replace('{id}', id)
       const payload = {

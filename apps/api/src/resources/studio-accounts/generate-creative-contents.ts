@@ -26,7 +26,7 @@ interface Material {
   category: string
 }
 
-/** Own materials take no text from a model where a checked paragraph of their goods stands ready. */
+/** Images of a content where nobody says how many. */
 const DEFAULT_IMAGES = 3
 
 /**
