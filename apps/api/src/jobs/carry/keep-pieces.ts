@@ -31,10 +31,12 @@ export async function keepPieces(
   into: Collecting,
   pieces: readonly AuthorContent[],
 ): Promise<number> {
-  if (pieces.length === 0) return 0
+  // A channel may list a piece twice; a statement can write its row once.
+  const once = [...new Map(pieces.map((piece) => [piece.content_id, piece])).values()]
+  if (once.length === 0) return 0
   const rows = await db
     .insertInto('carry_contents')
-    .values(pieces.map((piece) => toRow(into, piece, now)))
+    .values(once.map((piece) => toRow(into, piece, now)))
     .onConflict((conflict) =>
       conflict.constraint('carry_contents_origin').doUpdateSet((by) => ({
         play: by.ref('excluded.play'),

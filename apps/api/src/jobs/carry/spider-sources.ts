@@ -136,7 +136,9 @@ async function collect(
       newest = Math.max(newest, ...data.map(publishedAt))
       if (data.length === 0 || sum.seen >= total) break
     }
-    await note(run, source, { error: null, newest })
+    // A look that began later than the last one ended leaves a gap that the next one must fill.
+    const whole = since === undefined || Date.parse(since) <= (source.newestAt?.getTime() ?? 0)
+    await note(run, source, { error: null, ...(whole ? { newest } : {}) })
     return sum
   } catch (error) {
     if (!(error instanceof Problem)) throw error

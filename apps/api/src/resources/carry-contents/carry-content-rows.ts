@@ -1,6 +1,16 @@
 import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
+import { sql } from 'kysely'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  equals,
+  isSet,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+  type Filter,
+} from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrReview } from '../../jsonapi/scope.ts'
@@ -8,6 +18,14 @@ import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 
 const Texts = T.Array(T.String())
+
+/** What may be taken out. @source resources §4: usable for download */
+export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as const
+
+const usableForDownload: Filter = {
+  schema: T.Boolean(),
+  where: (value) => sql<boolean>`(t.status = any(${[...USABLE_FOR_DOWNLOAD]}::text[])) = ${value}`,
+}
 
 /** Carry contents without their actions, which are written on top of it. */
 export const carryContentRows: Resource = {
@@ -66,6 +84,7 @@ export const carryContentRows: Resource = {
   filters: {
     search: search('title', 'desc', 'source_author'),
     status: oneOf('status', CONTENT_STATUSES),
+    usable: usableForDownload,
     source: equals('source'),
     channel: oneOf('channel', PLATFORMS),
     category: equals('category'),

@@ -20,7 +20,7 @@ import { OUTCOMES } from '../../workflows/ledger/report.ts'
 import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { auditCreativeContent } from './audit-creative-content.ts'
 import { batchContentStatus } from './batch-content-status.ts'
-import { carryContentRows } from './carry-content-rows.ts'
+import { USABLE_FOR_DOWNLOAD, carryContentRows } from './carry-content-rows.ts'
 import {
   contentStatistics,
   getContentDesc,
@@ -37,7 +37,7 @@ import {
   syncContentDetail,
 } from './sync-content-detail.ts'
 import { syncToPublish } from './sync-to-publish.ts'
-import { USABLE_FOR_DOWNLOAD, getCheckedContent, getDownloadedContent } from './take-content.ts'
+import { getCheckedContent, getDownloadedContent } from './take-content.ts'
 import { batchToPublish, submitToPublish } from './to-publish.ts'
 
 const Status = OneOf(...CONTENT_STATUSES)

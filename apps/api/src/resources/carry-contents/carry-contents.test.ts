@@ -159,10 +159,22 @@ describe('taking the next content', () => {
     expect(ids).toHaveLength(6)
   })
 
+  it('takes them in no order that could be foreseen', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 12; i += 1) ids.push(await content({ status: 'processed' }))
+    const taken: (string | undefined)[] = []
+    for (let i = 0; i < 12; i += 1) taken.push(await take(manager, 'checked'))
+    expect(new Set(taken)).toEqual(new Set(ids))
+    expect(taken).not.toEqual(ids)
+    expect(taken).not.toEqual(ids.toReversed())
+  })
+
   it('B-168 carry_contents.get_downloaded_content marks a copy taken out; checked, downloaded and processed are usable', async () => {
     const processed = await content({ status: 'processed' })
     const checked = await content({ status: 'checked' })
     await content({ status: 'fetched' })
+    const usable = await operator.get(URL, { 'filter[usable]': 'true', sort: 'created_at' })
+    expect(usable.body.data.map(({ id }: { id: string }) => id)).toEqual([processed, checked])
     expect(await take(operator, 'downloaded')).toBe(processed)
     expect(await rowOf(processed)).toMatchObject({
       status: 'downloaded',

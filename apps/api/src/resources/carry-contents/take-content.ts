@@ -4,7 +4,7 @@ import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
-import { carryContentRows } from './carry-content-rows.ts'
+import { carryContentRows, type USABLE_FOR_DOWNLOAD } from './carry-content-rows.ts'
 
 export interface TakeQuery {
   channel?: string
@@ -37,9 +37,6 @@ export async function getCheckedContent(
   })
   return { id }
 }
-
-/** What may be taken out. @source resources §4: usable for download */
-export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as const
 
 /**
  * Takes a copy of the next usable content out: it is marked as downloaded.

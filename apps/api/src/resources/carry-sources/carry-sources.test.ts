@@ -293,6 +293,43 @@ describe('spiders', () => {
     })
   })
 
+  it('a piece that the channel lists twice is one content', async () => {
+    const own = await source({ monitored: true })
+    const piece = {
+      content_id: 'twice',
+      author_id: own.author_id,
+      kind: 'image' as const,
+      title: '一篇',
+      desc: '',
+      cover: '',
+      images: [],
+      video: '',
+      audio_text: '',
+      ratio: '',
+      topic: '',
+      item_ids: [],
+      published_at: '2026-05-01T00:00:00.000Z',
+      play_count: 1,
+      like_count: 0,
+      collect_count: 0,
+      comment_count: 0,
+    }
+    t.gateway.answer('authorContents', async () => ({ data: [piece, piece], total: 2 }))
+    expect(await desk.runStarted(await operator.get(`${URL}/exec_monitor_spider`))).toMatchObject({
+      made: 1,
+    })
+    expect(await contentsOf(own.id)).toMatchObject([{ title: '一篇' }])
+  })
+
+  it('a look since a later day leaves no gap for the next one', async () => {
+    const own = await source({ monitored: true })
+    const since = '2026-05-28T00:00:00.000Z'
+    await desk.runStarted(await operator.post(`${URL}/exec_source_job`, { ids: [own.id], since }))
+    expect((await rowOf(own.id)).newest_content_at).toBeNull()
+    await desk.runStarted(await operator.get(`${URL}/exec_monitor_spider`))
+    expect(await contentsOf(own.id)).toHaveLength(12)
+  })
+
   it('a spider that reaches nobody is tried again', async () => {
     await source({ monitored: true })
     t.gateway.fail('authorContents', unreachable())
