@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, IdsOf } from '../../jsonapi/schema.ts'
-import { storeTexts, textOfReview } from '../../workflows/materials/store-texts.ts'
+import { storeTexts, textsOfReviews } from '../../workflows/materials/store-texts.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import type { ItemRow } from '../carry-materials/find-material.ts'
 import { askRates, type ItemRates } from '../carry-materials/reviews.ts'
@@ -37,7 +37,7 @@ export async function batchSaveRateItem(
     const texts = await storeTexts(
       work,
       { materialId: item.carry_material_id, itemId: item.id },
-      reviews.map((review) => textOfReview(item.source, item.item_id, review)),
+      textsOfReviews(item.source, item.item_id, reviews),
     )
     textIds.push(...texts.map(({ id }) => id))
     succeeded.push(item.id)

@@ -53,7 +53,7 @@ export const carryItems = defineResource({
     batch_save_rate_item: action({
       ...writes,
       method: 'POST',
-      summary: 'Keeps what buyers wrote about items; each review once',
+      summary: 'Keeps what buyers wrote about items; each review once, at most 200 of an item',
       input: ItemBatch,
       output: { kind: 'data', schema: BatchResult },
       prepare: askItemRates,

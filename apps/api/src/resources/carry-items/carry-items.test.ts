@@ -225,7 +225,14 @@ describe('one rule for many items', () => {
     t.gateway.answer('goodsRates', async (_channel, item_id) => {
       if (item_id === 'refused-item') throw problem(502, 'channel_refused', '没有评价')
       const review = { text: '很好', images: [], score: 5, created_at: '2026-06-01T00:00:00.000Z' }
-      return { item_id, positive_percent: 99, reviews: [{ ...review, review_id: 'r1' }] }
+      return {
+        item_id,
+        positive_percent: 99,
+        reviews: [
+          { ...review, review_id: 'r1' },
+          { ...review, review_id: 'r1' },
+        ],
+      }
     })
     const save = () =>
       operator.post(`${URL}/batch_save_rate_item`, {

@@ -54,7 +54,7 @@ export const changingActions = {
     ...writes,
     method: 'POST',
     summary:
-      'Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once',
+      'Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once, at most 200 of an item',
     touches: ['carry_contents', 'carry_items'],
     input: SaveRates,
     output: { kind: 'data', schema: SavedRates },

@@ -3,7 +3,7 @@ import { rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Id, IdOf, Label, OneOf } from '../../jsonapi/schema.ts'
 import { DeriveResult, deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
-import { storeTexts, textOfReview } from '../../workflows/materials/store-texts.ts'
+import { reviewKey, storeTexts, textsOfReviews } from '../../workflows/materials/store-texts.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import { contentValues } from './content-of-material.ts'
 import { findMaterial, itemsOf, type ItemRow, type MaterialRow } from './find-material.ts'
@@ -56,15 +56,21 @@ export async function saveRateContent(
   )
   for (const { item, answer } of found) {
     if (!answer.ok) continue
-    for (const review of answer.answer.reviews) {
-      if (input.review_ids && !input.review_ids.includes(review.review_id)) continue
-      const kept = await storeTexts(work, { materialId: material.id, itemId: item.id }, [
-        textOfReview(item.source, item.item_id, review),
-      ])
-      for (const { id, created } of kept) {
-        texts.push({ id: String(id), created })
-        rows.push(contentOfReview(material, item, id, review))
-      }
+    const reviews = answer.answer.reviews.filter(
+      ({ review_id }) => input.review_ids?.includes(review_id) ?? true,
+    )
+    const kept = await storeTexts(
+      work,
+      { materialId: material.id, itemId: item.id },
+      textsOfReviews(item.source, item.item_id, reviews),
+    )
+    const byKey = new Map(
+      reviews.map((review) => [reviewKey(item.item_id, review.review_id), review]),
+    )
+    for (const { id, key, created } of kept) {
+      texts.push({ id: String(id), created })
+      const review = byKey.get(key ?? '')
+      if (review) rows.push(contentOfReview(material, item, id, review))
     }
   }
   if (input.as === 'contents') {

@@ -67,6 +67,7 @@ function columnsOf(
 ): Record<string, unknown> {
   const price_fen = price === undefined ? item.price_fen : exactFen(price, 'price')
   const rate = rest.commission_rate ?? Number(item.commission_rate)
+  exactFen(rate, 'commission_rate')
   const follows = price !== undefined || rest.commission_rate !== undefined
   return {
     ...rest,

@@ -45,12 +45,13 @@ export const WrittenItem = Closed({
 /**
  * Written items as they are kept. A commission that is not named follows from price and rate.
  *
- * @throws Problem 422 `too_precise` for an amount with more than two decimals
+ * @throws Problem 422 `too_precise` for an amount or a rate with more than two decimals
  */
 export const itemsWritten = (written: readonly Static<typeof WrittenItem>[]): ItemToStore[] =>
   written.map((item, at) => {
     const { price = 0, commission_rate = 0, commission_price } = item
     const price_fen = exactFen(price, `items/${at}/price`)
+    exactFen(commission_rate, `items/${at}/commission_rate`)
     return {
       source: item.source,
       item_id: item.item_id,

@@ -19,6 +19,7 @@ it('refuses a third decimal and names the attribute', () => {
   )
 })
 
-it('rounds what a channel says more precisely', () => {
+it('rounds what a channel says more precisely, and takes no price below nothing', () => {
   expect(toFen(19.999)).toBe(2000)
+  expect(toFen(-3)).toBe(0)
 })

@@ -1,7 +1,10 @@
 import { problem } from '../../jsonapi/problem.ts'
 
-/** Fen of an amount that a channel names in yuan; what it has beyond two decimals is rounded. */
-export const toFen = (yuan: number): number => Math.round(yuan * 100)
+/**
+ * Fen of a price that a channel names in yuan. What it has beyond two decimals is rounded; a price
+ * below nothing is none.
+ */
+export const toFen = (yuan: number): number => Math.max(0, Math.round(yuan * 100))
 
 /** Yuan with at most two decimals. */
 export const toYuan = (fen: number): number => fen / 100

@@ -18,45 +18,72 @@ export interface TextToStore {
 
 export interface StoredText {
   id: number
+  key: string | null
   created: boolean
 }
 
-/** A buyer's review as a text of an item. */
-export const textOfReview = (
+/** Reviews that are kept of one item at a time, the first ones the channel gives. */
+const MOST_REVIEWS = 200
+
+/** Buyers' reviews of an item as texts. */
+export const textsOfReviews = (
   source: string,
   itemId: string,
-  { review_id, text, images, score, created_at }: GoodsReview,
-): TextToStore => ({
-  kind: 'rate',
-  text,
-  images,
-  score,
-  source,
-  key: `${itemId}/${review_id}`,
-  writtenAt: created_at,
-})
+  reviews: readonly GoodsReview[],
+): TextToStore[] =>
+  reviews.slice(0, MOST_REVIEWS).map(({ review_id, text, images, score, created_at }) => ({
+    kind: 'rate',
+    text,
+    images,
+    score,
+    source,
+    key: reviewKey(itemId, review_id),
+    writtenAt: created_at,
+  }))
+
+export const reviewKey = (itemId: string, reviewId: string) => `${itemId}/${reviewId}`
 
 /**
  * Keeps texts about a material or an item, each outside text once per team; one that was trashed
  * comes back.
+ *
+ * @returns one result for each text that is kept, in their order; a key that comes twice counts once
  */
 export async function storeTexts(
   { db, now, teamId, userId }: Storing,
   of: { materialId?: number | null | undefined; itemId?: number | undefined },
   texts: readonly TextToStore[],
 ): Promise<StoredText[]> {
-  const stored: StoredText[] = []
-  for (const one of texts) {
-    const { rows } = await sql<StoredText>`
-      insert into carry_material_texts (business_team_id, user_id, carry_material_id, carry_item_id, kind, text, images,
-        score, source, source_key, written_at, position, created_at, updated_at)
-      values (${teamId}, ${userId}, ${of.materialId ?? null}, ${of.itemId ?? null}, ${one.kind}, ${one.text},
-        ${[...(one.images ?? [])]}::text[], ${one.score ?? null}, ${one.source}, ${one.key ?? null},
-        ${one.writtenAt ?? null}, ${one.position ?? 0}, ${now}, ${now})
-      on conflict (business_team_id, kind, source, source_key) do update set deleted_at = null,
-        carry_material_id = coalesce(carry_material_texts.carry_material_id, excluded.carry_material_id)
-      returning id, (xmax = 0) as created`.execute(db)
-    stored.push(...rows)
-  }
-  return stored
+  const once = texts.filter(
+    ({ key }, at) => key === undefined || texts.findIndex((one) => one.key === key) === at,
+  )
+  if (once.length === 0) return []
+  return db
+    .insertInto('carry_material_texts')
+    .values(
+      once.map((one) => ({
+        business_team_id: teamId,
+        user_id: userId,
+        carry_material_id: of.materialId ?? null,
+        carry_item_id: of.itemId ?? null,
+        kind: one.kind,
+        text: one.text,
+        images: [...(one.images ?? [])],
+        score: one.score ?? null,
+        source: one.source,
+        source_key: one.key ?? null,
+        written_at: one.writtenAt ?? null,
+        position: one.position ?? 0,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.constraint('carry_material_texts_source').doUpdateSet({
+        deleted_at: null,
+        carry_material_id: sql`coalesce(carry_material_texts.carry_material_id, excluded.carry_material_id)`,
+      }),
+    )
+    .returning(['id', 'source_key as key', sql<boolean>`xmax = 0`.as('created')])
+    .execute()
 }
