@@ -13,6 +13,8 @@ export interface FileAnswer {
   as: 'attachment' | 'inline'
   /** Same address, same bytes for ever; else the file is not kept by browsers. */
   immutable?: boolean
+  /** Kept by the browser for so long. */
+  maxAgeS?: number
 }
 
 const YEAR_S = 31_536_000
@@ -28,7 +30,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, type, name, as, immutable }: FileAnswer,
+  { path, type, name, as, immutable, maxAgeS }: FileAnswer,
 ) {
   const size = await sizeOf(path)
   const range = readRange(request.headers.range, size)
@@ -38,7 +40,7 @@ export async function sendFile(
     .header('content-security-policy', POLICY)
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes')
-    .header('cache-control', immutable ? `private, max-age=${YEAR_S}, immutable` : 'no-store')
+    .header('cache-control', cacheOf({ immutable, maxAgeS }))
   if (range === 'bad') {
     void reply.header('content-range', `bytes */${size}`)
     throw problem(416, 'range', '请求的范围不存在 / the file has no such range')
@@ -49,6 +51,17 @@ export async function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
     .send(createReadStream(path, range))
+}
+
+function cacheOf({
+  immutable,
+  maxAgeS,
+}: {
+  immutable: boolean | undefined
+  maxAgeS: number | undefined
+}): string {
+  if (immutable) return `private, max-age=${YEAR_S}, immutable`
+  return maxAgeS === undefined ? 'no-store' : `private, max-age=${maxAgeS}`
 }
 
 async function sizeOf(path: string): Promise<number> {

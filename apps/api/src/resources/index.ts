@@ -44,6 +44,7 @@ import { teamRelations } from './team-relations/team-relations.resource.ts'
 import { plans } from './plans/plans.resource.ts'
 import { webhooks } from './webhooks/webhooks.resource.ts'
 import { deliveries } from './deliveries/deliveries.resource.ts'
+import { uploads } from './uploads/uploads.resource.ts'
 import { createExports } from './exports/exports.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
@@ -115,6 +116,7 @@ export const registry: Registry = createRegistry([
   preferences,
   views,
   createExports(() => registry),
+  uploads,
   plans,
   webhooks,
   deliveries,

@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keeps a file once under the hash of its bytes; the name of a file is never a path. */
+export const uploadPath = (dataDir: string, sha256: string): string =>
+  join(dataDir, 'uploads', sha256.slice(0, 2), sha256)
+
+/** @returns the hash, in hexadecimal */
+export async function keepFile(dataDir: string, bytes: Buffer): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const path = uploadPath(dataDir, sha256)
+  if (await exists(path)) return sha256
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  // Another request may write the same file: whoever is last replaces it by the same bytes.
+  const part = `${path}.${randomUUID()}.part`
+  try {
+    await writeFile(part, bytes, { mode: 0o600, flag: 'wx' })
+    await rename(part, path)
+  } finally {
+    await rm(part, { force: true })
+  }
+  return sha256
+}
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,102 @@
+import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { lookAtFile } from '../../media/look-at-file.ts'
+import { MEDIA_TYPES, type Looked } from '../../media/media-kind.ts'
+import { keepFile } from '../../media/media-store.ts'
+
+const MIB = 2 ** 20
+/** How large a file may be. @source reliability T17, T18 */
+export const UPLOAD_LIMITS = { imageBytes: 15 * MIB, videoBytes: 30 * MIB }
+
+/** A file that stands on the disk, before anybody owns it. */
+export interface KeptFile {
+  media: Extract<Looked, { tag: 'media' }>
+  byteCount: number
+  sha256: string
+}
+
+/**
+ * Looks at a file and keeps it. A file whose row is then refused stays on the disk unseen; the same
+ * file handed in again is found there.
+ *
+ * @throws Problem 422 `invalid_base64`, `not_media`; 413 `too_large`
+ */
+export async function readUploadFile(dataDir: string, file: string): Promise<KeptFile> {
+  const bytes = decode(file)
+  const looked = lookAtFile(bytes)
+  if (looked.tag === 'refused')
+    throw fault(422, 'not_media', `文件不被接受 / the file is not taken: ${looked.why}`)
+  const limit =
+    MEDIA_TYPES[looked.type] === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes
+  if (bytes.length > limit)
+    throw fault(
+      413,
+      'too_large',
+      `文件超过 ${limit / MIB} MiB / the file is larger than ${limit / MIB} MiB`,
+    )
+  return { media: looked, byteCount: bytes.length, sha256: await keepFile(dataDir, bytes) }
+}
+
+function decode(file: string): Buffer {
+  const text = file.replace(/^data:[^,]{0,200};base64,/, '')
+  if (!/^[A-Za-z0-9+/\r\n]*={0,2}\s*$/.test(text))
+    throw fault(422, 'invalid_base64', '文件内容不是有效的 base64 / the file is not valid base64')
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length > UPLOAD_LIMITS.videoBytes)
+    throw fault(413, 'too_large', '文件过大 / the file is too large')
+  return bytes
+}
+
+const fault = (status: number, code: string, title: string) =>
+  problem(status, code, title, { source: { pointer: '/data/attributes/file' } })
+
+/** One row for each person and file; handing it in again gives the row there is. */
+export async function createUpload(
+  context: Context,
+  name: string,
+  { media, byteCount, sha256 }: KeptFile,
+) {
+  const { db, now } = context
+  const { teamId, userId } = actorOf(context)
+  const found = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('business_team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where('sha256', '=', sha256)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const row =
+    found ??
+    (await db
+      .insertInto('uploads')
+      .values({
+        business_team_id: teamId,
+        user_id: userId,
+        file_name: plainName(name),
+        kind: MEDIA_TYPES[media.type],
+        content_type: media.type,
+        byte_count: byteCount,
+        sha256,
+        width: media.width,
+        height: media.height,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  await context.audit({
+    operation: 'uploads.create',
+    subjectType: 'uploads',
+    subjectIds: [row.id],
+    after: { sha256, byte_count: byteCount },
+  })
+  return { id: row.id }
+}
+
+/** Shown to people and never a path. */
+const plainName = (name: string) =>
+  name
+    // oxlint-disable-next-line no-control-regex -- a file name may hold none of these
+    .replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u202a-\u202e]/g, '_')
+    .trim()
