@@ -90,7 +90,7 @@ function toRow(source: SourceText, { team, i, people, deps: { config, now } }: P
     author_id: authorId,
     nickname: source.nickname,
     avatar: `${config.sandboxUrl}/avatars/${authorId}.svg`,
-    home_page_url: `${config.sandboxUrl}/?platform=${platform}&author=${authorId}`,
+    home_page_url: `${config.sandboxUrl}/home/${platform}/${authorId}`,
     summary: source.summary,
     category: source.category,
     fans_count: source.fans,

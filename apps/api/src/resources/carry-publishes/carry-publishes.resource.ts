@@ -26,6 +26,10 @@ import { getCreatorImageUrls, publishStatistics } from './publish-reads.ts'
 import { allInDeleted, allInProcessed, batchPublishStatus } from './publish-statuses.ts'
 import { prepareRefresh, refreshContent } from './refresh-content.ts'
 
+const CpsBlob = {
+  ...Blob,
+  examples: [Buffer.from('feed_id,cps_amount\n500000000,12.50\n').toString('base64')],
+}
 const BatchOrJob = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
 const allIn = {
   on: 'collection',
@@ -116,7 +120,7 @@ export const carryPublishes = defineResource({
       summary:
         'Sets the commission (yuan) of published pieces by their id at the channel, from CSV or XLSX; each row whole or not at all',
       body: 'upload',
-      input: Closed({ blob: Blob, mapping: T.Optional(cpsImporter.mapping) }),
+      input: Closed({ blob: CpsBlob, mapping: T.Optional(cpsImporter.mapping) }),
       output: { kind: 'data', schema: ImportResult },
       prepare: readCps,
       run: importCpsAmount,
