@@ -14,7 +14,7 @@ export const ownTalks: Scope = (actor) =>
 /** An answer that gave no sign for so long has lost its server. */
 export const SILENT_ANSWER_S = 180
 /** Answers one person may be given at a time. */
-export const MAX_ANSWERS = 2
+const MAX_ANSWERS = 2
 const MAX_MESSAGES = 400
 const HISTORY = { messages: 20, characters: 24_000 }
 const TITLE_LENGTH = 30

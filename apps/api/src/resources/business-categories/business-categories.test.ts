@@ -119,6 +119,17 @@ describe('the tree of categories', () => {
     expect(refusal(await manager.post(`${URL}/${coats}/restore`))).toEqual([409, 'name_taken'])
   })
 
+  it('has the branch below its old parent again when a move is undone', async () => {
+    const { women, home } = await plant()
+    await manager.put(`${URL}/${women}`, { parent_id: home })
+    const [moved] = await t.rows<{ id: number }>(
+      `select id from audit_events where operation = 'business_categories.update' order by id desc limit 1`,
+    )
+    const undone = await manager.post(`/api/v1/audit_events/${moved!.id}/undo`)
+    expect([undone.status, undone.body.errors]).toEqual([200, undefined])
+    expect(await tree()).toEqual(['1 服饰', '2 运动', '2 女装', '3 大衣', '1 家居'])
+  })
+
   it('stays right when several people add at the same moment', async () => {
     const { clothes } = await plant()
     const answers = await Promise.all(

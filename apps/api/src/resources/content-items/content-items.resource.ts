@@ -8,7 +8,7 @@ import { wordsFilter } from './content-filter.ts'
 import { recommend } from './recommend.ts'
 
 const Strings = T.Array(T.String())
-export const RECOMMEND_SIZE = 10
+const RECOMMEND_SIZE = 10
 
 /**
  * One search over the contents of every family.

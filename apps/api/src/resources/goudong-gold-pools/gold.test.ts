@@ -169,6 +169,9 @@ describe('goods of the rankings', () => {
       data.succeeded.map((one: object) => ({ ...one, existing: true })),
     )
     expect(again.undo_id).toBeNull()
+    const undone = await manager.post(`/api/v1/audit_events/${data.undo_id}/undo`)
+    expect([undone.status, undone.body.errors]).toEqual([200, undefined])
+    expect(await t.rows('select id from carry_materials where deleted_at is null')).toEqual([])
     expect(await t.rows('select id from carry_materials')).toHaveLength(2)
   })
 

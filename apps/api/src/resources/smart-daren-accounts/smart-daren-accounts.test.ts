@@ -160,6 +160,14 @@ describe('outside creators', () => {
       origin_id: a,
       user_id: operator.userId,
     })
+    const undone = await (await t.as('manager')).post(`/api/v1/audit_events/${data.undo_id}/undo`)
+    expect([undone.status, undone.body.errors]).toEqual([200, undefined])
+    expect(await t.rows('select id from carry_sources where deleted_at is null')).toEqual([
+      { id: watched!.id },
+    ])
+    const trashed = (await transfer([a])).body.data
+    expect(trashed.failed).toMatchObject([{ id: a, error: { code: 'in_trash' } }])
+    await t.rows('update carry_sources set deleted_at = null')
     const again = (await transfer([a, b, c])).body.data
     expect(again.succeeded.every(({ existing }: { existing: boolean }) => existing)).toBe(true)
     expect(await t.rows('select id from carry_sources')).toHaveLength(3)
