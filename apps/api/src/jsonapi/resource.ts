@@ -94,6 +94,8 @@ export interface Resource {
   attributes: ObjectSchema
   /** SQL for attributes that are not plain columns of the same name; `t` is the row. */
   computed?: Readonly<Record<string, string>>
+  /** What those who may not read this resource see of a record that theirs point to. */
+  named?: readonly string[]
   relations?: Readonly<Record<string, Relation>>
   filters?: Readonly<Record<string, Filter>>
   sorts?: readonly string[]

@@ -1,4 +1,4 @@
-import { rowScope } from '@omc/acl'
+import { can, rowScope } from '@omc/acl'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
@@ -194,13 +194,24 @@ function includes(
 
 const MAX_RELATED = 200
 
+/**
+ * Nobody reads by an include what they may not read by itself: of such a record only what names it.
+ *
+ * @source reliability §1.4 (include as an oracle), ASVS 8.2.3
+ */
+function includedFields({ attributes, named = [], verbs }: Resource, actor: Actor) {
+  const may = verbs.get ?? verbs.list ?? 'signed-in'
+  const mayRead = may === 'signed-in' || may === 'public' || can(actor, may)
+  return mayRead ? Object.keys(attributes.properties) : named
+}
+
 function related(
   { registry, actor }: Reading,
   name: string,
   { type, via }: Relation,
 ): RawBuilder<unknown> {
   const resource = registry.resource(type)
-  const fields = columns(resource, Object.keys(resource.attributes.properties))
+  const fields = columns(resource, includedFields(resource, actor))
   const key =
     'ours' in via ? sql`t.id = ${sql.ref(`p.fk_${name}`)}` : sql`${at(via.theirs)} = p.row_id`
   const visible = sql`${conditions([resource.scope(actor), ...alive(resource)])} and ${key}`

@@ -37,6 +37,16 @@ describe('business_teams.list', () => {
   })
 })
 
+it('business_teams.list shows those who may not read people no more than their names', async () => {
+  const people = async (caller: Caller) =>
+    (await caller.get(PATH, { include: 'users' })).body.included.map(
+      (row: { attributes: object }) => Object.keys(row.attributes).sort(),
+    )
+  for (const shown of await people(await t.as('vip')))
+    expect(shown).toEqual(['avatar', 'full_name', 'username'])
+  for (const shown of await people(manager)) expect(shown).toContain('phone_number')
+})
+
 describe('business_teams.create', () => {
   it('is for those who see all teams, and takes no key twice', async () => {
     const answer = await siteAdmin.post(PATH, { name: '新团队', team_key: 'new-team' })

@@ -40,6 +40,7 @@ export const users = defineResource({
     disabled: 't.disabled_at is not null',
     team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
   },
+  named: ['username', 'full_name', 'avatar'],
   relations: { business_team: { type: 'business_teams', via: { ours: 'business_team_id' } } },
   filters: {
     search: search('username', 'full_name', 'phone_number'),
