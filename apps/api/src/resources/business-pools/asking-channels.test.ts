@@ -200,6 +200,23 @@ describe('asking channels', () => {
     expect(foreign.status).toBe(404)
   })
 
+  it('goes on where a channel that was away stopped the comparison', async () => {
+    const [a, b] = [await rows.pool(operator), await rows.pool(operator)]
+    const { body } = await operator.get(`${API}/benchmark_contents`, { ids: `${a.id},${b.id}` })
+    let isAway = true
+    t.gateway.answer('searchContents', async (_channel, { item_id }) => {
+      if (isAway && item_id === b.item_id) throw problem(503, 'channel_unreachable', 'away')
+      return { data: [piece(`${item_id}-1`)], total: 1 }
+    })
+    expect(await run(body.data.job_id)).toMatchObject({ state: 'queued', done_count: 1 })
+    isAway = false
+    t.clock.advance(5_000)
+    t.gateway.calls.length = 0
+    expect(await run(body.data.job_id)).toMatchObject({ state: 'done', done_count: 2 })
+    expect(t.gateway.calls.map(({ args }) => args[0])).toEqual([{ item_id: b.item_id, size: 50 }])
+    expect((await attributes(a.id)).benchmarking_count).toBe(1)
+  })
+
   it('business_pools.sync_commerce_items starts a job that renews goods and leaves words and trash alone', async () => {
     const known = await rows.pool(operator, {
       source: 'goudong',

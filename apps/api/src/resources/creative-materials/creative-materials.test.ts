@@ -200,13 +200,14 @@ describe('creative_materials.make_all_materials', () => {
       image: `${origin}/again.png`,
       make_image: 'https://a.test/old.png',
     })
-    const answer = await operator.get(`${API}/make_all_materials`, { again: 'true' })
+    const theirs = await rows.material(stranger, { image: `${origin}/theirs.png` })
+    const admin = await t.as('admin')
+    const answer = await admin.get(`${API}/make_all_materials`, { again: 'true' })
     await run(answer.body.data.id)
     expect((await stored(one.id)).make_image).toBe(one.image)
+    expect((await stored(theirs.id)).make_image).toBe('')
     const pool = await rows.pool(operator)
-    const theirs = await stranger.get(`${API}/make_all_materials`, {
-      business_pool_id: String(pool.id),
-    })
-    expect(theirs.status).toBe(404)
+    const ofPool = { business_pool_id: String(pool.id) }
+    expect((await stranger.get(`${API}/make_all_materials`, ofPool)).status).toBe(404)
   })
 })

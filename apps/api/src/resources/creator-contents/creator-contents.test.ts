@@ -359,6 +359,12 @@ describe('accounts for contents', () => {
     expect((await stored(foreign.id)).studio_account_id).toBe(null)
     await operator.post(`/api/v1/audit_events/${each.body.data.undo_id}/undo`)
     expect(await stored(a.id)).toMatchObject({ studio_account_id: null, assigned_at: null })
+    const admin = await desk.t.as('admin')
+    const across = await admin.post(`${API}/batch_assign_account`, {
+      ids: strings(a),
+      studio_account_id: String(theirs.id),
+    })
+    expect(codes(across)).toEqual([[String(a.id), 'other_team']])
     const neither = await operator.post(`${API}/batch_assign_account`, { ids: strings(a) })
     expect(codeOf(neither)).toEqual([422, 'ids_or_assignments'])
   })
