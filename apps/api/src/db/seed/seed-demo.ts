@@ -8,6 +8,7 @@ import { seedContents } from './seed-contents.ts'
 import { seedCreator } from './seed-creator.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedPeople, type SeedDeps } from './seed-people.ts'
 import { seedPublishing } from './seed-publishing.ts'
 import { seedSecurity } from './seed-security.ts'
@@ -44,6 +45,7 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
     await seedWriting(db, people, deps)
     await seedNotices(db, people, deps.now)
     await seedSecurity(db, people, deps)
+    await seedOrders(db, { people, accounts, now: deps.now })
     return true
   })
 }
