@@ -132,6 +132,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'devices.heartbeat': {},
   'devices.release': {},
   'commands.acknowledge': { phase: 'received', device_id: '1' },
+  'creator_tasks.copy_to_user': { user_id: '1' },
+  'creator_tasks.set_content_status': { status: 'checked' },
+  'creator_tasks.add_content_from_douyin': { content_ids: ['c1'] },
+  'creator_tasks.add_content_from_compass': { content_ids: ['c1'] },
+  'creator_tasks.add_content_from_import': { blob: 'dGl0bGUKQQo=' },
+  'business_pools.generate_contents': { range: [1, 1] },
 }
 
 describe('a record of another team', () => {
