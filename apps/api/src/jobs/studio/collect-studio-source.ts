@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
+import { underOwnAccounts } from '../../resources/studio-accounts/under-own-accounts.ts'
 import { JobRefused, type Step, type Task } from '../task.ts'
 import { storePieces, type Collecting } from './store-pieces.ts'
 
@@ -81,7 +81,7 @@ async function findSource({ db, actor }: Step, id: number): Promise<Source> {
     select t.id as "sourceId", t.business_team_id as "teamId", t.platform, t.author_id as "authorId",
       coalesce(t.user_id, a.user_id) as "userId", t.studio_account_id as "accountId"
     from studio_sources t left join studio_accounts a on a.id = t.studio_account_id
-    where t.id = ${id} and t.deleted_at is null and ${ownOrTeam(actor)}`.execute(db)
+    where t.id = ${id} and t.deleted_at is null and ${underOwnAccounts(actor)}`.execute(db)
   const [row] = rows
   if (!row)
     throw new JobRefused(

@@ -195,6 +195,27 @@ it('studio_accounts.get_select offers visible accounts of the own team', async (
   expect((await stranger.get(`${URL}/get_select`, { search: '可选' })).body.data).toEqual([])
 })
 
+it('devices.register and commands.issue go to the account of the platform', async () => {
+  await account({ uid: '55502', platform: 'youhaohuo' })
+  const younger = await account({ uid: '55502', platform: 'jd' })
+  const registered = await manager.post('/api/v1/devices/register', {
+    name: '前台电脑',
+    device_no: 'pc-jd',
+    uid: '55502',
+    platform: 'jd',
+  })
+  expect(registered.status).toBe(200)
+  const [device] = await t.rows('select * from devices where id = $1', [registered.body.data.id])
+  expect(device).toMatchObject({ studio_account_id: younger.id })
+  const issued = await manager.post('/api/v1/commands', {
+    uid: '55502',
+    platform: 'jd',
+    command: 'open_page',
+  })
+  const [command] = await t.rows('select * from commands where id = $1', [issued.body.data.id])
+  expect(command).toMatchObject({ studio_account_id: younger.id })
+})
+
 it('studio_accounts.get_publish_info tells accounts of one uid apart, and without platform always takes the older', async () => {
   const older = await account({ uid: '55501', platform: 'youhaohuo', nickname: '老号' })
   const younger = await account({ uid: '55501', platform: 'jd', nickname: '新号' })

@@ -13,7 +13,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
+import { underOwnAccountsOrReview } from '../studio-accounts/under-own-accounts.ts'
 import { guardStudioContent } from './guard-studio-content.ts'
 import { studioContentDefaults } from './studio-content-defaults.ts'
 
@@ -103,7 +103,7 @@ export const studioContentRows = defineResource({
   },
   filters,
   sorts: ['updated_at', 'created_at', 'title', 'play_count'],
-  scope: ownOrReview,
+  scope: underOwnAccountsOrReview,
   lifeCycle: true,
   verbs: {
     list: 'content:read',

@@ -75,6 +75,19 @@ it('studio_contents.list narrows by status and account; studio_contents.get show
   expect((await stranger.get(`${URL}/${id}`)).status).toBe(404)
 })
 
+it('goes along with an account that changes hands', async () => {
+  const account = await made.account({ business_team_id: manager.teamId, user_id: manager.userId })
+  const id = await create({ studio_account_id: String(account.id) })
+  const [operator, creator] = [await t.as('operator'), await t.as('creator')]
+  expect((await operator.get(`${URL}/${id}`)).status).toBe(404)
+  await manager.put(`/api/v1/studio_accounts/${account.id}`, { user_id: String(operator.userId) })
+  expect((await operator.get(`${URL}/${id}`)).status).toBe(200)
+  expect((await operator.put(`${URL}/${id}`, { remark: '接手' })).status).toBe(200)
+  expect((await creator.get(`${URL}/${id}`)).status).toBe(404)
+  const list = await operator.get(URL, { 'filter[studio_account_id]': String(account.id) })
+  expect(list.body.data).toHaveLength(1)
+})
+
 it('studio_contents.update changes one; other teams cannot', async () => {
   const id = await create()
   const answer = await manager.put(`${URL}/${id}`, { remark: '改标题', images: PICTURES })

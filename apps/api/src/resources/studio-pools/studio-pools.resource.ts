@@ -2,8 +2,8 @@ import T from 'typebox'
 import { equals, flag, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, IdOf, Instant, Label, Nullable, Text, Texts, Yuan } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
+import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
 import { studioPoolDefaults } from './studio-pool-defaults.ts'
 
 const Price = T.Number({ minimum: 0, maximum: 10_000_000, description: 'yuan, rounded to fen' })
@@ -56,7 +56,7 @@ export const studioPools = defineResource({
     updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at', 'title'],
-  scope: ownOrTeam,
+  scope: underOwnAccounts,
   stored: { price: (value) => ({ price_fen: Math.round(Number(value) * 100) }) },
   verbs: {
     list: 'pool:read',

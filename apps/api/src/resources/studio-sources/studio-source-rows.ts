@@ -13,8 +13,8 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
+import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
 import { studioSourceDefaults } from './studio-source-defaults.ts'
 
 export const SourcePlatform = OneOf(...PLATFORMS)
@@ -75,7 +75,7 @@ export const studioSourceRows = defineResource({
     collected_until: until('collected_at'),
   },
   sorts: ['updated_at', 'created_at', 'nickname', 'fans_count'],
-  scope: ownOrTeam,
+  scope: underOwnAccounts,
   verbs: {
     list: 'source:read',
     get: 'source:read',
