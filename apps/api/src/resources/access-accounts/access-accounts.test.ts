@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../test/support.ts'
+import { buildApp } from '../../app/build-app.ts'
 import { createCarryDesk, type CarryDesk } from '../../jobs/carry/testing/carry-desk.ts'
 
 let desk: CarryDesk
@@ -265,5 +266,30 @@ describe('what signed-in browsers send', () => {
         await t.rows(`select 1 from "${name}" x where x::text like '%' || $1 || '%'`, [hex]),
       ).toEqual([])
     }
+  })
+
+  it('T9: no log line of any level carries what was sent as a secret, refused or not', async () => {
+    const lines: string[] = []
+    const app = await buildApp({
+      config: { ...t.services.config, logLevel: 'debug' },
+      database: t.database,
+      services: t.services,
+      logTo: { write: (line: string) => void lines.push(line) },
+    })
+    const send = (attributes: object) =>
+      app.inject({
+        method: 'POST',
+        url: `${URL}/sync_info`,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${operator.token}` },
+        payload: JSON.stringify({ data: { type: 'access_accounts', attributes } }),
+      })
+    const secrets = { secret: `${CANARY}-a`, cookies: `${CANARY}-b` }
+    const taken = await send({ platform: 'daorc', uid: 'logged', ...secrets })
+    const refused = await send({ platform: 'nowhere', uid: 'logged', ...secrets })
+    await app.close()
+    expect([taken.statusCode, refused.statusCode]).toEqual([200, 422])
+    expect(refused.body).not.toContain(CANARY)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('')).not.toContain(CANARY)
   })
 })
