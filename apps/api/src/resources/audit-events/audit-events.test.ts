@@ -187,6 +187,18 @@ describe('audit_events.undo', () => {
     expect(row).toEqual({ roles: ['vip'] })
   })
 
+  it('brings back no secret, and says so', async () => {
+    const creator = await t.as('creator')
+    const path = `/api/v1/users/${creator.userId}`
+    await manager.put(path, { password: 'river stones 88' })
+    const answer = await undo(manager, await newest())
+    expect(answer.body.data).toMatchObject({
+      succeeded: [],
+      failed: [{ error: { code: 'secret_changed' } }],
+      undo_id: null,
+    })
+  })
+
   it('answers 409 to an event that kept nothing', async () => {
     await t.rows(
       `insert into audit_events (business_team_id, user_id, operation, subject_type) values ($1, $2, 'auth.login', 'users')`,
