@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
 import type { CarryMaterialsTable } from '../../db/material-tables.ts'
-import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress, ChannelGateway, Goods } from '../../gateway/gateway.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
 import { materialRows } from '../../resources/carry-materials/material-rows.ts'
 import { recordDetails } from '../../workflows/materials/item-details.ts'
+import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { storeImages } from '../../workflows/materials/store-images.ts'
 import { itemOfGoods, storeItems } from '../../workflows/materials/store-items.ts'
 import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
@@ -101,14 +101,10 @@ async function lookUp({ db, actor, services }: Step, id: string): Promise<LookUp
   if (!material)
     return { ok: false, message: '素材不存在或无权操作 / does not exist or is not yours' }
   const platform = material.source === 'manual' ? USUAL_PLATFORM : material.source
-  try {
-    const channel = await findChannel(db, services.keys, platform)
-    return { ok: true, material, channel, gateway: services.gateway }
-  } catch (error) {
-    // A platform that is not connected is a failure of its materials, not of the job.
-    if (error instanceof Problem) return { ok: false, message: error.message }
-    throw error
-  }
+  const channel = await reachChannel(db, services.keys, platform)
+  // A platform that is not connected is a failure of its materials, not of the job.
+  if (channel instanceof Problem) return { ok: false, message: channel.message }
+  return { ok: true, material, channel, gateway: services.gateway }
 }
 
 async function keep(

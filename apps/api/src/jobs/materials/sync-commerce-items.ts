@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { findChannel } from '../../gateway/find-channel.ts'
 import type { GoodsAvailability } from '../../gateway/gateway.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
 import { itemScope } from '../../resources/carry-items/item-scope.ts'
+import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { saveAvailability } from '../../workflows/materials/save-availability.ts'
 import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
 
@@ -105,7 +105,7 @@ async function syncChunk(
   { source, teamId, items }: Chunk,
 ): Promise<{ offered: number } | { message: string }> {
   const reached = await step(async ({ db, services }) => ({
-    channel: await findChannel(db, services.keys, source).catch(asRefusal),
+    channel: await reachChannel(db, services.keys, source),
     gateway: services.gateway,
   }))
   const { channel, gateway } = reached
@@ -126,9 +126,4 @@ async function syncChunk(
     saveAvailability({ db, now, actor, teamId, userId: actor.userId }, items, said),
   )
   return { offered }
-}
-
-function asRefusal(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  throw error
 }

@@ -323,6 +323,27 @@ describe('the review against the channel', () => {
     })
   })
 
+  it('check_material_from_channel says of a source that is not connected that nothing is known of its items', async () => {
+    const material = await made.material(own())
+    const lost = await made.item({ ...own(), carry_material_id: material.id, source: 'nowhere' })
+    const item = await made.item({ ...own(), carry_material_id: material.id })
+    availability(true)
+    const answer = await check(material.id)
+    expect(answer.body.data).toMatchObject({ available: true, status: 'checked' })
+    const byId = new Map(
+      answer.body.data.items.map((one: { id: string }) => [Number(one.id), one] as const),
+    )
+    expect(byId.get(item.id)).toMatchObject({ available: true })
+    expect(byId.get(lost.id)).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('nowhere'),
+    })
+    expect(await rowOf('carry_items', lost.id)).toMatchObject({
+      available: true,
+      available_checked_at: null,
+    })
+  })
+
   it('check_material_from_channel asks nothing about a material of others', async () => {
     expect((await check((await foreign()).id)).status).toBe(404)
     expect(t.gateway.calls).toEqual([])

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
-import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress, GoodsAvailability } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { Problem, problem } from '../../jsonapi/problem.ts'
 import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
+import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { saveAvailability } from '../../workflows/materials/save-availability.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import { findMaterial, itemsOf, type ItemRow } from './find-material.ts'
@@ -25,8 +25,12 @@ export const CheckResult = Closed({
 })
 type Input = Static<typeof Verdict>
 
-/** What the channels said, by `source/item_id`. */
-type Said = ReadonlyMap<string, GoodsAvailability>
+interface Found {
+  /** What the channels said, by `source/item_id`. */
+  said: ReadonlyMap<string, GoodsAvailability>
+  /** Sources that cannot be asked, each with the reason; nothing is known of their items. */
+  closed: ReadonlyMap<string, string>
+}
 
 const BATCH = 100
 
@@ -36,16 +40,19 @@ export async function askMaterial(context: Context, { id }: { id: number }) {
   await findMaterial(context, id)
   const items = await itemsOf(context, id, BATCH)
   const asked: [ChannelAddress, string[]][] = []
+  const closed = new Map<string, string>()
   for (const source of new Set(items.map((item) => item.source))) {
     const ids = items.filter((item) => item.source === source).map((item) => item.item_id)
-    asked.push([await findChannel(db, services.keys, source), ids])
+    const channel = await reachChannel(db, services.keys, source)
+    if (channel instanceof Problem) closed.set(source, channel.message)
+    else asked.push([channel, ids])
   }
-  return async (): Promise<Said> => {
+  return async (): Promise<Found> => {
     const said = new Map<string, GoodsAvailability>()
     for (const [channel, ids] of asked)
       for (const one of await services.gateway.goodsAvailability(channel, ids))
         said.set(`${channel.name}/${one.item_id}`, one)
-    return said
+    return { said, closed }
   }
 }
 
@@ -59,7 +66,7 @@ export async function askMaterial(context: Context, { id }: { id: number }) {
  */
 export async function checkMaterial(
   context: Context,
-  { id, input, found }: { id: number; input: Input; found: Said },
+  { id, input, found }: { id: number; input: Input; found: Found },
 ) {
   const material = await findMaterial(context, id, { lock: true })
   const items = await itemsOf(context, id, BATCH)
@@ -69,7 +76,12 @@ export async function checkMaterial(
   if (input.status === 'checked' && !available)
     throw problem(409, 'not_available', reason, { meta: { items: results } })
   const status = input.status ?? (available ? 'checked' : material.status)
-  await saveAvailability(storingOf(context, { teamId: material.business_team_id }), items, found)
+  const asked = items.filter((item) => !found.closed.has(item.source))
+  await saveAvailability(
+    storingOf(context, { teamId: material.business_team_id }),
+    asked,
+    found.said,
+  )
   await changeRows(context, {
     operation: 'carry_materials.check_material_from_channel',
     resource: materialRows,
@@ -95,10 +107,11 @@ interface ItemResult {
   reason: string
 }
 
-function resultOf(item: ItemRow, said: Said): ItemResult {
+function resultOf(item: ItemRow, { said, closed }: Found): ItemResult {
   const { id, item_id, source } = item
   const one = said.get(`${source}/${item_id}`)
-  if (!one) return { id: String(id), item_id, available: false, reason: UNKNOWN }
+  const reason = closed.get(source) ?? UNKNOWN
+  if (!one) return { id: String(id), item_id, available: false, reason }
   return { id: String(id), item_id, available: one.available, reason: one.reason }
 }
 

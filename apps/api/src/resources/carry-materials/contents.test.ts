@@ -189,6 +189,20 @@ describe('contents of materials', () => {
     ).toHaveLength(4)
   })
 
+  it('take_carry_contents names the items whose source is not connected and takes the rest', async () => {
+    const material = await made.material(own())
+    const lost = await made.item({ ...own(), carry_material_id: material.id, source: 'nowhere' })
+    await made.item({ ...own(), carry_material_id: material.id })
+    const answer = await operator.get(`${URL}/take_carry_contents`, {
+      carry_material_id: String(material.id),
+      size: '2',
+    })
+    expect(answer.body.data.succeeded).toHaveLength(2)
+    expect(answer.body.data.failed).toMatchObject([
+      { id: lost.item_id, error: { code: 'unknown_channel' } },
+    ])
+  })
+
   it('take_carry_contents looks for the title where there is no item, and asks nothing about others’', async () => {
     const bare = await made.material({ ...own(), source: 'guanghe', title: '露营' })
     await operator.get(`${URL}/take_carry_contents`, {

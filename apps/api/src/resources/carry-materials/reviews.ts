@@ -1,8 +1,8 @@
-import { findChannel } from '../../gateway/find-channel.ts'
-import type { GoodsRates } from '../../gateway/gateway.ts'
+import type { ChannelAddress, GoodsRates } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import { askEach, type Asked } from '../../workflows/materials/ask-each.ts'
+import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import type { ItemRow } from './find-material.ts'
 
 export interface ItemRates {
@@ -15,9 +15,9 @@ export async function askRates(
   { db, services }: Context,
   items: readonly ItemRow[],
 ): Promise<() => Promise<ItemRates[]>> {
-  const channels = new Map<string, Awaited<ReturnType<typeof findChannel>> | Problem>()
+  const channels = new Map<string, ChannelAddress | Problem>()
   for (const source of new Set(items.map((item) => item.source))) {
-    channels.set(source, await findChannel(db, services.keys, source).catch(asRefusal))
+    channels.set(source, await reachChannel(db, services.keys, source))
   }
   return async () => {
     const asked = await askEach(items, (item) => {
@@ -27,9 +27,4 @@ export async function askRates(
     })
     return asked.map((answer) => ({ item: answer.of, answer }))
   }
-}
-
-function asRefusal(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  throw error
 }

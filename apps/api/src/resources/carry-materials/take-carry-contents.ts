@@ -1,12 +1,13 @@
 import T, { type Static } from 'typebox'
-import { findChannel } from '../../gateway/find-channel.ts'
-import type { AuthorContent } from '../../gateway/gateway.ts'
+import type { AuthorContent, ChannelAddress } from '../../gateway/gateway.ts'
 import { ORIGIN, originOf, pieceFigures, pieceTexts } from '../../jobs/carry/keep-pieces.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
+import { Problem } from '../../jsonapi/problem.ts'
 import { Closed, IdOf, Instant } from '../../jsonapi/schema.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { askEach } from '../../workflows/materials/ask-each.ts'
+import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { findMaterial, itemsOf, type ItemRow, type MaterialRow } from './find-material.ts'
 
 export const TakeQuery = Closed({
@@ -35,9 +36,9 @@ export async function askPieces(
   const material = await findMaterial(context, query.carry_material_id)
   const items = await itemsOf(context, material.id, MOST_ITEMS)
   const sources = items.length > 0 ? items.map((item) => item.source) : [material.source]
-  const channels = new Map<string, Awaited<ReturnType<typeof findChannel>>>()
+  const channels = new Map<string, ChannelAddress | Problem>()
   for (const source of new Set(sources))
-    channels.set(source, await findChannel(db, services.keys, source))
+    channels.set(source, await reachChannel(db, services.keys, source))
   const { since, size = 20 } = query
   const wanted: { source: string; item?: ItemRow; q?: string }[] =
     items.length > 0
@@ -46,7 +47,8 @@ export async function askPieces(
   return async () => {
     const asked = await askEach(wanted, async ({ source, item, q }) => {
       const channel = channels.get(source)
-      if (!channel) throw new Error(`the channel ${source} was not looked up`)
+      if (!channel || channel instanceof Problem)
+        throw channel ?? new Error(`${source} was not looked up`)
       const found = await services.gateway.searchContents(channel, {
         q,
         item_id: item?.item_id,
