@@ -32,12 +32,13 @@ export async function readFacts(spec: Spec): Promise<Facts> {
 const describedOperations = ({ operations }: Registry) =>
   new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]))
 
-/** Attributes that are read, and names that a body or a parameter of the resource writes. */
+/** Attributes and relations that are read, and names that a body or a parameter of the resource writes. */
 function fieldsOf({ operations }: Registry, type: string): Set<string> {
   const own = operations.filter(({ resource }) => resource.type === type)
   return new Set(
     own.flatMap(({ resource, input, query }) => [
       ...Object.keys(resource.attributes.properties),
+      ...Object.keys(resource.relations ?? {}),
       ...Object.keys(input?.properties ?? {}),
       ...Object.keys(query).map((name) => name.replace(/^filter\[(\w+)\]$/, '$1')),
     ]),

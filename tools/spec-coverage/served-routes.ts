@@ -13,9 +13,10 @@ export async function servedRoutes(operations: readonly SpecOperation[]): Promis
     SECRET_KEY: 'never used, because nothing is signed',
     LOG_LEVEL: 'silent',
   })
+  const unused = new Proxy({}, { get: () => () => undefined })
   // Nothing of them is called before the first request.
-  const unused = new Proxy({}, { get: () => () => undefined }) as never
-  const app = await buildApp({ config, database: unused, services: unused })
+  const [database, services] = [unused, { ...unused, config }] as [never, never]
+  const app = await buildApp({ config, database, services })
   await app.ready()
   const served = operations.filter(({ method, path }) =>
     app.hasRoute({
