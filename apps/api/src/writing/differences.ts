@@ -12,7 +12,8 @@ const MAX_EDITS = 3000
  * What was changed in a text: joining `same` and `removed` gives the one before, `same` and `added`
  * the one after.
  */
-export function differences(before: string, after: string): Difference[] {
+export function differences(given: string, written: string): Difference[] {
+  const [before, after] = [wholeCharacters(given), wholeCharacters(written)]
   const parts = diffChars(before, after, { maxEditLength: MAX_EDITS }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
@@ -24,3 +25,6 @@ export function differences(before: string, after: string): Difference[] {
     }))
     .filter(({ text }) => text !== '')
 }
+
+/** Half a character cannot be stored as JSON in the database; it becomes the replacement sign. */
+const wholeCharacters = (text: string) => Buffer.from(text).toString()

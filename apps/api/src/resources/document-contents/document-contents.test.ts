@@ -89,6 +89,12 @@ describe('document_contents.content_modified', () => {
     })
   })
 
+  it('takes half a character as the sign that stands for it', async () => {
+    t.writer.answers.push('好\ud83d杯')
+    const answer = await modify({ content: '坏\ud800杯' })
+    expect([answer.status, answer.body.data.differences.at(-1).text]).toEqual([201, '\ufffd杯'])
+  })
+
   it('keeps nothing when the writer cannot be reached', async () => {
     const before = await count()
     t.writer.answers.push(unreachable('timeout'))
