@@ -106,7 +106,7 @@ describe('looking at the channel', () => {
   })
 
   it.each(['douyin', 'compass'])(
-    'creator_tasks.add_content_from_%s stores chosen pieces once each',
+    'creator_tasks.add_content_from_douyin and creator_tasks.add_content_from_compass store chosen pieces once each: %s',
     async (platform) => {
       const task = await rows.task(operator, { topic: '通勤' })
       t.gateway.answer('content', async (_channel, id) => {
