@@ -142,7 +142,7 @@ async function seedItems(
         business_team_id: item.business_team_id,
         user_id: item.user_id,
         carry_item_id: item.id,
-        record_date: deps.now.toISOString().slice(0, 10),
+        record_date: deps.now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }),
         title: item.title,
         pic_url: item.pic_url,
         source: item.source,
