@@ -7,6 +7,7 @@ import { answerSchema, openapiDocument } from '../src/jsonapi/openapi.ts'
 import type { Operation } from '../src/jsonapi/operation.ts'
 import { registry } from '../src/resources/index.ts'
 import { createFactories } from './factories.ts'
+import { FILES_AND_HOOKS } from './files-and-hooks.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from './support.ts'
 import { testTitles } from './test-titles.ts'
 
@@ -31,20 +32,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => t.close())
-
-/** Rows that no demo has: a file, an export, and a webhook with what it was told. */
-const FILES_AND_HOOKS = `with u as (
-    insert into uploads (business_team_id, user_id, kind, content_type, byte_count, sha256)
-    values ($1, $2, 'image', 'image/png', 1, 'x')
-  ), e as (
-    insert into exports (business_team_id, user_id, resource, format, file_name)
-    values ($1, $2, 'users', 'csv', 'x.csv')
-  ), w as (
-    insert into webhooks (business_team_id, name, url, events)
-    values ($1, 'x', 'https://example.com/x', '{job.done}') returning id
-  )
-  insert into webhook_deliveries (business_team_id, webhook_id, event, payload, state)
-  select $1, id, 'job.done', '{}', 'delivered' from w`
 
 /** Somebody who may do little more than everybody. */
 const NARROW = { username: 'narrow', roles: ['chatgpt'] as const, fullAccess: false }
