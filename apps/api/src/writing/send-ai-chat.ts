@@ -1,5 +1,6 @@
 import T, { type Static } from 'typebox'
 import { actorOf, type Context } from '../jsonapi/context.ts'
+import { problem } from '../jsonapi/problem.ts'
 import { Closed, Id, IdOf, Label } from '../jsonapi/schema.ts'
 import { brokenBy, openTurn, settleAnswer, type Turn } from './conversation-turn.ts'
 
@@ -36,15 +37,23 @@ export const sendAiChat = {
   output: { kind: 'data' as const, schema: output },
   status: 201 as const,
   async prepare(context: Context, { input: asked }: { input: Static<typeof input> }) {
+    // The same write sent again gets the answer that is kept; the model is not asked for it.
+    if (await wasSent(context)) return () => Promise.resolve(undefined)
     const conversationId = asked.conversation_id
       ? Number(asked.conversation_id)
       : await newConversation(context)
     const turn = await openTurn(context, { conversationId, text: asked.message })
     return () => ask(context, turn)
   },
-  async run(context: Context, { found }: { found: Found }): Promise<Static<typeof output>> {
+  async run(
+    context: Context,
+    { found }: { found: Found | undefined },
+  ): Promise<Static<typeof output>> {
+    if (!found) {
+      const title = '请重新发送 / please send it again'
+      throw problem(409, 'sent_meanwhile', title)
+    }
     const { turn, text } = found
-    await settleAnswer(context, turn, { text, end: { state: 'done', error: null } })
     await context.audit({
       operation: 'carry_sources.send_ai_chat',
       subjectType: 'conversations',
@@ -59,14 +68,26 @@ export const sendAiChat = {
   },
 }
 
+async function wasSent({ db, request, actor }: Context): Promise<boolean> {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !actor) return false
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', actor.userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The answer is kept as soon as it is there, whatever becomes of the call. */
 async function ask(context: Context, turn: Turn): Promise<Found> {
   const { services, actor } = context
+  const { messages } = turn
   try {
-    const text = await services.writer.write({
-      purpose: 'chat',
-      messages: turn.messages,
-      context: { actor },
-    })
+    const text = await services.writer.write({ purpose: 'chat', messages, context: { actor } })
+    const end = { state: 'done', error: null } as const
+    await context.later((own) => settleAnswer(own, turn, { text, end }))
     return { turn, text }
   } catch (error) {
     await context.later((own) => settleAnswer(own, turn, { text: '', end: brokenBy(error) }))
