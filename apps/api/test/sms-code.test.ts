@@ -43,6 +43,9 @@ describe('auth.sms_code', () => {
     expect(unknown.status).toBe(known.status)
     expect(unknown.body).toEqual(known.body)
     expect(await outbox()).toHaveLength(1)
+    expect(await t.rows('select operation from audit_events')).toEqual([
+      { operation: 'auth.sms_code' },
+    ])
   })
 
   it('takes no code after ten minutes, nor an older one', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
 import { PasswordsBusy } from '../../auth/passwords.ts'
 import { useSmsCode } from '../../auth/sms-code.ts'
@@ -7,6 +6,7 @@ import type { Context } from '../../jsonapi/context.ts'
 import { Problem, problem } from '../../jsonapi/problem.ts'
 import { enter } from './enter.ts'
 import { findPerson, type Person } from './find-person.ts'
+import { record } from './record.ts'
 
 interface Credentials {
   username: string
@@ -117,12 +117,4 @@ async function provesByCode(
   const phoneNumber = person?.phone_number ?? ''
   const right = await useSmsCode(db, services.keys, { phoneNumber, code, now })
   return right && phoneNumber !== ''
-}
-
-/** The audit row; one statement that writes nothing when the person is unknown. */
-async function record({ db, request }: Context, person: Person | undefined, operation: string) {
-  const after = JSON.stringify({ address: request.remoteAddress, user_agent: request.userAgent })
-  await sql`insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, after)
-    select u.business_team_id, u.id, ${operation}, 'users', array[u.id::text], ${after}::jsonb
-    from users u where u.id = ${person?.id ?? 0}`.execute(db)
 }

@@ -5,6 +5,7 @@ import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { MOBILE_NUMBER } from './account-rules.ts'
 import { findPerson, type Person } from './find-person.ts'
+import { record } from './record.ts'
 
 const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 
@@ -41,6 +42,7 @@ export async function smsCode(context: Context, { query }: { query: { username: 
     phoneNumber: isSpent ? undefined : (number ?? undefined),
     now,
   })
+  await record(context, isSpent ? undefined : person, 'auth.sms_code')
   return { accepted: true }
 }
 
