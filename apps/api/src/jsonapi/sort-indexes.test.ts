@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/support.ts'
+import type { Db } from '../db/database.ts'
+import { registry } from '../resources/index.ts'
+import type { Actor } from './actor.ts'
+import { toListQuery } from './list-query.ts'
+import { defaultSort } from './query-schema.ts'
+import type { Resource } from './resource.ts'
+import { pageStatement } from './statements.ts'
+
+/**
+ * Lists that stay small whatever happens: as many rows as a team has people, rules, screens or
+ * settings. The others have to find their page by an index at a million rows.
+ */
+const SMALL = new Set([
+  'users',
+  'business_teams',
+  'business_categories',
+  'channel_rules',
+  'sessions',
+  'views',
+  'webhooks',
+  'plans',
+  'devices',
+  'goudong_gold_ranks',
+  'windmill_crowds',
+])
+
+let t: TestApp
+let manager: Actor
+let admin: Actor
+beforeAll(async () => {
+  t = await createTestApp()
+  const [one, other] = [await t.as('manager'), await t.as('admin')]
+  manager = { ...actorOf(one), username: 'manager', roles: ['manager'], admin: false }
+  admin = { ...actorOf(other), username: 'admin', roles: ['admin'], admin: true }
+})
+afterAll(() => t.close())
+
+const actorOf = ({ userId, teamId, sessionId }: Omit<Actor, 'username' | 'roles' | 'admin'>) => ({
+  userId,
+  teamId,
+  sessionId,
+})
+
+/** Whether the planner has to sort when it would rather not. */
+async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Promise<boolean> {
+  await sql`set local enable_sort = off`.execute(db)
+  await sql`set local enable_seqscan = off`.execute(db)
+  await sql`set local enable_bitmapscan = off`.execute(db)
+  const query = toListQuery(resource, { sort: sort.split(',') })
+  const statement = pageStatement({ registry, actor, db }, resource, query)
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(db)
+  const plan = rows.map((row) => row['QUERY PLAN'])
+  const page = plan.findIndex((line) => line.includes('WindowAgg'))
+  return plan.slice(page).some((line) => /\bSort\b/.test(line.split('SubPlan')[0] ?? ''))
+}
+
+const LARGE = registry.resources.filter(({ verbs, type }) => verbs.list && !SMALL.has(type))
+
+describe('a list at a million rows', () => {
+  it.each(LARGE.map((resource) => [resource.type, resource] as const))(
+    '%s finds its page by an index, in each of its orders',
+    async (_type, resource) => {
+      const orders = (resource.sorts ?? ['updated_at']).flatMap((name) => [name, `-${name}`])
+      const missing: string[] = []
+      for (const order of orders) {
+        const has = await t.database.asActor({ ...manager, allTeams: false }, (db) =>
+          sorts(db, manager, resource, order),
+        )
+        if (has) missing.push(order)
+      }
+      expect(missing).toEqual([])
+    },
+  )
+
+  it.each(LARGE.map((resource) => [resource.type, resource] as const))(
+    '%s finds its first page by an index for people who see every team',
+    async (_type, resource) => {
+      const has = await t.database.asActor({ ...admin, allTeams: true }, (db) =>
+        sorts(db, admin, resource, defaultSort(resource)),
+      )
+      expect(has).toBe(false)
+    },
+  )
+})
