@@ -29,6 +29,7 @@ export function buildRequest(
     body: bodyOf(operation, rest),
     effect: operation.effect,
     isPublic: operation.permission === 'public',
+    ...(operation.result === 'file' && { wantsFile: true }),
   }
 }
 

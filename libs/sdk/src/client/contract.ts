@@ -73,7 +73,9 @@ export type ResultOf<Op, Kind extends ResultKind> =
           ? Data<Answer<Op>>
           : Kind extends 'raw'
             ? Answer<Op>
-            : null)
+            : Kind extends 'file'
+              ? Blob
+              : null)
 
 type Call<Args, Result> = {} extends Args
   ? (args?: Args, options?: CallOptions) => Promise<Result>

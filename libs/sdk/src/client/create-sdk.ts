@@ -91,6 +91,7 @@ function unwrap(operation: Operation, body: unknown): unknown {
       return isRecord(body) ? body['data'] : undefined
     case 'raw':
     case 'empty':
+    case 'file':
       return body ?? undefined
     default:
       return operation.result satisfies never

@@ -30,7 +30,7 @@ export async function exchange(
     credentials: 'same-origin',
     signal,
   })
-  const { body, readable } = await readBody(response)
+  const { body, readable } = await readBody(response, request.wantsFile === true)
   return {
     // The product's own status field is the verdict where there is one (console spec §7).
     status: (isRecord(body) ? readStatus(body['status']) : null) ?? response.status,
@@ -49,7 +49,7 @@ function urlOf(baseUrl: string, { path, query }: TransportRequest): string {
 function headersOf(request: TransportRequest, token: string | null): Record<string, string> {
   const { kind } = request.body
   return {
-    accept: `${JSON_API}, application/json`,
+    accept: request.wantsFile ? '*/*' : `${JSON_API}, application/json`,
     ...(kind !== 'none' && { 'content-type': kind === 'form' ? FORM : JSON_API }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
@@ -62,8 +62,13 @@ function wireBody({ body }: TransportRequest): string | null {
   return new URLSearchParams(body.fields.map(([name, value]) => [name, value])).toString()
 }
 
-async function readBody(response: Response): Promise<{ body: unknown; readable: boolean }> {
+async function readBody(
+  response: Response,
+  wantsFile: boolean,
+): Promise<{ body: unknown; readable: boolean }> {
   if (WITHOUT_BODY.includes(response.status)) return { body: null, readable: true }
+  // A refusal of a file is a document like any other.
+  if (wantsFile && response.ok) return { body: await response.blob(), readable: true }
   const text = await response.text()
   if (text === '') return { body: null, readable: true }
   // A proxy's error page or a captive portal answers in HTML: never try to read that as JSON.

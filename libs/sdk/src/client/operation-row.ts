@@ -1,5 +1,5 @@
 export type Effect = 'read' | 'write'
-export type ResultKind = 'list' | 'record' | 'data' | 'raw' | 'empty'
+export type ResultKind = 'list' | 'record' | 'data' | 'raw' | 'empty' | 'file'
 export type BodyKind = 'jsonapi' | 'form' | 'none'
 
 /** One operation as the generated table writes it. */

@@ -23,6 +23,8 @@ export interface TransportRequest extends CallOptions {
   readonly query: ReadonlyArray<readonly [string, string]>
   readonly body: RequestBody
   readonly effect: Effect
+  /** The answer is a file: its body is a `Blob`. */
+  readonly wantsFile?: boolean
   /** Needs no session: carries no token, waits for no renewal, ends nothing. */
   readonly isPublic: boolean
 }
