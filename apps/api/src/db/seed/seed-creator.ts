@@ -25,6 +25,7 @@ const OPINIONS = [
   '包装很用心，做工比想象的好。',
   '性价比高，家里人都说好用。',
 ] as const
+const KEYWORDS = ['大衣', '保温杯', '耳机', '防晒', '四件套', '牛仔裤', '唇釉', '键盘'] as const
 const REMARKS = ['双十一前发完', '主打性价比', '配合直播节奏', ''] as const
 const STEP_MS = 71 * 60_000
 
@@ -81,7 +82,7 @@ async function seedTasks(desk: Desk) {
           topics: [at(TOPICS, i), at(TOPICS, i + 1)],
           goods_id: itemIdOf(i),
           goods_detail: JSON.stringify({ title: goods.name, price: goods.priceYuan }),
-          keyword: goods.name,
+          keyword: at(KEYWORDS, i),
           items: JSON.stringify([
             { item_id: itemIdOf(i), title: goods.name, price: goods.priceYuan },
           ]),

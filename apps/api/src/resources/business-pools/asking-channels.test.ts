@@ -200,6 +200,20 @@ describe('asking channels', () => {
     expect(foreign.status).toBe(404)
   })
 
+  it('looks for the longest word and then the category where nothing has the same name', async () => {
+    const pool = await rows.pool(operator, { title: '初见 懒人单人沙发 猫爪' })
+    t.gateway.answer('searchGoods', async (_channel, { category }) =>
+      category ? { data: [goods('similar')], total: 1 } : { data: [], total: 0 },
+    )
+    const { body } = await operator.get(`${API}/benchmark_goudong`, { ids: String(pool.id) })
+    expect(t.gateway.callsOf('searchGoods').map(({ args }) => args[0])).toEqual([
+      { q: '初见 懒人单人沙发 猫爪', size: 10 },
+      { q: '懒人单人沙发', size: 10 },
+      { category: '家居', size: 10 },
+    ])
+    expect(body.data.benchmarks).toMatchObject([{ outside_id: 'similar' }])
+  })
+
   it('goes on where a channel that was away stopped the comparison', async () => {
     const [a, b] = [await rows.pool(operator), await rows.pool(operator)]
     const { body } = await operator.get(`${API}/benchmark_contents`, { ids: `${a.id},${b.id}` })

@@ -15,7 +15,10 @@ export interface Compared {
   positivePercent: number | undefined
 }
 
-type Subject = Pick<BusinessPool, 'id' | 'business_team_id' | 'item_id' | 'title' | 'source'>
+type Subject = Pick<
+  BusinessPool,
+  'id' | 'business_team_id' | 'item_id' | 'title' | 'source' | 'category'
+>
 
 const GOODS = 10
 const CONTENTS = 50
@@ -38,10 +41,26 @@ export async function askBenchmark(
     return { ...base, rows: data.map(ofContent), positivePercent: undefined }
   }
   const [goods, rates] = await Promise.all([
-    gateway.searchGoods(channel, { q: pool.title, size: GOODS }),
+    similarGoods(gateway, channel, pool),
     gateway.goodsRates(channel, pool.item_id),
   ])
-  return { ...base, rows: goods.data.map(ofGoods), positivePercent: rates.positive_percent }
+  return { ...base, rows: goods.map(ofGoods), positivePercent: rates.positive_percent }
+}
+
+/** Goods of the same name, else of its longest word, else of the same category. */
+async function similarGoods(
+  gateway: Services['gateway'],
+  channel: ChannelAddress,
+  { title, category }: Subject,
+): Promise<Goods[]> {
+  const longest = title.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const words = [...new Set([title.trim(), longest])].filter((q) => q !== '')
+  for (const q of words) {
+    const { data } = await gateway.searchGoods(channel, { q, size: GOODS })
+    if (data.length > 0) return data
+  }
+  if (category === '') return []
+  return (await gateway.searchGoods(channel, { category, size: GOODS })).data
 }
 
 const ofGoods = (one: Goods) => ({

@@ -77,7 +77,7 @@ describe('looking at the channel', () => {
       {
         name: 'searchContents',
         channel: 'youhaohuo',
-        args: [{ page: 1, size: 50, q: '保温杯', item_id: '610' }],
+        args: [{ page: 1, size: 50, item_id: '610' }],
       },
     ])
     expect(first.body.data).toEqual({
@@ -103,6 +103,19 @@ describe('looking at the channel', () => {
     expect([after!.title, after!.extra_info.play_count]).toEqual(['我改的标题', 4711])
     expect(await contentsOf(task.id)).toHaveLength(15)
     expect((await stranger.get(`${API}/${task.id}/sync_content`)).status).toBe(404)
+  })
+
+  it('looks for the keyword where the channel has nothing about the product', async () => {
+    const task = await rows.task(operator, { goods_id: '611', page_number: 2 })
+    t.gateway.answer('searchContents', async (_channel, { q }) =>
+      q ? { data: [piece('k1')], total: 1 } : { data: [], total: 0 },
+    )
+    const { body } = await operator.get(`${API}/${task.id}/sync_content`)
+    expect(t.gateway.calls.map(({ args }) => args[0])).toEqual([
+      { page: 2, size: 50, item_id: '611' },
+      { page: 2, size: 50, q: '保温杯' },
+    ])
+    expect(body.data).toMatchObject({ found: 1, created: 1 })
   })
 
   it.each(['douyin', 'compass'])(

@@ -92,7 +92,7 @@ export const creatorTaskActions = {
     effect: 'write',
     may: 'content:edit',
     summary:
-      'Asks the task’s platform for a page of contents on its goods and keyword: new ones are stored, figures of known ones renewed; 409 task_closed, 422 platform_required',
+      'Asks the task’s platform for a page of contents about its product, else about its keyword: new ones are stored, figures of known ones renewed; 409 task_closed, 422 platform_required',
     touches: CONTENTS,
     output: { kind: 'data', schema: SyncAnswer },
     prepare: askForContents,

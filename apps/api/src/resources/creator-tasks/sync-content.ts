@@ -23,7 +23,7 @@ interface Found {
 
 const PAGE_SIZE = 50
 
-/** Asks the task's platform for one page of what matches its goods and its keyword. */
+/** Asks the task's platform for one page about its product, else about its keyword. */
 export async function askForContents(
   context: Context,
   { id }: { id: number },
@@ -33,16 +33,17 @@ export async function askForContents(
   const platform = platformOf(task, undefined)
   const channel = await findChannel(db, services.keys, platform)
   const q = task.keyword || task.topic
-  const wanted = {
-    page: task.page_number,
-    size: PAGE_SIZE,
-    ...(q ? { q } : {}),
-    ...(task.goods_id ? { item_id: task.goods_id } : {}),
+  const page = { page: task.page_number, size: PAGE_SIZE }
+  const byWord = { ...page, ...(q ? { q } : {}) }
+  const { goods_id: item_id } = task
+  return async () => {
+    const { gateway } = services
+    if (item_id === '') return { platform, contents: await gateway.searchContents(channel, byWord) }
+    const contents = await gateway.searchContents(channel, { ...page, item_id })
+    // Nobody writes about every product: what fits the keyword is the next best.
+    if (contents.total > 0 || q === '') return { platform, contents }
+    return { platform, contents: await gateway.searchContents(channel, byWord) }
   }
-  return async () => ({
-    platform,
-    contents: await services.gateway.searchContents(channel, wanted),
-  })
 }
 
 /**
