@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../src/jsonapi/actor.ts'
+import { registry } from '../../src/resources/index.ts'
+import type { Caller, TestApp } from '../support.ts'
+
+/** Rows that a sampled call can point to. */
+export interface World {
+  /** Ids of living rows of a resource that the person's team holds. */
+  idsOf: (type: string) => readonly string[]
+  /** Ids of living rows of the same resource that another team holds. */
+  foreignIdsOf: (type: string) => readonly string[]
+  /** Outside keys that stand in for an id in some bodies: `uid` of an account. */
+  valuesOf: (name: string, whose: 'own' | 'foreign') => readonly string[]
+  /** Reads the ids again: calls make and trash rows. */
+  refresh: () => Promise<void>
+}
+
+type Ids = ReadonlyMap<string, readonly string[]>
+
+/** The rows of two people of different teams, as each of them sees the own team. */
+export async function createWorld(t: TestApp, caller: Caller, other: Caller): Promise<World> {
+  let own: Ids = new Map()
+  let foreign: Ids = new Map()
+  const refresh = async () => {
+    own = await idsFor(t, caller)
+    foreign = await idsFor(t, other)
+  }
+  await refresh()
+  const uids = {
+    own: await uidsOf(t, caller.teamId),
+    foreign: await uidsOf(t, other.teamId),
+  }
+  return {
+    idsOf: (type) => own.get(type) ?? [],
+    foreignIdsOf: (type) => foreign.get(type) ?? [],
+    valuesOf: (name, whose) => (name === 'uid' ? uids[whose] : []),
+    refresh,
+  }
+}
+
+/** Resources without rows, or with one row for each person that has no id. */
+const WITHOUT_IDS = ['auth', 'preferences', 'cable_tickets']
+
+/** Whoever leads a team sees all of it, and nothing of the other teams. */
+const asLead = ({ userId, teamId, sessionId }: Caller): Actor => ({
+  userId,
+  teamId,
+  sessionId,
+  username: 'lead',
+  roles: ['manager'],
+  admin: false,
+})
+
+async function idsFor(t: TestApp, caller: Caller): Promise<Ids> {
+  const selects = registry.resources
+    .filter(({ type }) => !WITHOUT_IDS.includes(type))
+    .map(({ type, table, trash, scope }) => {
+      const alive = trash === false ? sql`true` : sql`t.deleted_at is null`
+      return sql`(select ${type}::text as type, t.id::text as id from ${sql.table(table)} t
+        where ${alive} and ${scope(asLead(caller))} order by t.id desc limit 200)`
+    })
+  const { rows } = await t.database.ask((db) =>
+    sql<{ type: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db),
+  )
+  const ids = new Map<string, string[]>()
+  for (const { type, id } of rows) ids.set(type, [...(ids.get(type) ?? []), id])
+  return ids
+}
+
+async function uidsOf(t: TestApp, teamId: number): Promise<string[]> {
+  const rows = await t.rows<{ uid: string }>(
+    'select uid from studio_accounts where business_team_id = $1 and deleted_at is null order by id',
+    [teamId],
+  )
+  return rows.map(({ uid }) => uid)
+}
