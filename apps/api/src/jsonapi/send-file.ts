@@ -19,7 +19,7 @@ export interface FileAnswer {
 
 const YEAR_S = 31_536_000
 /** Whatever is inside the file, it runs nothing and loads nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const POLICY = "default-src 'none'; sandbox"
 
 /**
  * Sends a file, or the part of it that was asked for, as a stream.
