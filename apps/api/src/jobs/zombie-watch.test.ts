@@ -23,6 +23,6 @@ it('keeps a worker that runs a job, takes one, or has nothing due, and starts co
     look(0)
     expect(look(1000, sign)).toBe(false)
     expect([look(1500, { takenCount: 1 }), look(2400, { takenCount: 1 })]).toEqual([false, false])
-    expect(look(2500, { takenCount: 1 })).toBe(!('takenCount' in sign) ? false : true)
+    expect(look(2500, { takenCount: 1 })).toBe('takenCount' in sign)
   }
 })

@@ -25,11 +25,19 @@ const allTeams: Schedule = {
   name: 'hourly',
   cron: '0 * * * *',
   kind: 'look',
-  teams: (db) => db.selectFrom('business_teams').select('id').orderBy('id').execute().then((rows) => rows.map(({ id }) => id)),
+  teams: (db) =>
+    db
+      .selectFrom('business_teams')
+      .select('id')
+      .orderBy('id')
+      .execute()
+      .then((rows) => rows.map(({ id }) => id)),
   input: { watched: true },
 }
-const run = (schedules: Schedule[]) => runDue({ database: t.database, services: t.services }, schedules)
-const jobs = () => t.rows('select business_team_id::int as team, kind, input, user_id, state from jobs order by 1')
+const run = (schedules: Schedule[]) =>
+  runDue({ database: t.database, services: t.services }, schedules)
+const jobs = () =>
+  t.rows('select business_team_id::int as team, kind, input, user_id, state from jobs order by 1')
 
 describe('scheduled work', () => {
   it('starts one job for each team when it is due, and not before', async () => {
@@ -75,7 +83,11 @@ describe('scheduled work', () => {
         throw new Error('no')
       },
     }
-    const fine: Schedule = { name: 'fine', cron: '0 * * * *', work: async () => void order.push('fine') }
+    const fine: Schedule = {
+      name: 'fine',
+      cron: '0 * * * *',
+      work: async () => void order.push('fine'),
+    }
     await run([broken, fine])
     t.clock.advance(HOUR_MS)
     await expect(run([broken, fine])).rejects.toThrow(AggregateError)
@@ -94,7 +106,12 @@ describe('scheduled work', () => {
       title: '看',
       retryDelaysMs: [],
       async run({ step }) {
-        seen.push(await step(async ({ db, actor }) => [actor.roles, await db.selectFrom('users').select('business_team_id').distinct().execute()]))
+        seen.push(
+          await step(async ({ db, actor }) => [
+            actor.roles,
+            await db.selectFrom('users').select('business_team_id').distinct().execute(),
+          ]),
+        )
         return {}
       },
     }
@@ -108,9 +125,12 @@ describe('scheduled work', () => {
 
 it('every schedule has a name of its own, a cron that is one, and a kind that is declared', async () => {
   expect(new Set(SCHEDULES.map(({ name }) => name)).size).toBe(SCHEDULES.length)
-  for (const schedule of SCHEDULES) if ('kind' in schedule) expect(TASKS.has(schedule.kind)).toBe(true)
+  const kinds = SCHEDULES.flatMap((schedule) => ('kind' in schedule ? [schedule.kind] : []))
+  expect(kinds.filter((kind) => !TASKS.has(kind))).toEqual([])
   await run([...SCHEDULES])
   expect(await t.rows('select name from schedules')).toHaveLength(SCHEDULES.length)
   t.clock.advance(24 * HOUR_MS)
-  expect((await run([...SCHEDULES])).toSorted()).toEqual(SCHEDULES.map(({ name }) => name).toSorted())
+  expect((await run([...SCHEDULES])).toSorted()).toEqual(
+    SCHEDULES.map(({ name }) => name).toSorted(),
+  )
 })
