@@ -17,7 +17,6 @@ export const SCHEDULES: readonly Schedule[] = [
     teams: teamsWithSources,
     input: { watched: true },
   },
-  { name: 'accounts', cron: '25 6,14 * * *', kind: 'check_accounts', teams: teamsWithAccounts },
   { name: 'logins', cron: '5 7 * * *', kind: 'look_at_logins', teams: teamsWithLogins },
   { name: 'accounts', cron: '25 */4 * * *', kind: 'check_accounts', teams: teamsWithAccounts },
   { name: 'team-orders', cron: '40 */6 * * *', kind: 'sync_team_orders', teams: teamsWithAccounts },
