@@ -11,8 +11,8 @@ export interface World {
   foreignIdsOf: (type: string) => readonly string[]
   /** Outside keys that stand in for an id in some bodies: `uid` of an account. */
   valuesOf: (name: string, whose: 'own' | 'foreign') => readonly string[]
-  /** Reads the ids again: calls make and trash rows. */
-  refresh: () => Promise<void>
+  /** Reads the ids again, of all tables or of some: calls make and trash rows. */
+  refresh: (tables?: readonly string[]) => Promise<void>
 }
 
 type Ids = ReadonlyMap<string, readonly string[]>
@@ -21,9 +21,9 @@ type Ids = ReadonlyMap<string, readonly string[]>
 export async function createWorld(t: TestApp, caller: Caller, other: Caller): Promise<World> {
   let own: Ids = new Map()
   let foreign: Ids = new Map()
-  const refresh = async () => {
-    own = await idsFor(t, caller)
-    foreign = await idsFor(t, other)
+  const refresh = async (tables?: readonly string[]) => {
+    own = new Map([...own, ...(await idsFor(t, caller, tables))])
+    foreign = new Map([...foreign, ...(await idsFor(t, other, tables))])
   }
   await refresh()
   const uids = {
@@ -51,19 +51,21 @@ const asLead = ({ userId, teamId, sessionId }: Caller): Actor => ({
   admin: false,
 })
 
-async function idsFor(t: TestApp, caller: Caller): Promise<Ids> {
-  const selects = registry.resources
-    .filter(({ type }) => !WITHOUT_IDS.includes(type))
-    .map(({ type, table, trash, scope }) => {
-      const alive = trash === false ? sql`true` : sql`t.deleted_at is null`
-      return sql`(select ${type}::text as type, t.id::text as id from ${sql.table(table)} t
-        where ${alive} and ${scope(asLead(caller))} order by t.id desc limit 200)`
-    })
+async function idsFor(t: TestApp, caller: Caller, tables?: readonly string[]): Promise<Ids> {
+  const resources = registry.resources.filter(
+    ({ type, table }) => !WITHOUT_IDS.includes(type) && (tables?.includes(table) ?? true),
+  )
+  if (resources.length === 0) return new Map()
+  const selects = resources.map(({ type, table, trash, scope }) => {
+    const alive = trash === false ? sql`true` : sql`t.deleted_at is null`
+    return sql`(select ${type}::text as type, t.id::text as id from ${sql.table(table)} t
+      where ${alive} and ${scope(asLead(caller))} order by t.id desc limit 200)`
+  })
   const { rows } = await t.database.ask((db) =>
     sql<{ type: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db),
   )
-  const ids = new Map<string, string[]>()
-  for (const { type, id } of rows) ids.set(type, [...(ids.get(type) ?? []), id])
+  const ids = new Map<string, string[]>(resources.map(({ type }) => [type, []]))
+  for (const { type, id } of rows) ids.get(type)?.push(id)
   return ids
 }
 

@@ -1,0 +1,191 @@
+import { ROLES } from '@omc/acl'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../src/jsonapi/operation.ts'
+import { registry } from '../../src/resources/index.ts'
+import { createFactories } from '../factories.ts'
+import { createRandom, seedOf, type Random } from '../fuzz/random.ts'
+import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
+import { createWorld, type World } from '../fuzz/world.ts'
+import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
+
+/** Whoever holds them reaches everything of their team and nothing of another. */
+const ROLE_NAMES = ROLES.filter((role) => role !== 'site_admin' && role !== 'auditor')
+/** Stands in rows of the team that is looked at, and may never come out. */
+const CANARY = '金丝雀'
+const MARKED = ['title', 'nickname', 'name', 'full_name', 'text', 'message', 'group_name', 'desc']
+
+/**
+ * Somebody with every role in another team calls every operation with the ids of this team: in the
+ * path, in body and batch, in filters and includes. Nothing of this team comes out or changes.
+ *
+ * @param walls  what stands between the two, for the title
+ * @source reliability T1
+ */
+export function describeCrossTeam(
+  walls: string,
+  seed = Number(process.env.MATRIX_SEED ?? 20261121),
+) {
+  let t: TestApp
+  let stranger: Caller
+  let victim: Caller
+  let world: World
+  let calls = 0
+  const differences: string[] = []
+  beforeAll(async () => {
+    t = await createTestApp({ data: 'demo' })
+    victim = await t.as('manager')
+    const { teamId } = await t.as('operator2')
+    await createFactories(t.database).user({
+      username: 'stranger',
+      business_team_id: teamId,
+      roles: [...ROLE_NAMES],
+    })
+    stranger = await t.as('stranger')
+    await mark(t, victim.teamId)
+    world = await createWorld(t, stranger, victim)
+  })
+  afterAll(async () => {
+    console.log(
+      `cross-team (${walls}): ${calls} calls, ${differences.length} differences, seed ${seed}`,
+    )
+    await t.close()
+  })
+
+  async function attempt(operation: Operation, random: Random, options: SampleOptions) {
+    const call = sampleCall(operation, world, random, { optional: 0.6, ...options })
+    calls += 1
+    const type = operation.resource.type
+    const bare = operation.body === 'form'
+    const answer = await stranger.inject({
+      method: call.method,
+      url: call.url,
+      query: call.query,
+      ...(call.attributes
+        ? {
+            headers: { 'content-type': bare ? 'application/json' : 'application/vnd.api+json' },
+            payload: JSON.stringify(
+              bare ? call.attributes : { data: { type, attributes: call.attributes } },
+            ),
+          }
+        : {}),
+    })
+    return { call, answer }
+  }
+
+  /** Some calls sign the person out or change them: each operation starts with them as they were. */
+  async function comeBack() {
+    await t.rows(
+      `update users set deleted_at = null, disabled_at = null, roles = $1 where username = 'stranger'`,
+      [ROLE_NAMES],
+    )
+    stranger = await t.as('stranger')
+  }
+
+  /** Calls by path, then with ids of both teams in body, batch, filter and include. */
+  async function tryOperation(operation: Operation): Promise<string[]> {
+    const { id, onRecord, resource } = operation
+    await comeBack()
+    const random = createRandom(seedOf(seed, id))
+    const faults: string[] = []
+    if (onRecord && world.foreignIdsOf(resource.type).length > 0) {
+      const { answer } = await attempt(operation, random, { ids: 'own', path: 'foreign' })
+      if (![403, 404].includes(answer.status)) faults.push(`${id} by path answers ${answer.status}`)
+      faults.push(...leaked(id, answer))
+    }
+    for (const ids of ['foreign', 'mixed', 'foreign', 'mixed'] as const) {
+      const { answer, call } = await attempt(operation, random, { ids, path: 'own' })
+      const signsOut = SIGNS_OUT.includes(id)
+      if (answer.status >= 500 || (answer.status === 401 && !signsOut))
+        faults.push(`${id} with ${ids} ids answers ${answer.status}`)
+      faults.push(...leaked(id, answer), ...taken(operation, answer, call.attributes, world))
+    }
+    return faults
+  }
+
+  const guarded = registry.operations.filter(({ may }) => may !== 'public')
+  const types = [...new Set(guarded.map(({ resource }) => resource.type))]
+
+  describe(`a person of another team, with ${walls}`, () => {
+    it.each(types)('gets and changes nothing through %s', async (type) => {
+      const before = await digest(t, victim.teamId)
+      const faults: string[] = []
+      for (const operation of guarded.filter(({ resource }) => resource.type === type))
+        faults.push(...(await tryOperation(operation)))
+      const after = await digest(t, victim.teamId)
+      const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+      differences.push(...faults, ...changed)
+      expect({ faults, changed }).toEqual({ faults: [], changed: [] })
+    })
+  })
+}
+
+/** After these the person has to come in again. */
+const SIGNS_OUT = [
+  'auth.logout',
+  'auth.expire_token',
+  'sessions.end',
+  'users.update',
+  'users.delete',
+]
+
+const leaked = (id: string, { body }: Answer): string[] => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return text.includes(CANARY) ? [`${id} gives ${text.slice(0, 200)}`] : []
+}
+
+/** A batch may not say that it did something to a row of another team. */
+function taken(
+  { id, input }: Operation,
+  { body }: Answer,
+  attributes: Record<string, unknown> | undefined,
+  world: World,
+): string[] {
+  const given: unknown = attributes?.ids
+  const done: unknown = body?.data?.succeeded
+  // TypeBox schemas are JSON Schema objects.
+  const schema = input?.properties.ids as { items?: { 'x-resource'?: string } } | undefined
+  const type = schema?.items?.['x-resource']
+  if (!Array.isArray(given) || !Array.isArray(done) || type === undefined) return []
+  const foreign = world.foreignIdsOf(type).filter((one) => !world.idsOf(type).includes(one))
+  const wrong = done.filter((one: { id: string }) => foreign.includes(one.id))
+  return wrong.length > 0 ? [`${id} did ${JSON.stringify(wrong)}`] : []
+}
+
+/** Puts the canary into a text of every row of the team. */
+async function mark(t: TestApp, teamId: number) {
+  const columns = await t.rows<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and column_name = any($1)`,
+    [MARKED],
+  )
+  const teamed = new Set(await teamTables(t))
+  const done = new Set<string>()
+  for (const name of MARKED)
+    for (const { table_name: table } of columns.filter((one) => one.column_name === name)) {
+      if (!teamed.has(table) || done.has(table)) continue
+      done.add(table)
+      await t.rows(`update ${table} set "${name}" = $1 || id where business_team_id = $2`, [
+        CANARY,
+        teamId,
+      ])
+    }
+}
+
+const teamTables = async (t: TestApp): Promise<string[]> =>
+  (
+    await t.rows<{ table_name: string }>(
+      `select c.table_name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
+       where c.table_schema = 'public' and c.column_name = 'business_team_id' and b.table_type = 'BASE TABLE' order by 1`,
+    )
+  ).map(({ table_name }) => table_name)
+
+/** One hash for the rows of a team in each table. */
+async function digest(t: TestApp, teamId: number): Promise<Record<string, string>> {
+  const tables = await teamTables(t)
+  const parts = [...tables, 'business_teams'].map((table) => {
+    const key = table === 'business_teams' ? 'id' : 'business_team_id'
+    return `select '${table}' as name, coalesce(md5(string_agg(x::text, ',' order by x::text)), '') as hash from ${table} x where ${key} = ${teamId}`
+  })
+  const rows = await t.rows<{ name: string; hash: string }>(parts.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}

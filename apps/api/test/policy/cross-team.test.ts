@@ -1,0 +1,3 @@
+import { describeCrossTeam } from './cross-team-suite.ts'
+
+describeCrossTeam('both walls')
