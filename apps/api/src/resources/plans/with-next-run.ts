@@ -4,11 +4,14 @@ import type { Stored } from '../../jsonapi/resource.ts'
 
 const FIELDS = ['times', 'weekdays', 'timezone', 'starts_on', 'ends_on', 'enabled'] as const
 
-/** Whatever says when a plan runs also moves its next run. */
+/** Whatever says when a plan runs also moves its next run. The days lie in a jsonb column. */
 export const withNextRun: Readonly<Record<string, Stored>> = Object.fromEntries(
   FIELDS.map((name): [string, Stored] => [
     name,
-    (value, { now }, values) => ({ [name]: value, next_run_at: nextRunOf(values, now) }),
+    (value, { now }, values) => ({
+      [name]: name === 'weekdays' ? JSON.stringify(value) : value,
+      next_run_at: nextRunOf(values, now),
+    }),
   ]),
 )
 
