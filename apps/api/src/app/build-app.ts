@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { bodyParsers } from './plugins/body-parsers.ts'
 import { consoleFiles } from './plugins/console-files.ts'
-import { errorAnswers } from './plugins/error-answers.ts'
+import { answerFailure, errorAnswers } from './plugins/error-answers.ts'
 import { health, type ReadyCheck } from './plugins/health.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import type { Services } from './services.ts'
@@ -68,6 +68,8 @@ export async function buildApp({
       caseSensitive: true,
       ignoreTrailingSlash: false,
     },
+    // An address that the router cannot read reaches no route, and no error handler.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
   })

@@ -108,6 +108,19 @@ describe('a wrong body is 422 and points to the fault', () => {
     ).toBe(409)
   })
 
+  it('an address that cannot be read is a fault of the caller, in the same form', async () => {
+    for (const [tail, status] of [
+      ['%zz', 400],
+      ['%ff', 400],
+      ['9'.repeat(5000), 414],
+    ] as const) {
+      const answer = await by.get(`/api/v1/carry_contents/${tail}`)
+      expect(answer.status).toBe(status)
+      expect(answer.body).toMatchObject({ status, errors: [{ status: String(status) }] })
+      expect(answer.headers['content-type']).toContain('application/vnd.api+json')
+    }
+  })
+
   it('broken JSON is 400, another media type 415, too much 413', async () => {
     for (const payload of ['{', '{"data":', 'undefined', '{"__proto__":{}}', '['.repeat(100_000)])
       expect((await send({ payload })).status).toBe(400)

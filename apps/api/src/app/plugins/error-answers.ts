@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PasswordsBusy } from '../../auth/passwords.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem, encodeProblem, problem } from '../../jsonapi/problem.ts'
@@ -21,20 +21,27 @@ const BY_CODE: Record<string, () => Problem> = {
 
 /** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
 export function errorAnswers(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toProblem(error, request.method)
-    if (!known) request.log.error({ err: error }, 'unexpected failure')
-    const answer =
-      known ??
-      problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
-    void reply.headers(answer.headers)
-    if (answer.status === 503) void reply.header('retry-after', '2')
-    return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer))
-  })
+  app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((_request, reply) => {
     const answer = problem(404, 'not_found', '没有这个地址 / nothing is served at this address')
     return reply.code(404).type(MEDIA_TYPE).send(encodeProblem(answer))
   })
+}
+
+/** The answer to one failure; the router asks for it too, when it cannot read an address. */
+export function answerFailure(
+  error: FastifyError,
+  request: Pick<FastifyRequest, 'method' | 'log'>,
+  reply: Pick<FastifyReply, 'headers' | 'header' | 'code'>,
+) {
+  const known = toProblem(error, request.method)
+  if (!known) request.log.error({ err: error }, 'unexpected failure')
+  const answer =
+    known ??
+    problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
+  void reply.headers(answer.headers)
+  if (answer.status === 503) void reply.header('retry-after', '2')
+  return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer))
 }
 
 /** Values of a GET came in its query, and a wrong query is 400. @source domain: errors */
