@@ -57,7 +57,7 @@ const kindOf = (schema: TSchema): Kind =>
 
 function presentValue(value: unknown, kind: Kind): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (kind === 'instant' && typeof value === 'string') return new Date(value).toISOString()
+  if (kind === 'instant' && typeof value === 'string') return toInstant(value)
   // Row ids are numbers inside and text on the wire.
   if (kind === 'text' && typeof value === 'number') return String(value)
   return value
@@ -71,6 +71,14 @@ const variants = (schema: TSchema): JsonSchema[] => {
 }
 const isInstant = (schema: TSchema) => variants(schema).some(({ format }) => format === 'date-time')
 const isText = (schema: TSchema) => variants(schema).some(({ type }) => type === 'string')
+
+/** An instant inside of JSON, as PostgreSQL writes it with or without parts of a second. */
+function toInstant(text: string): string {
+  // Nearly all are in UTC and need no calendar: 2026-01-01T00:00:00.123456+00:00
+  if (!text.endsWith('+00:00') || text.length < 25) return new Date(text).toISOString()
+  const fraction = text.length > 25 ? text.slice(20, -6) : ''
+  return `${text.slice(0, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
 
 function relationshipsOf(resource: Resource, row: Row) {
   const links: Record<string, { data: Linkage | Linkage[] | null }> = {}
