@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const EFFECTS = ['read', 'write']
-const RESULTS = ['list', 'record', 'data', 'raw', 'empty', 'file']
+const RESULTS = ['list', 'record', 'data', 'raw', 'empty', 'file', 'stream']
 const BODIES = ['jsonapi', 'upload', 'form', 'none']
 
 /** Every file the SDK needs, by name, from one parsed OpenAPI 3.1 document. */
@@ -67,9 +67,7 @@ function rowOf({ document, route, method, item }) {
   }
   const effect = oneOf(EFFECTS, operation['x-effect'], `${id} x-effect`)
   const result = oneOf(RESULTS, operation['x-result'], `${id} x-result`)
-  const declared = oneOf(BODIES, operation['x-body'] ?? 'none', `${id} x-body`)
-  // A program has the bytes at hand: it sends the document with the file as base64.
-  const body = declared === 'upload' ? 'jsonapi' : declared
+  const body = oneOf(BODIES, operation['x-body'] ?? 'none', `${id} x-body`)
   const query = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in === 'query')
@@ -84,7 +82,8 @@ function rowOf({ document, route, method, item }) {
     body,
     query,
   ]
-  if (body === 'jsonapi') row.push(bodyTypeOf(document, operation) ?? id.split('.')[0])
+  if (body === 'jsonapi' || body === 'upload')
+    row.push(bodyTypeOf(document, operation) ?? id.split('.')[0])
   return { id, row }
 }
 

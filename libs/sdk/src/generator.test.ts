@@ -50,7 +50,7 @@ it('refuses an operation that does not say what it does to the server', async ()
 
 it('keeps routes, effects and names of the product table in shape', () => {
   for (const [id, [route, effect]] of Object.entries(OPERATIONS)) {
-    expect(id).toMatch(/^[a-z0-9_]+\.[A-Za-z0-9_]+$/)
+    expect(id).toMatch(/^[A-Za-z0-9_]+\.[A-Za-z0-9_]+$/)
     expect(route).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \//)
     expect(['read', 'write']).toContain(effect)
   }

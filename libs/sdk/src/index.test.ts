@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 it('exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).toSorted()).toEqual([
     'ApiError',
-    'OPERATIONS',
     'REQUEST_TIMEOUT_MS',
     'SESSION_TIMING',
     'STATUS_TEXTS',
@@ -16,6 +15,8 @@ it('exports these names and no others', async () => {
     'createSession',
     'eachItem',
     'isApiError',
+    'loadOperations',
+    'operationsIfLoaded',
     'parseOperation',
     'statusText',
     'withIdempotency',

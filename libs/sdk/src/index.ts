@@ -12,10 +12,12 @@ export type {
   WriteOperation,
 } from './client/create-sdk.ts'
 export type { ArgsOf, FlatRecord, Page, RelatedRecord, ResultOf, SdkOf } from './client/contract.ts'
+export type { EventStream, StreamEvent } from './client/event-stream.ts'
 export { createFetchTransport, REQUEST_TIMEOUT_MS } from './client/create-fetch-transport.ts'
 export type { FetchTransportOptions } from './client/create-fetch-transport.ts'
 export { eachItem } from './client/each-item.ts'
 export type { Fetch } from './client/exchange.ts'
+export { loadOperations, operationsIfLoaded } from './client/load-operations.ts'
 export { parseOperation } from './client/operation-row.ts'
 export type {
   BodyKind,
@@ -37,7 +39,6 @@ export { ApiError, isApiError } from './errors/api-error.ts'
 export type { ApiErrorItem, ApiErrorKind } from './errors/api-error.ts'
 export { STATUS_TEXTS, statusText } from './errors/status-texts.ts'
 export type { Language } from './errors/status-texts.ts'
-export { OPERATIONS } from './generated/operations.ts'
 export type { components, operations } from './generated/types.ts'
 export type { Cancel, Clock, NewKey, Random } from './ports/clock.ts'
 export { browserSessionPorts } from './session/browser-session-ports.ts'

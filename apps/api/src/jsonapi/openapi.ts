@@ -35,7 +35,15 @@ export function openapiDocument({ resources, operations }: Registry, version: st
     tags: resources.map(({ type, label }) => ({ name: type, description: label })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'omc_refresh',
+          description: 'For pictures in pages. Over https its name is __Host-omc_refresh.',
+        },
+      },
       schemas: { ...SHARED, ...Object.fromEntries(resources.map(attributesOf)) },
     },
   }
@@ -50,6 +58,7 @@ function describe(operation: Operation): Json {
     tags: [operation.resource.type],
     summary: operation.summary,
     ...(operation.may === 'public' ? { security: [] } : {}),
+    ...(operation.action?.cookie ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
     'x-effect': operation.effect,
     'x-touches': operation.touches,
     'x-permission': operation.may,

@@ -29,9 +29,12 @@ export function buildRequest(
     body: bodyOf(operation, rest),
     effect: operation.effect,
     isPublic: operation.permission === 'public',
-    ...(operation.result === 'file' && { wantsFile: true }),
+    ...wantsOf(operation),
   }
 }
+
+const wantsOf = ({ result }: Operation): Pick<TransportRequest, 'wants'> =>
+  result === 'file' || result === 'stream' ? { wants: result } : {}
 
 function fillPath(operation: Operation, args: Readonly<Record<string, unknown>>): string {
   return operation.pathNames.reduce((path, name) => {
@@ -42,7 +45,11 @@ function fillPath(operation: Operation, args: Readonly<Record<string, unknown>>)
 }
 
 function bodyOf(operation: Operation, rest: ReadonlyArray<[string, unknown]>): RequestBody {
-  if (operation.body === 'jsonapi') {
+  // Bytes go as they are; without any, an upload is the document with the file as base64.
+  if (operation.body === 'upload' && rest.some(([, value]) => value instanceof Blob)) {
+    return { kind: 'multipart', parts: rest.map(([name, value]) => [name, partOf(value)]) }
+  }
+  if (operation.body === 'jsonapi' || operation.body === 'upload') {
     const attributes = Object.fromEntries(rest)
     return { kind: 'jsonapi', document: { data: { type: operation.bodyType, attributes } } }
   }
@@ -54,6 +61,10 @@ function bodyOf(operation: Operation, rest: ReadonlyArray<[string, unknown]>): R
   if (stray) throw new TypeError(`${operation.id} takes no argument "${stray[0]}"`)
   return { kind: 'none' }
 }
+
+/** A text stands for itself in a form, everything else as JSON. */
+const partOf = (value: unknown): string | Blob =>
+  value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value)
 
 /** Lists are joined by commas, as JSON:API writes `include`, `sort` and `fields`. */
 function wireText(id: string, name: string, value: unknown): string {

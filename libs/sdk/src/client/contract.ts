@@ -1,3 +1,4 @@
+import type { EventStream } from './event-stream.ts'
 import type { OperationTable, ResultKind } from './operation-row.ts'
 import type { CallOptions } from './transport.ts'
 
@@ -28,13 +29,19 @@ type QueryArgs<Op> = Op extends { parameters: { query?: infer Query } }
     : NonNullable<Query>
   : unknown
 type BodyOf<Op> = Op extends { requestBody?: infer Body } ? Content<NonNullable<Body>> : never
+/** Where a file may be sent as bytes, its argument takes them beside the base64 text. */
+type UploadArgs<Parts> = {
+  [Name in keyof Parts]: Name extends 'file' ? Parts[Name] | Blob : Parts[Name]
+}
 type BodyArgs<Op> = [BodyOf<Op>] extends [never]
   ? unknown
-  : BodyOf<Op> extends { data: { attributes?: infer Attributes } }
-    ? NonNullable<Attributes>
-    : BodyOf<Op> extends { data: unknown }
-      ? unknown
-      : BodyOf<Op>
+  : Op extends { requestBody?: { content: { 'multipart/form-data': infer Parts } } }
+    ? UploadArgs<Parts>
+    : BodyOf<Op> extends { data: { attributes?: infer Attributes } }
+      ? NonNullable<Attributes>
+      : BodyOf<Op> extends { data: unknown }
+        ? unknown
+        : BodyOf<Op>
 
 /** Path parameters, query parameters and body attributes of an operation as one flat object. */
 export type ArgsOf<Op> = Flat<PathArgs<Op> & QueryArgs<Op> & BodyArgs<Op>>
@@ -75,7 +82,9 @@ export type ResultOf<Op, Kind extends ResultKind> =
             ? Answer<Op>
             : Kind extends 'file'
               ? Blob
-              : null)
+              : Kind extends 'stream'
+                ? EventStream
+                : null)
 
 type Call<Args, Result> = {} extends Args
   ? (args?: Args, options?: CallOptions) => Promise<Result>

@@ -5,6 +5,7 @@ import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
 import type { Renewal, SessionGate } from '../session/session-gate.ts'
 import { openDeadline, type CallDeadline } from './call-deadline.ts'
 import { exchange, type Answer, type Fetch } from './exchange.ts'
+import { readEvents } from './read-events.ts'
 import { isRepeatable, repeatDelayMs, RETRY } from './retry-policy.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
@@ -60,7 +61,10 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   return async (request) => {
     const deadline = openDeadline(ports.clock, request.timeoutMs ?? ports.timeoutMs, request.signal)
     try {
-      return await settle(ports, request, deadline)
+      const response = await settle(ports, request, deadline)
+      const { body } = response
+      if (!(body instanceof ReadableStream)) return response
+      return { ...response, body: readEvents(body, silencesOf(ports, request)) }
     } catch (error) {
       if (error instanceof ApiError) throw error
       throw failedWithout(ports, request, deadline.givenUp() ?? 'network', error)
@@ -69,6 +73,15 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
     }
   }
 }
+
+/** The whole call is over with the first byte; from there on every silence has a limit. */
+const silencesOf = ({ clock, timeoutMs, language }: Ports, request: TransportRequest) => ({
+  operation: request.operation,
+  clock,
+  timeoutMs: request.timeoutMs ?? timeoutMs,
+  signal: request.signal,
+  language,
+})
 
 async function settle(
   ports: Ports,

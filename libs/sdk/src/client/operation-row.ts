@@ -1,6 +1,6 @@
 export type Effect = 'read' | 'write'
-export type ResultKind = 'list' | 'record' | 'data' | 'raw' | 'empty' | 'file'
-export type BodyKind = 'jsonapi' | 'form' | 'none'
+export type ResultKind = 'list' | 'record' | 'data' | 'raw' | 'empty' | 'file' | 'stream'
+export type BodyKind = 'jsonapi' | 'upload' | 'form' | 'none'
 
 /** One operation as the generated table writes it. */
 export type OperationRow = readonly [

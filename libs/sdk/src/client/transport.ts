@@ -5,7 +5,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Makes a write safe to repeat: the server answers a repeat with the first answer. */
   readonly idempotencyKey?: string
-  /** For the whole call, waiting and repeats included. */
+  /** For the whole call, waiting and repeats included; of a stream, for every silence in it. */
   readonly timeoutMs?: number
 }
 
@@ -13,6 +13,7 @@ export type RequestBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'jsonapi'; readonly document: unknown }
   | { readonly kind: 'form'; readonly fields: ReadonlyArray<readonly [string, string]> }
+  | { readonly kind: 'multipart'; readonly parts: ReadonlyArray<readonly [string, string | Blob]> }
 
 /** A call on its way out: everything the wire needs, nothing about types. */
 export interface TransportRequest extends CallOptions {
@@ -23,8 +24,8 @@ export interface TransportRequest extends CallOptions {
   readonly query: ReadonlyArray<readonly [string, string]>
   readonly body: RequestBody
   readonly effect: Effect
-  /** The answer is a file: its body is a `Blob`. */
-  readonly wantsFile?: boolean
+  /** The answer is no document: its body is a `Blob`, or an `EventStream`. */
+  readonly wants?: 'file' | 'stream'
   /** Needs no session: carries no token, waits for no renewal, ends nothing. */
   readonly isPublic: boolean
 }

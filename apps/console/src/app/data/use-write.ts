@@ -1,4 +1,4 @@
-import { OPERATIONS, type Args, type Result, type Sdk, type WriteOperation } from '@omc/sdk'
+import { loadOperations, type Args, type Result, type Sdk, type WriteOperation } from '@omc/sdk'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { callOf } from './call-of.ts'
 
@@ -27,7 +27,8 @@ export function useWrite<Op extends WriteOperation>(
 
 /** Marks the lists and records that an operation made out of date. */
 export async function refreshTouched(queryClient: QueryClient, op: WriteOperation): Promise<void> {
-  const touched = new Set<string>([op.split('.')[0] ?? '', ...OPERATIONS[op][2]])
+  const operations = await loadOperations()
+  const touched = new Set<string>([op.split('.')[0] ?? '', ...operations[op][2]])
   await Promise.all(
     [...touched].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
   )
