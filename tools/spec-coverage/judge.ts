@@ -74,7 +74,7 @@ function row(area: string, wanted: readonly string[], has: (one: string) => bool
 /** Ids of operations that stand in the title of a test which looks at more than a status. */
 function shownOperations({ described, tests }: Facts): Set<string> {
   const titles = tests.filter(({ asserts }) => asserts).map(({ title }) => title)
-  const words = new Set(titles.flatMap((title) => title.match(/[a-z_]+\.[a-z_]+/g) ?? []))
+  const words = new Set(titles.flatMap((title) => title.match(/[A-Za-z_]+\.[A-Za-z_]+/g) ?? []))
   return new Set([...described.values()].filter((id) => words.has(id)))
 }
 

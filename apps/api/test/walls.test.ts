@@ -1,8 +1,5 @@
-import { can } from '@omc/acl'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation } from '../src/jsonapi/operation.ts'
-import { registry } from '../src/resources/index.ts'
 import { createFactories } from './factories.ts'
 import { FILES_AND_HOOKS } from './files-and-hooks.ts'
 import { createTestApp, type Caller, type TestApp } from './support.ts'
@@ -119,67 +116,4 @@ describe('row-level security, with nothing of the application in front of it', (
     })
     await expect(app.query('delete from audit_events')).rejects.toMatchObject({ code: '42501' })
   })
-})
-
-const MANAGER = { roles: ['manager'], admin: false } as const
-
-/** Bodies that would be right if the record were the caller's. */
-const BODIES: Readonly<Record<string, object>> = {
-  'users.update': { full_name: 'x' },
-  'system_notices.update': { readed: true },
-  'carry_contents.submit_to_publish': { uid: '88213' },
-  'publish_contents.update': { remark: 'x' },
-  'publish_attempts.submitting': { fence: 1 },
-  'publish_attempts.heartbeat': { fence: 1 },
-  'publish_attempts.report': { outcome: 'published', feed_id: '1' },
-  'publish_attempts.reconcile': {},
-  'publish_attempts.resolve': { resolution: 'not_published' },
-  'devices.heartbeat': {},
-  'devices.release': {},
-  'commands.acknowledge': { phase: 'received', device_id: '1' },
-  'creator_tasks.copy_to_user': { user_id: '1' },
-  'creator_tasks.set_content_status': { status: 'checked' },
-  'creator_tasks.add_content_from_douyin': { content_ids: ['c1'] },
-  'creator_tasks.add_content_from_compass': { content_ids: ['c1'] },
-  'creator_tasks.add_content_from_import': { blob: 'dGl0bGUKQQo=' },
-  'business_pools.generate_contents': { range: [1, 1] },
-}
-
-describe('a record of another team', () => {
-  const rows = registry.operations
-    .filter(({ onRecord }) => onRecord)
-    .map((operation) => [operation.id, operation] as const)
-
-  it.each(rows)('%s answers 404 and changes nothing', async (id, operation) => {
-    const { table, type } = operation.resource
-    const rowId = await idIn(operation)
-    const before = await digest(table)
-    const body =
-      operation.body === 'none' ? undefined : { data: { type, attributes: BODIES[id] ?? {} } }
-    const answer = await manager.inject({
-      method: operation.method,
-      url: operation.path.replace('{id}', String(rowId)),
-      ...(body
-        ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
-        : {}),
-    })
-    // Who leads a team holds every permission but those that reach beyond teams.
-    const { may } = operation
-    const open = may === 'public' || may === 'signed-in' || can(MANAGER, may)
-    expect([answer.status, answer.body.errors?.[0]?.code]).toEqual(
-      open ? [404, 'not_found'] : [403, 'forbidden'],
-    )
-    expect(await digest(table)).toEqual(before)
-  })
-
-  async function idIn({ resource }: Operation) {
-    const [row] = await t.rows<{ id: number }>(
-      `select id from ${resource.table} where ${resource.table === 'business_teams' ? 'id' : 'business_team_id'} = $1 order by id limit 1`,
-      [otherTeam],
-    )
-    expect(row, `the other team needs a row in ${resource.table}`).toBeDefined()
-    return row?.id
-  }
-  const digest = (table: string) =>
-    t.rows(`select md5(string_agg(x::text, '|' order by x.id)) as d from ${table} x`)
 })

@@ -64,48 +64,6 @@ afterAll(() => desk.close())
 const own = registry.operations.filter(({ may }) => may !== 'public')
 
 describe('a person of another team', () => {
-  it.each(own.filter(({ onRecord }) => onRecord).map((one) => [one.id, one] as const))(
-    '%s with an id of this team in the path is refused and changes nothing',
-    async (_id, operation) => {
-      const id = theirs[operation.resource.type] ?? '1'
-      const before = await snapshot()
-      const body: Record<string, object> = {
-        'publish_attempts.submitting': { fence: held.fence },
-        'publish_attempts.heartbeat': { fence: held.fence },
-        'publish_attempts.report': { outcome: 'published', feed_id: 'x' },
-        'publish_attempts.resolve': { resolution: 'not_published' },
-        'commands.acknowledge': { device_id: theirs.devices!, phase: 'received' },
-        'carry_contents.submit_to_publish': { uid },
-        'system_notices.update': { readed: true },
-        'creator_tasks.copy_to_user': { user_id: String(stranger.userId) },
-        'creator_tasks.set_content_status': { status: 'checked' },
-        'creator_tasks.add_content_from_douyin': { content_ids: ['c1'] },
-        'creator_tasks.add_content_from_compass': { content_ids: ['c1'] },
-        'creator_tasks.add_content_from_import': { blob: 'dGl0bGUKQQo=' },
-        'business_pools.generate_contents': { range: [1, 1] },
-        'studio_accounts.add_content_from_import': { blob: 'dGl0bGUKQQo=' },
-        'studio_accounts.generate_creative_contents': { material_ids: ['1'] },
-        'studio_accounts.change_sources_owner': { owner_id: String(stranger.userId) },
-      }
-      const url = operation.path.replace('{id}', id)
-      const payload = {
-        data: { type: operation.resource.type, attributes: body[operation.id] ?? {} },
-      }
-      const answer = await stranger.inject({
-        method: operation.method,
-        url,
-        ...(operation.input
-          ? {
-              headers: { 'content-type': 'application/vnd.api+json' },
-              payload: JSON.stringify(payload),
-            }
-          : {}),
-      })
-      expect([403, 404]).toContain(answer.status)
-      expect(await snapshot()).toBe(before)
-    },
-  )
-
   it('sees nothing of this team in any list, by no filter', async () => {
     const before = await snapshot()
     const lists = own.filter(({ verb }) => verb === 'list')

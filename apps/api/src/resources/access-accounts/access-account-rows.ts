@@ -6,7 +6,8 @@ import { Closed, Count, Id, IdOf, Instant, Json, Nullable, Text } from '../../js
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, level } from './account-filters.ts'
 import { Cookies, Platform, Secret, Uid } from './account-schemas.ts'
-import { guardOwner, sealedColumn } from './sealed-column.ts'
+import { guardOwner } from './guard-owner.ts'
+import { loginSecrets } from './sealed-columns.ts'
 
 const changeable = {
   nickname: T.Optional(Text(200)),
@@ -100,6 +101,6 @@ export const accessAccountRows: Resource = {
   },
   create: Closed({ platform: Platform, uid: Uid, ...changeable }),
   update: Closed(changeable),
-  stored: { secret: sealedColumn('secret'), cookies: sealedColumn('cookies') },
+  stored: { secret: loginSecrets.stored('secret'), cookies: loginSecrets.stored('cookies') },
   guard: guardOwner,
 }

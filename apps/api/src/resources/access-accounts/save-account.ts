@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Actor } from '../../jsonapi/actor.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
-import { sealInto } from './sealed-column.ts'
+import { loginSecrets } from './sealed-columns.ts'
 
 export interface Saving {
   db: Db
@@ -54,8 +54,10 @@ export async function saveAccount(
   const sealing = { db, vault, now }
   const values = {
     ...columns,
-    ...(secret === undefined ? {} : await sealInto(sealing, whose, 'secret', secret)),
-    ...(cookies === undefined ? {} : await sealInto(sealing, whose, 'cookies', cookies)),
+    ...(secret === undefined ? {} : await loginSecrets.sealInto(sealing, whose, 'secret', secret)),
+    ...(cookies === undefined
+      ? {}
+      : await loginSecrets.sealInto(sealing, whose, 'cookies', cookies)),
     updated_at: now,
   }
   // Columns of an update fit an insert; the key columns stand beside them.

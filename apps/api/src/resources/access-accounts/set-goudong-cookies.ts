@@ -1,7 +1,7 @@
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { accessAccountRows } from './access-account-rows.ts'
-import { sealInto } from './sealed-column.ts'
+import { loginSecrets } from './sealed-columns.ts'
 
 interface Input {
   ids: string[]
@@ -29,7 +29,7 @@ export async function setGoudongCookies(context: Context, { input }: { input: In
       )
       continue
     }
-    const sealed = await sealInto(
+    const sealed = await loginSecrets.sealInto(
       { db, now, vault: services.vault },
       { teamId, platform, uid },
       'cookies',

@@ -8,16 +8,15 @@ import {
   Id,
   IdOf,
   IdsOf,
-  Instant,
   Label,
   Nullable,
   OneOf,
   Text,
-  Uuid,
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
-import { OUTCOMES } from '../../workflows/ledger/report.ts'
+import { RefreshedStatus } from '../../workflows/refresh-status-cache.ts'
 import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { publishActions } from '../publish-contents/publish-actions.ts'
 import { auditCreativeContent } from './audit-creative-content.ts'
 import { batchContentStatus } from './batch-content-status.ts'
 import { USABLE_FOR_DOWNLOAD, carryContentRows } from './carry-content-rows.ts'
@@ -29,7 +28,6 @@ import {
 } from './content-reads.ts'
 import { deleteCreationContent } from './delete-creation-content.ts'
 import { addContentFromCreator, generateCarryCreator } from './derive-creator.ts'
-import { getPublishContent, setPublishResponse } from './publish-content.ts'
 import {
   prepareAweme,
   prepareDetail,
@@ -68,52 +66,7 @@ const take = {
 export const carryContents = defineResource({
   ...carryContentRows,
   actions: {
-    get_publish_content: action({
-      on: 'collection',
-      method: 'GET',
-      effect: 'write',
-      may: 'publish:run',
-      summary:
-        'Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost',
-      touches: ['publish_contents', 'publish_attempts', 'publish_events'],
-      query: Closed({ device_id: Id }),
-      output: {
-        kind: 'record',
-        resource: 'publish_contents',
-        orEmpty: true,
-        schema: Closed({
-          attempt_id: Id,
-          attempt_key: Uuid,
-          fence: Count,
-          lease_expires_at: Instant,
-          queue_left: Count,
-        }),
-      },
-      run: getPublishContent,
-    }),
-    set_publish_response: action({
-      on: 'collection',
-      method: 'POST',
-      effect: 'write',
-      may: 'publish:run',
-      summary: 'Reports the result of an attempt; idempotent by attempt key, accepted late',
-      touches: [
-        'publish_contents',
-        'publish_attempts',
-        'publish_events',
-        'carry_publishes',
-        'studio_accounts',
-      ],
-      input: Closed({
-        attempt_key: Uuid,
-        outcome: OneOf(...OUTCOMES),
-        feed_id: T.Optional(Label(200)),
-        code: T.Optional(Text(100)),
-        message: T.Optional(Text(2000)),
-      }),
-      output: { kind: 'record', resource: 'publish_contents' },
-      run: setPublishResponse,
-    }),
+    ...publishActions('carry_publishes'),
     submit_to_publish: action({
       on: 'record',
       method: 'POST',
@@ -219,14 +172,7 @@ export const carryContents = defineResource({
       may: 'content:edit',
       summary:
         'Brings the status of contents in line with the publish ledger and answers the counts by status',
-      output: {
-        kind: 'data',
-        schema: Closed({
-          changed: Count,
-          undo_id: Nullable(Id),
-          by_status: T.Record(T.String(), Count),
-        }),
-      },
+      output: { kind: 'data', schema: RefreshedStatus },
       run: refreshContentStatusCache,
     }),
     get_content_recommend: action({

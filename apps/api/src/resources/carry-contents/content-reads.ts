@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
-import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
+import { refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
 import { statistics } from '../../workflows/statistics.ts'
 import { carryContentRows } from './carry-content-rows.ts'
 
@@ -40,37 +40,13 @@ export const contentStatistics = (
     query,
   })
 
-/**
- * Brings the status of contents in line with the publish ledger, which is the truth: what has a
- * published item that was no draft is published. Answers the counts after it.
- *
- * @source domain: publish ledger; content life cycle
- */
-export async function refreshContentStatusCache(context: Context) {
-  const scope = carryContentRows.scope(actorOf(context))
-  const live = sql`select max(q.published_at) from publish_contents q
-    where q.family = 'carry' and q.content_id = t.id and q.status = 'published' and not q.draft
-      and q.deleted_at is null`
-  const { rows } = await sql<{ id: number }>`
-    select t.id from carry_contents t
-    where t.deleted_at is null and t.status <> 'published' and ${scope} and (${live}) is not null
-    order by t.id for update`.execute(context.db)
-  const ids = rows.map(({ id }) => id)
-  const undoId = await changeRows(context, {
+/** Follows the publish ledger, which is the truth. @source domain: publish ledger */
+export const refreshContentStatusCache = (context: Context) =>
+  refreshStatusCache(context, {
     operation: 'carry_contents.refresh_content_status_cache',
     resource: carryContentRows,
-    ids,
-    set: { status: 'published', published_at: sql`(${live})` },
+    family: 'carry',
   })
-  const counts = await sql<{ status: string; count: number }>`
-    select t.status, count(*)::int as count from carry_contents t
-    where t.deleted_at is null and ${scope} group by t.status order by t.status`.execute(context.db)
-  return {
-    changed: ids.length,
-    undo_id: undoId,
-    by_status: Object.fromEntries(counts.rows.map(({ status, count }) => [status, count])),
-  }
-}
 
 const RECOMMENDED = 20
 

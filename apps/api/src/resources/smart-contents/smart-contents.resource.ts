@@ -2,24 +2,11 @@ import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { Blob, ImportResult } from '../../imports/index.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import {
-  BatchResult,
-  Closed,
-  IdOf,
-  IdsOf,
-  Label,
-  OneOf,
-  Text,
-  Count,
-  Id,
-  Instant,
-  Uuid,
-} from '../../jsonapi/schema.ts'
+import { BatchResult, Closed, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
-import { OUTCOMES } from '../../workflows/ledger/report.ts'
 import { RefreshedStatus, refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
-import { getPublishContent, setPublishResponse } from '../carry-contents/publish-content.ts'
+import { publishActions } from '../publish-contents/publish-actions.ts'
 import { createContentFromSmart, transferToCarry } from './derive-from-smart.ts'
 import {
   USABLE_FOR_DOWNLOAD,
@@ -37,7 +24,6 @@ import { smartImporter } from './smart-import.ts'
 import { batchContentStatus, batchRollbackContents } from './smart-status.ts'
 
 const Status = OneOf(...CONTENT_STATUSES)
-const QUEUE = ['publish_contents', 'publish_attempts', 'publish_events'] as const
 const narrowed = {
   category: T.Optional(Text(200)),
   source: T.Optional(Text(100)),
@@ -112,46 +98,7 @@ export const smartContents: Resource = defineResource({
       query: Closed(narrowed),
       run: getYouhaohuoContent,
     }),
-    get_publish_content: action({
-      on: 'collection',
-      method: 'GET',
-      effect: 'write',
-      may: 'publish:run',
-      summary:
-        'Claims the next item of the device’s account, as carry_contents.get_publish_content does: there is one queue',
-      touches: QUEUE,
-      query: Closed({ device_id: IdOf('devices') }),
-      output: {
-        kind: 'record',
-        resource: 'publish_contents',
-        orEmpty: true,
-        schema: Closed({
-          attempt_id: Id,
-          attempt_key: Uuid,
-          fence: Count,
-          lease_expires_at: Instant,
-          queue_left: Count,
-        }),
-      },
-      run: getPublishContent,
-    }),
-    set_publish_response: action({
-      on: 'collection',
-      method: 'POST',
-      effect: 'write',
-      may: 'publish:run',
-      summary: 'Reports the result of an attempt; idempotent by attempt key, accepted late',
-      touches: [...QUEUE, 'smart_publishes', 'studio_accounts'],
-      input: Closed({
-        attempt_key: Uuid,
-        outcome: OneOf(...OUTCOMES),
-        feed_id: T.Optional(Label(200)),
-        code: T.Optional(Text(100)),
-        message: T.Optional(Text(2000)),
-      }),
-      output: { kind: 'record', resource: 'publish_contents' },
-      run: setPublishResponse,
-    }),
+    ...publishActions('smart_publishes'),
     refresh_content_status_cache: action({
       on: 'collection',
       method: 'GET',

@@ -4,7 +4,7 @@ import type { StudioAccountsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
-import { sealSecret } from './sealed-secret.ts'
+import { accountSecrets } from './sealed-columns.ts'
 
 /** What is known of an account; only what is given is changed. */
 export interface AccountFacts {
@@ -43,8 +43,12 @@ export async function saveAccount(
   const sealing = { db, vault: services.vault, now }
   const values = {
     ...columns,
-    ...(secret === undefined ? {} : await sealSecret(sealing, whose, 'secret', secret)),
-    ...(cookies === undefined ? {} : await sealSecret(sealing, whose, 'cookies', cookies)),
+    ...(secret === undefined
+      ? {}
+      : await accountSecrets.sealInto(sealing, whose, 'secret', secret)),
+    ...(cookies === undefined
+      ? {}
+      : await accountSecrets.sealInto(sealing, whose, 'cookies', cookies)),
     updated_at: now,
   }
   // Columns of an update fit an insert; the key columns stand beside them.

@@ -16,7 +16,7 @@ import {
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, online, ONLINE } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
-import { sealedSecret } from './sealed-secret.ts'
+import { accountSecrets } from './sealed-columns.ts'
 
 const Texts = T.Array(T.String())
 const Secret = Nullable(
@@ -174,7 +174,7 @@ export const studioAccountRows = defineResource({
     watermark: T.Optional(Text(2000)),
     publish_gap_s: T.Optional(Seconds),
   }),
-  stored: { secret: sealedSecret('secret'), cookies: sealedSecret('cookies') },
+  stored: { secret: accountSecrets.stored('secret'), cookies: accountSecrets.stored('cookies') },
   guard: guardAccount,
   touches: ['publish_contents'],
 })

@@ -1,0 +1,6 @@
+import { createSealedColumns } from '../../auth/sealed-columns.ts'
+
+/** The secrets of a login at a platform. */
+export const loginSecrets = createSealedColumns(
+  ({ platform, uid }) => `access_accounts/${platform}/${uid}`,
+)
