@@ -11,6 +11,7 @@ import {
   type CableNode,
   type Notice,
 } from '../realtime/index.ts'
+import { databaseErrorLog } from './database-error-log.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 import { createRealtimePorts } from './realtime-ports.ts'
 import type { Broadcast, Services } from './services.ts'
@@ -31,7 +32,7 @@ const SILENT: Broadcast = {
 
 /** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
 export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): Promise<Realtime> {
-  const failed = (error: Error) => log.warn({ err: error }, 'realtime database connection')
+  const failed = databaseErrorLog(log, 'realtime database connection')
   const say = (entry: { code: string; sid?: string; detail?: string }) => log.debug(entry, 'cable')
   const port = createPostgresNotify(jobsUrl, failed)
   const broadcaster = await createPostgresBroadcaster({ port, log: say })

@@ -32,6 +32,7 @@ import { createWriter } from '../writing/writer.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
 import { createRealtime } from './create-realtime.ts'
+import { databaseErrorLog } from './database-error-log.ts'
 import type { ReadyCheck } from './plugins/health.ts'
 import { secretKey } from './secret-key.ts'
 import type { Services } from './services.ts'
@@ -65,7 +66,7 @@ export async function createServer(config: Config): Promise<Server> {
 
 async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise<FastifyInstance> {
   const log = pino({ level: config.logLevel })
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const onError = databaseErrorLog(log)
   const keys = createKeys(secretKey(config))
   const ownerUrl = config.databaseUrl ?? (await embedded(config, { keys, log, stops }))
   const passwords = {

@@ -1,4 +1,5 @@
 import { Client, Pool } from 'pg'
+import { DATABASE_TIMEOUTS, KEEP_ALIVE_MS } from '../db/guarded-pool.ts'
 import type { NotifyPort } from '../realtime/index.ts'
 
 const CHANNEL = 'omc_cable'
@@ -12,14 +13,21 @@ export function createPostgresNotify(
   jobsUrl: string,
   onError: (error: Error) => void,
 ): NotifyPort & { close: () => Promise<void> } {
-  const pool = new Pool({ connectionString: jobsUrl, max: 2, keepAlive: true })
+  const connection = {
+    connectionString: jobsUrl,
+    connectionTimeoutMillis: DATABASE_TIMEOUTS.connectMs,
+    query_timeout: DATABASE_TIMEOUTS.answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  }
+  const pool = new Pool({ ...connection, max: 2 })
   pool.on('error', onError)
   let closed = false
   let current: Client | undefined
   let retry: NodeJS.Timeout | undefined
 
   const open = async (onPayload: (payload: string) => void, onLost: () => void) => {
-    const client = new Client({ connectionString: jobsUrl, keepAlive: true })
+    const client = new Client(connection)
     client.on('notification', ({ payload }) => onPayload(payload ?? ''))
     client.on('error', onError)
     client.on('end', onLost)

@@ -1,6 +1,14 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import { Pool, types } from 'pg'
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type Transaction,
+} from 'kysely'
+import { types } from 'pg'
 import type { Actor } from '../jsonapi/actor.ts'
+import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
 import type { Tables } from './tables.ts'
 
 // Ids and counts fit in 53 bits; as numbers they compare and add without surprises.
@@ -29,18 +37,27 @@ export interface DatabaseOptions {
   jobsUrl: string
   poolSize: number
   onError: (error: Error) => void
+  timeouts?: Partial<DatabaseTimeouts>
 }
 
-export function createDatabase({ appUrl, jobsUrl, poolSize, onError }: DatabaseOptions): Database {
-  const app = createKysely(appUrl, poolSize, onError)
-  const jobs = createKysely(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)), onError)
+export function createDatabase(options: DatabaseOptions): Database {
+  const { appUrl, jobsUrl, poolSize, onError, timeouts = {} } = options
+  const connect = (connectionString: string, max: number) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: createGuardedPool({ connectionString, max, onError, timeouts }),
+      }),
+    })
+  const app = connect(appUrl, poolSize)
+  const jobs = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
   return {
     asActor: (actor, run) =>
       app.connection().execute(async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(openFor(actor)))
+        const opening = openFor(actor)
         try {
+          await connection.executeQuery(CompiledQuery.raw(opening))
           const result = await run(inTransaction(connection))
-          await connection.executeQuery(CompiledQuery.raw('commit'))
+          await commit(connection)
           return result
         } catch (error) {
           await rollBack(connection)
@@ -71,31 +88,19 @@ function openFor({ teamId, userId, sessionId, allTeams }: Actor & { allTeams: bo
     set_config('omc.all_teams', '${allTeams ? 'on' : 'off'}', true)`
 }
 
+/** @throws when a statement had failed and nobody said so: the server then keeps nothing */
+async function commit(connection: Kysely<Tables>) {
+  const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw('commit'))
+  if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError()
+}
+
 async function rollBack(connection: Kysely<Tables>) {
   try {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   } catch {
-    // The connection is gone, and its transaction with it; what happened before is the error.
+    // What happened before is the error; the pool closes a connection with an open transaction.
   }
 }
 
 /** Kysely gives the type only to transactions it opens itself; the calls are the same. */
 const inTransaction = (connection: Kysely<Tables>) => connection as unknown as Db
-
-const STATEMENT_TIMEOUT_MS = 15_000
-const IDLE_IN_TRANSACTION_MS = 30_000
-const CONNECT_TIMEOUT_MS = 5_000
-
-function createKysely(connectionString: string, max: number, onError: (error: Error) => void) {
-  const pool = new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    keepAlive: true,
-  })
-  // A connection that dies while idle must not end the process; the next query opens another.
-  pool.on('error', onError)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-}

@@ -38,12 +38,30 @@ const BY_STATE: Record<string, Row> = {
   '57014': [503, 'too_slow', '查询超时，请缩小范围 / the query took too long, please narrow it'],
   '53100': [503, 'disk_full', '服务器磁盘已满 / the server has no disk space left'],
   '53300': [503, 'busy', '服务器繁忙，请稍后再试 / the server is busy, please try again'],
+  '25P03': [503, 'too_slow', '操作超时，请重试 / this took too long, please try again'],
   '57P01': [503, 'restarting', '数据库正在重启 / the database is restarting'],
+  '57P02': [503, 'restarting', '数据库正在重启 / the database is restarting'],
   '57P03': [503, 'restarting', '数据库正在启动 / the database is starting'],
   '08006': [503, 'database_lost', '数据库连接中断 / the database connection was lost'],
 }
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** What the client library says, without a code, of a connection that is lost or not to be had. */
+const CONNECTION_TEXTS = [
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Connection terminated',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+]
 
 /**
  * Turns a failure of PostgreSQL or of the connection to it into the 4xx or 503 it stands for.
@@ -70,9 +88,7 @@ function connectionProblem(error: unknown): Problem | undefined {
   const text = error instanceof Error ? error.message : ''
   const code = isDatabaseError(error) ? error.code : ''
   const lost =
-    CONNECTION_CODES.has(code) ||
-    text.includes('Connection terminated') ||
-    text.includes('timeout exceeded when trying to connect')
+    CONNECTION_CODES.has(code) || CONNECTION_TEXTS.some((reason) => text.includes(reason))
   if (!lost) return undefined
   return problem(503, 'database_lost', '数据库暂时不可用 / the database is not available right now')
 }
