@@ -1,4 +1,5 @@
-import type { ModelAsk, ModelClient, ModelPiece } from '../src/writing/model-client.ts'
+import type { ModelPiece } from '../src/writing/model-answer.ts'
+import type { ModelAsk, ModelClient } from '../src/writing/model-client.ts'
 
 export interface FakeWriter {
   /** What stands where the language model would be. */

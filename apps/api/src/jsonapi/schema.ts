@@ -11,8 +11,6 @@ export const Nullable = <S extends TSchema>(schema: S) => T.Union([schema, T.Nul
 const ID_PATTERN = '^[1-9][0-9]{0,17}$'
 /** A row id on the wire: a positive 64-bit integer as text. */
 export const Id = T.String({ pattern: ID_PATTERN, description: 'id of a row' })
-export const Ids = (max: number) =>
-  T.Array(Id, { minItems: 1, maxItems: max, uniqueItems: true, description: `1 to ${max} ids` })
 /** The id of a row of one resource; `x-resource` lets programs find a fitting one. */
 export const IdOf = (type: string) =>
   T.String({ pattern: ID_PATTERN, description: `id of ${type}`, 'x-resource': type })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../jsonapi/actor.ts'
 import { Problem } from '../jsonapi/problem.ts'
 import type { Purpose } from './purposes.ts'
-import type { WriterDeps } from './writer.ts'
+import type { WriterDeps } from './writer-deps.ts'
 
 interface Reserving {
   actor: Actor

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../jsonapi/problem.ts'
-import { createModelClient, type ModelLimits, type ModelPiece } from './model-client.ts'
+import type { ModelPiece } from './model-answer.ts'
+import { createModelClient, type ModelLimits } from './model-client.ts'
 import { writerAddress } from './writer-address.ts'
 
 interface Asked {

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { ModelAnswer, ModelPiece } from './model-answer.ts'
 import { readAnswer, readPieces } from './read-answer.ts'
 import type { WriterAddress } from './writer-address.ts'
 import { refusedProblem, toWriterProblem, unreachable } from './writer-problems.ts'
@@ -11,17 +12,6 @@ export interface ModelAsk {
   /** Gives the question up. */
   signal?: AbortSignal | undefined
 }
-
-/** Tokens as the model counted them; undefined where it does not say. */
-export interface ModelUsage {
-  model: string
-  tokensIn: number | undefined
-  tokensOut: number | undefined
-}
-export interface ModelAnswer extends ModelUsage {
-  text: string
-}
-export type ModelPiece = { tag: 'text'; text: string } | ({ tag: 'end' } & ModelUsage)
 
 /**
  * A language model behind an OpenAI-compatible address.

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import type { ModelAnswer, ModelPiece, ModelUsage } from './model-client.ts'
+import type { ModelAnswer, ModelPiece, ModelUsage } from './model-answer.ts'
 import { refusedProblem, unreachable } from './writer-problems.ts'
 
 type Json = Record<string, unknown>

@@ -1,11 +1,10 @@
-import type { Config } from '../app/config.ts'
-import type { Database } from '../db/database.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { Problem, problem } from '../jsonapi/problem.ts'
 import { reserveCall, settleCall } from './cost-log.ts'
 import type { Message } from './message.ts'
-import type { ModelClient, ModelUsage } from './model-client.ts'
+import type { ModelUsage } from './model-answer.ts'
 import { PURPOSES, type Purpose } from './purposes.ts'
+import type { WriterDeps } from './writer-deps.ts'
 import { unreachable } from './writer-problems.ts'
 
 export interface Writing {
@@ -27,13 +26,6 @@ export interface Writer {
   write: (writing: Writing) => Promise<string>
   /** Pieces of the answer as they come. */
   stream: (writing: Writing) => AsyncIterable<string>
-}
-
-export interface WriterDeps {
-  database: Database
-  model: ModelClient
-  config: Pick<Config, 'aiDayBudgetYuan' | 'aiPriceIn' | 'aiPriceOut'>
-  now: () => Date
 }
 
 /** Characters of one question; beyond it nothing is asked. */

@@ -1,4 +1,4 @@
-import type { RoleName } from '@omc/acl'
+import type { ResourcePolicy } from './policy-groups.ts'
 
 /**
  * Who may call which operation, and which rows it reaches. Written by hand and reviewed: the
@@ -7,82 +7,6 @@ import type { RoleName } from '@omc/acl'
  *
  * @source domain: tenancy and roles; console spec §2, §6; reliability T1, T2
  */
-
-const LEADS = ['admin', 'manager', 'site_admin'] as const
-const CREATORS = [
-  'svip',
-  'gh_pic',
-  'gh_video',
-  'jd_pic',
-  'jd_video',
-  'hh_pic',
-  'hh_video',
-  'ali_pic_sweb',
-  'ali_video_sweb',
-] as const
-const COLLECTORS = ['svip', 'carry_gh', 'carry_dy', 'carry_item'] as const
-const REVIEWERS = ['auditor', 'gh_video_creative', 'jd_video_creative'] as const
-
-/** Groups of people. The full-access flag is in every group but `nobody`. */
-export const WHO = {
-  /** Also without a session. */
-  anyone: 'anyone',
-  /** Whoever is signed in, also without any role. */
-  everyone: 'everyone',
-  leads: LEADS,
-  site: ['site_admin'],
-  members: [...LEADS, 'svip'],
-  creators: [...LEADS, ...CREATORS],
-  collectors: [...LEADS, ...COLLECTORS],
-  makers: [...LEADS, ...CREATORS, ...COLLECTORS],
-  reviewers: [...LEADS, ...REVIEWERS],
-  /** Everybody who works on contents; the role for the assistant alone does not. */
-  workers: [...LEADS, ...CREATORS, ...COLLECTORS, ...REVIEWERS, 'vip'],
-  materialReviewers: [...LEADS, ...REVIEWERS, 'vip'],
-  goldReaders: [...LEADS, 'svip', 'vip'],
-  reportReaders: [...LEADS, 'svip', 'vip', 'auditor'],
-  orderReaders: [...LEADS, 'vip'],
-  chatters: [...LEADS, 'svip', 'chatgpt'],
-} as const satisfies Record<string, 'anyone' | 'everyone' | readonly RoleName[]>
-
-export type Who = keyof typeof WHO
-
-/**
- * Which rows of a resource a person sees and reaches:
- * - `team`: those of the own team; site_admin and full access: of every team
- * - `own`: of the own team theirs and nobody's; admin, manager: the team's; site_admin: every team's
- * - `review`: as `own`, and for auditors what is fetched or processed
- * - `accounts`: rows of accounts they may use
- * - `under`: theirs, nobody's, and what stands under an account they may use; `underReview` the same
- *   with what auditors see
- * - `uids`: rows of the uids of those accounts
- * - `item`: as `own`, and for auditors those of materials that await review
- * - `work`: as `accounts`, and what they wrote themselves
- * - `views`: their own, the team's, and those of their roles
- * - `self`: their own rows alone, whoever they are
- * - `addressed`: to them or to their whole team
- * - `none`: the resource has no rows of its own
- */
-export type Rows =
-  | 'team'
-  | 'own'
-  | 'review'
-  | 'accounts'
-  | 'work'
-  | 'under'
-  | 'underReview'
-  | 'uids'
-  | 'item'
-  | 'views'
-  | 'self'
-  | 'addressed'
-  | 'none'
-
-export interface ResourcePolicy {
-  rows: Rows
-  may: Partial<Record<Who, readonly string[]>>
-}
-
 export const POLICY: Readonly<Record<string, ResourcePolicy>> = {
   auth: {
     rows: 'none',

@@ -1,5 +1,6 @@
 import type { Principal } from './people.ts'
-import { POLICY, WHO, type Who } from './policy-table.ts'
+import { WHO, type Who } from './policy-groups.ts'
+import { POLICY } from './policy-table.ts'
 
 /** What the table says about one operation. */
 export function groupsOf(operationId: string): Who[] {

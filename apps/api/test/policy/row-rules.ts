@@ -1,4 +1,4 @@
-import type { Rows } from './policy-table.ts'
+import type { Rows } from './policy-groups.ts'
 
 /** Somebody whose sight of rows is tried. */
 export interface Seer {

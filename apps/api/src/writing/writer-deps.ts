@@ -1,0 +1,10 @@
+import type { Config } from '../app/config.ts'
+import type { Database } from '../db/database.ts'
+import type { ModelClient } from './model-client.ts'
+
+export interface WriterDeps {
+  database: Database
+  model: ModelClient
+  config: Pick<Config, 'aiDayBudgetYuan' | 'aiPriceIn' | 'aiPriceOut'>
+  now: () => Date
+}
