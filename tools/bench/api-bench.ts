@@ -5,7 +5,7 @@
  *   npm run bench:api              five rounds of each
  *   npm run bench:api -- --short   two short rounds (the gate)
  *
- * Fails below 0.7 × the floor.
+ * Fails below 0.7 × the floor, the short form below 0.55.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,9 +21,9 @@ import { inWords, median, shoot, type Measured } from './measure.ts'
 import { seedPublishes } from './seed-publishes.ts'
 
 const ROWS = 100_000
-const WANTED = 0.7
 const short = process.argv.includes('--short')
-const [rounds, seconds] = short ? [2, 3] : [5, 6]
+// Two short rounds beside other work say less: they guard against a fall, not the figure itself.
+const [rounds, seconds, wanted] = short ? [2, 3, 0.55] : [5, 6, 0.7]
 const LIST =
   '/api/v1/carry_publishes?filter[channel]=youhaohuo&sort=-updated_at&include=carry_content&page[size]=25'
 
@@ -88,9 +88,9 @@ try {
     results.api.map(({ perSecond }, i) => perSecond / (results.floor[i]?.perSecond ?? Number.NaN)),
   )
   console.log(
-    `list of 25 of ${ROWS} rows with filter, sort and include: ${ratio.toFixed(2)} × the floor (at least ${WANTED})`,
+    `list of 25 of ${ROWS} rows with filter, sort and include: ${ratio.toFixed(2)} × the floor (at least ${wanted})`,
   )
-  process.exitCode = ratio >= WANTED ? 0 : 1
+  process.exitCode = ratio >= wanted ? 0 : 1
 } finally {
   for (const stop of stops.toReversed()) await stop()
   rmSync(folder, { recursive: true, force: true })

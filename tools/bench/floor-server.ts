@@ -22,9 +22,10 @@ const STATEMENT = `
   with p as (
     select t.id as row_id, t.updated_at::text as key_updated_at, t.content_id, t.feed_id, t.studio_account_id,
       t.title, t."desc", t.cover, t.image, t.video, t.topic, t.images, t.paragraphs, t.picture, t.channel,
-      t.pv_count, t.like_count, t.collect_count, t.comment_count, t.improve_hints, t.item_ids,
-      t.cps_amount_fen / 100.0::float8 as cps_amount, t.status, t.source_user, t.priority, t.created_at,
-      t.release_at, t.published_at, t.updated_at, t.publish_tag
+      t.channel_state, t.pv_count, t.like_count, t.collect_count, t.comment_count, t.metrics_at, t.improve_hints,
+      t.item_ids, t.source_items, t.cps_amount_fen / 100.0::float8 as cps_amount, t.cps_imported_at, t.status,
+      t.source_user, t.priority, t.user_id, t.created_at, t.release_at, t.published_at, t.processed_at,
+      t.updated_at, t.publish_tag
     from carry_publishes t
     where t.business_team_id = $1 and t.deleted_at is null and t.channel = any($2::text[])
     order by t.updated_at desc, t.id desc limit 25
@@ -32,7 +33,10 @@ const STATEMENT = `
   select p.*, (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
       select c.id as row_id, c.title, c.cover, c.asset_cover, c.images, c.item_picture, c.video, c."desc", c.audio_text,
         c.status, c.source, c.channel, c.content_type, c.document_id, c.ratio, c.play, c.paragraphs, c.items, c.topic,
-        c.category, c.extra_info, c.creative_info, c.user_id, c.updated_at, c.created_at, c.published_at
+        c.category, c.extra_info, c.creative_info, c.user_id, c.carry_source_id, c.assigned_account_id, c.assigned_at,
+        c.business_category_id, c.origin_type, c.origin_id, c.author_id, c.source_author, c.source_published_at,
+        c.like_count, c.collect_count, c.comment_count, c.aweme_at, c.review_reason, c.reviewed_at, c.downloaded_at,
+        c.claimed_until, c.updated_at, c.created_at, c.published_at
       from carry_contents c where c.business_team_id = $1 and c.deleted_at is null and c.id = p.content_id) r) as contents
   from p order by p.key_updated_at desc, p.row_id desc`
 

@@ -29,6 +29,7 @@ export function checkSteps(machine) {
     program(machine, 'unused code', ['knip', '--no-progress']),
     program(machine, 'API description', ['node', 'tools/openapi/emit.ts', '--check']),
     program(machine, 'generated SDK', ['node', 'tools/openapi/generate.mjs', '--check']),
+    program(machine, 'specification', ['node', 'tools/spec-coverage/coverage-spec.ts']),
   ]
 }
 
@@ -50,6 +51,7 @@ export function testSteps(machine) {
       needs: ['build'],
       minutes: 20,
     }),
+    program(machine, 'list speed', ['node', 'tools/bench/api-bench.ts', '--short'], { ...whole }),
     program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
       ...whole,
       needs: ['build'],

@@ -21,6 +21,7 @@ const COMMANDS = {
   ]),
   e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
+  matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),

@@ -1,5 +1,7 @@
 import type { RoleName } from '@omc/acl'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { problem } from '../jsonapi/problem.ts'
 import type { AccessTokens } from './access-token.ts'
@@ -32,29 +34,31 @@ export function createAuthenticate(tokens: AccessTokens, database: Database): Au
 
 type Db = Parameters<Parameters<Database['asServer']>[0]>[0]
 
+interface LiveSession {
+  user_id: number
+  access_valid_from: Date
+  refresh_generation: number
+  refreshed_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  business_team_id: number
+  username: string
+  roles: string[]
+  full_access: boolean
+}
+
 /** The person behind a session that has neither ended nor run out, if they may still come in. */
-export function liveSession(db: Db, { sessionId, now }: { sessionId: string; now: Date }) {
-  return db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select([
-      's.user_id',
-      's.access_valid_from',
-      's.refresh_generation',
-      's.refreshed_at',
-      's.last_seen_at',
-      's.expires_at',
-      'u.business_team_id',
-      'u.username',
-      'u.roles',
-      'u.full_access',
-    ])
-    .where('s.id', '=', sessionId)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', now)
-    .where('u.disabled_at', 'is', null)
-    .where('u.deleted_at', 'is', null)
-    .executeTakeFirst()
+export async function liveSession(
+  db: Db,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<LiveSession | undefined> {
+  const { rows } = await sql<LiveSession>`${prepared}
+    select s.user_id, s.access_valid_from, s.refresh_generation, s.refreshed_at, s.last_seen_at,
+      s.expires_at, u.business_team_id, u.username, u.roles, u.full_access
+    from sessions s join users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}
+      and u.disabled_at is null and u.deleted_at is null`.execute(db)
+  return rows[0]
 }
 
 export const toActor = (

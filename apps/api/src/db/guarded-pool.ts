@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { preparedName } from './prepared.ts'
 
 export interface DatabaseTimeouts {
   /** For a connection, a new one or one that others hold. */
@@ -65,7 +66,10 @@ function guard(client: PoolClient, onError: (error: Error) => void): PostgresPoo
   const query = async (text: string, values: unknown[]) => {
     if (isReleased) throw new Error('this connection was given back: its transaction has ended')
     try {
-      return await client.query(text, values)
+      const name = preparedName(text)
+      return await (name === undefined
+        ? client.query(text, values)
+        : client.query({ name, text, values }))
     } catch (error) {
       isLost ||= isSilence(error)
       // What is asked next, such as the rollback, fails at once instead of waiting as long again.

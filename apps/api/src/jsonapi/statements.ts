@@ -1,5 +1,6 @@
 import { can, rowScope } from '@omc/acl'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
 import type { CountCache } from './count-cache.ts'
@@ -112,12 +113,14 @@ export function pageStatement(
     ({ column }) => sql`${at(column)}::text as ${sql.ref(`key_${column}`)}`,
   )
   const table = sql.table(resource.table)
-  return sql<Row>`
+  // The size stands in the text: a plan that is kept would not know how little is wanted.
+  const mark = query.offset === 0 || query.after ? prepared : sql``
+  return sql<Row>`${mark}
     with p as (
       select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields)])},
         row_number() over (order by ${orderBy(query.sort)}) as row_order
       from ${table} t where ${conditions(page)}
-      order by ${orderBy(query.sort)} limit ${query.size} offset ${query.after ? 0 : query.offset}
+      order by ${orderBy(query.sort)} limit ${sql.lit(query.size)} offset ${sql.lit(query.after ? 0 : query.offset)}
     )
     select p.*${includes(reading, resource, query.include)} from p order by p.row_order`
 }
