@@ -45,8 +45,8 @@ export function describeCrossTeam(
     world = await createWorld(t, stranger, victim)
   })
   afterAll(async () => {
-    console.log(
-      `cross-team (${walls}): ${calls} calls, ${differences.length} differences, seed ${seed}`,
+    process.stdout.write(
+      `cross-team (${walls}): ${calls} calls, ${differences.length} differences, seed ${seed}\n`,
     )
     await t.close()
   })
@@ -142,8 +142,7 @@ function taken(
 ): string[] {
   const given: unknown = attributes?.ids
   const done: unknown = body?.data?.succeeded
-  // TypeBox schemas are JSON Schema objects.
-  const schema = input?.properties.ids as { items?: { 'x-resource'?: string } } | undefined
+  const schema: { items?: { 'x-resource'?: string } } | undefined = input?.properties.ids
   const type = schema?.items?.['x-resource']
   if (!Array.isArray(given) || !Array.isArray(done) || type === undefined) return []
   const foreign = world.foreignIdsOf(type).filter((one) => !world.idsOf(type).includes(one))
