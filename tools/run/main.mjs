@@ -25,6 +25,10 @@ const COMMANDS = {
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),
+  fuzz: tool([['vitest', 'run', 'test/fuzz/fuzz.test.ts']], {
+    cwd: 'apps/api',
+    usual: { FUZZ_RUNS: '300' },
+  }),
 }
 
 /**

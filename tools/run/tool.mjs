@@ -8,10 +8,13 @@ import { root } from './root.mjs'
  * front of the person.
  *
  * @param {string[][]} programs
+ * @param {{ cwd?: string, browser?: boolean, usual?: Record<string, string> }} [options]
+ *   `usual`: settings for what the environment does not set
  */
-export function tool(programs, { cwd = '.', browser = false } = {}) {
+export function tool(programs, { cwd = '.', browser = false, usual = {} } = {}) {
   return async ({ env }, words) => {
-    const full = browser ? { ...env, CHROME_PATH: await findBrowser() } : env
+    const set = { ...usual, ...env }
+    const full = browser ? { ...set, CHROME_PATH: await findBrowser() } : set
     for (const [file, ...args] of programs) {
       const code = await run(file, [...args, ...words], { cwd: join(root, cwd), env: full })
       if (code !== 0) return code

@@ -1,0 +1,36 @@
+/** How far a run goes. */
+export interface FuzzPlan {
+  seed: number
+  /** Requests for each operation, half of them valid. */
+  runs: number
+  /** No new group of operations is begun after this time. */
+  budgetMs: number
+  /** Which operations, by id. */
+  only: RegExp
+  /** How many resources share a database. */
+  groupSize: number
+}
+
+const SHORT = { runs: 12, budgetMs: 60_000, groupSize: 8 }
+const LONG_FROM = 50
+const DAY_MS = 86_400_000
+
+/**
+ * Reads `FUZZ_RUNS`, `FUZZ_SEED`, `FUZZ_ONLY` (an expression over operation ids) and
+ * `FUZZ_SECONDS`. Without a seed it is another one each day.
+ */
+export function readFuzzPlan(
+  env: Readonly<Record<string, string | undefined>>,
+  now: number,
+): FuzzPlan {
+  const runs = Number(env.FUZZ_RUNS ?? SHORT.runs)
+  const isLong = runs >= LONG_FROM
+  const budgetMs = isLong || env.FUZZ_ONLY ? Infinity : SHORT.budgetMs
+  return {
+    seed: Number(env.FUZZ_SEED ?? Math.floor(now / DAY_MS)),
+    runs,
+    budgetMs: env.FUZZ_SECONDS ? Number(env.FUZZ_SECONDS) * 1000 : budgetMs,
+    only: new RegExp(env.FUZZ_ONLY ?? ''),
+    groupSize: isLong ? 1 : SHORT.groupSize,
+  }
+}

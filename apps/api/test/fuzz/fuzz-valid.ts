@@ -1,0 +1,157 @@
+import type { Operation } from '../../src/jsonapi/operation.ts'
+import { Problem, problem } from '../../src/jsonapi/problem.ts'
+import type { GatewayCallName } from '../fake-gateway.ts'
+import type { Answer, Caller, TestApp } from '../support.ts'
+import { auditFault } from './audit-rows.ts'
+import { isSparse, SLOW_MS, type Bench, type Finding } from './bench.ts'
+import type { Kitchen } from './kitchen.ts'
+import { makeRow } from './make-row.ts'
+import type { Random } from './random.ts'
+import { recipeFor } from './recipes/index.ts'
+import { requestOf } from './request-of.ts'
+import { sampleCall, type SampledCall } from './sample-call.ts'
+import { WITHOUT_IDS, type World } from './world.ts'
+
+export interface ValidOutcome {
+  /** All that were sent. */
+  requests: number
+  /** Those that count: without what failed because the outside was down. */
+  sent: number
+  succeeded: number
+  refusals: string[]
+  findings: Finding[]
+}
+
+/** Sends valid calls; one in six while everything outside is down. */
+export async function fuzzValid(
+  bench: Bench,
+  operation: Operation,
+  random: Random,
+  runs: number,
+): Promise<ValidOutcome> {
+  const outcome: ValidOutcome = { requests: 0, sent: 0, succeeded: 0, refusals: [], findings: [] }
+  for (let run = 0; run < runs; run += 1) {
+    const down = run % 6 === 5
+    try {
+      await oneCall(bench, operation, random, { run, down, outcome })
+    } catch (error) {
+      const text = String(error).slice(0, 300)
+      outcome.findings.push({ operation: operation.id, kind: 'not prepared', text, request: {} })
+    }
+  }
+  return outcome
+}
+
+async function oneCall(
+  bench: Bench,
+  operation: Operation,
+  random: Random,
+  { run, down, outcome }: { run: number; down: boolean; outcome: ValidOutcome },
+) {
+  const { t, judge } = bench
+  const { call, caller, headers } = await prepareCall(bench, operation, random, run)
+  const sent = requestOf(operation, call)
+  const request = { ...sent, headers: { ...sent.headers, ...headers } }
+  const note = (kind: Finding['kind'], text: string) =>
+    outcome.findings.push({ operation: operation.id, kind, text, request })
+  await bench.writes.take()
+  if (down) breakOutside(t)
+  const startedAt = performance.now()
+  const answer = await caller.inject(request)
+  const tookMs = performance.now() - startedAt
+  if (down) mendOutside(t)
+  outcome.requests += 1
+  outcome.sent += 1
+  for (const fault of judge(operation, answer, { outsideIsDown: down, sparse: isSparse(request) }))
+    note(answer.status >= 500 ? 'broken server' : 'schema', fault)
+  if (tookMs > SLOW_MS) note('slow', `${Math.round(tookMs)} ms`)
+  if (answer.status >= 300) {
+    // What fails because the outside is down says nothing about the call.
+    if (down && answer.status >= 500) outcome.sent -= 1
+    else outcome.refusals.push(refusal(answer))
+    return
+  }
+  outcome.succeeded += 1
+  const written = await bench.writes.take()
+  if (operation.effect === 'read') {
+    if (written.size > 0) note('changed by a read', [...written.keys()].join(', '))
+    return
+  }
+  const fault = auditFault(operation, written)
+  if (fault) note('audit', fault)
+  await bench.world.refresh([...written.keys()])
+}
+
+/** The sampled call with what its recipe says. */
+export async function prepareCall(
+  { t, caller, world }: Bench,
+  operation: Operation,
+  random: Random,
+  serial: number,
+): Promise<{ call: SampledCall; caller: Caller; headers: Record<string, string> }> {
+  await restock(t, world, operation)
+  const call = sampleCall(operation, world, random, { now: t.clock.now() })
+  const recipe = recipeFor(operation)
+  const kitchen: Kitchen = {
+    t,
+    caller,
+    world,
+    random,
+    operation,
+    serial,
+    call,
+    makeRow: (type = operation.resource.type) => makeRow(kitchen, type),
+  }
+  const prepared = await recipe?.(kitchen)
+  const who = operation.may === 'public' ? t.anyone : caller
+  if (!prepared) return { call, caller: who, headers: {} }
+  return {
+    call: {
+      ...call,
+      url:
+        prepared.id === undefined ? call.url : operation.path.replace('{id}', String(prepared.id)),
+      query: prepared.wholeQuery ? (prepared.query ?? {}) : { ...call.query, ...prepared.query },
+      attributes: call.attributes && { ...call.attributes, ...prepared.attributes },
+    },
+    caller: prepared.caller ?? who,
+    headers: prepared.headers ?? {},
+  }
+}
+
+const FEW = 3
+
+/** What earlier calls used up: rows that were trashed come back, and waiting jobs have ended. */
+async function restock(t: TestApp, world: World, { resource }: Operation) {
+  await t.rows(`update jobs set state = 'done', finished_at = now() where state = 'queued'`)
+  if (resource.trash === false || WITHOUT_IDS.includes(resource.type)) return
+  if (world.idsOf(resource.type).length >= FEW) return
+  const { n } = (
+    await t.rows<{ n: number }>(
+      `with back as (update ${resource.table} set deleted_at = null where deleted_at is not null returning 1)
+     select count(*)::int as n from back`,
+    )
+  )[0] ?? { n: 0 }
+  if (n > 0) await world.refresh([resource.table])
+}
+
+const refusal = ({ status, body }: Answer) =>
+  `${status} ${JSON.stringify(body?.errors ?? body).slice(0, 200)}`
+
+/** As the gateway and the model throw when nothing usable comes back. */
+function breakOutside(t: TestApp) {
+  const names = Object.keys(t.gateway).filter((name) => !NOT_CALLS.includes(name))
+  for (const name of names) t.gateway.fail(name as GatewayCallName, unreachable())
+  t.writer.answers.push(writerRefused())
+}
+
+function mendOutside(t: TestApp) {
+  t.gateway.reset()
+  t.writer.answers.length = 0
+}
+
+const NOT_CALLS = ['calls', 'callsOf', 'answer', 'fail', 'reset', 'answers', 'lookups']
+const unreachable = () =>
+  new Problem(503, [{ code: 'channel_unreachable', title: '渠道没有回应 / no answer' }], {
+    'retry-after': '5',
+  })
+const writerRefused = () => problem(502, 'writer_refused', '模型拒绝了 / the model refused')

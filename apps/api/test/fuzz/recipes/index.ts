@@ -1,0 +1,1 @@
+export { recipeFor } from './recipe-for.ts'
