@@ -44,12 +44,32 @@ export function openapiDocument({ resources, operations }: Registry, version: st
           description: 'For pictures in pages. Over https its name is __Host-omc_refresh.',
         },
       },
-      schemas: { ...SHARED, ...Object.fromEntries(resources.map(attributesOf)) },
+      schemas: {
+        ...SHARED,
+        ...Object.fromEntries(resources.map(attributesOf)),
+        ...Object.fromEntries(resources.filter(extendedBy(operations)).map(partOf)),
+      },
     },
   }
 }
 
 const attributesOf = ({ type, attributes }: Resource) => [pascal(type), plain(attributes)] as const
+
+/** The attributes as a part of more: a closed schema would refuse whatever stands beside it. */
+const partOf = ({ type, attributes }: Resource) =>
+  [partName(type), opened(plain(attributes))] as const
+const partName = (type: string) => `${pascal(type)}Part`
+
+/** Which resources some operation answers with attributes more. */
+const extendedBy =
+  (operations: readonly Operation[]) =>
+  ({ type }: Resource) =>
+    operations.some(
+      ({ output, resource }) =>
+        output.kind === 'record' &&
+        output.schema !== undefined &&
+        (output.resource ?? resource.type) === type,
+    )
 
 function describe(operation: Operation): Json {
   const { output } = operation
@@ -195,8 +215,9 @@ const resourceObject = (type: string, extra: Json | undefined): Json =>
     {
       type: { const: type },
       id: { type: 'string' },
-      // allOf with a closed part would refuse the other part's fields, so both are merged.
-      attributes: extra ? { allOf: [opened(ref(pascal(type))), opened(extra)] } : ref(pascal(type)),
+      attributes: extra
+        ? { allOf: [ref(partName(type)), opened(extra)], unevaluatedProperties: false }
+        : ref(pascal(type)),
       relationships: ref('Relationships'),
     },
     ['type', 'id', 'attributes'],
