@@ -4286,7 +4286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Claims the next item of the device’s account, as carry_contents.get_publish_content does: there is one queue */
+        /** Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost */
         get: operations["smart_contents.get_publish_content"];
         put?: never;
         post?: never;
@@ -8129,6 +8129,53 @@ export interface components {
              */
             updated_at: string;
         };
+        PublishContentsPart: {
+            uid: string;
+            content_id: string | null;
+            /** @description family of the content */
+            family: string;
+            /** @description id of a row */
+            studio_account_id: string;
+            device: string;
+            channel: string;
+            platform: string;
+            account_name: string;
+            title: string;
+            desc: string;
+            topic: string;
+            brand: string;
+            images: string[];
+            image_list: string[];
+            extra_covers: string[];
+            make_images: string[];
+            paragraphs: string[];
+            items: unknown[];
+            item_list: unknown[];
+            category: string;
+            remark: string;
+            priority: number;
+            draft: boolean;
+            activity: boolean;
+            /** @enum {string} */
+            status: "queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused";
+            generation: number;
+            strike_count: number;
+            wait_until: string | null;
+            wait_why: string | null;
+            feed_id: string | null;
+            published_at: string | null;
+            user_id: string | null;
+            /**
+             * Format: date-time
+             * @description instant, RFC 3339 in UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description instant, RFC 3339 in UTC
+             */
+            updated_at: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -11833,7 +11880,7 @@ export interface operations {
                             /** @constant */
                             type: "publish_contents";
                             id: string;
-                            attributes: components["schemas"]["PublishContents"] & {
+                            attributes: components["schemas"]["PublishContentsPart"] & {
                                 /** @description id of a row */
                                 attempt_id: string;
                                 attempt_key: string;
@@ -24197,7 +24244,7 @@ export interface operations {
                             /** @constant */
                             type: "publish_contents";
                             id: string;
-                            attributes: components["schemas"]["PublishContents"] & {
+                            attributes: components["schemas"]["PublishContentsPart"] & {
                                 /** @description id of a row */
                                 attempt_id: string;
                                 attempt_key: string;
