@@ -90,7 +90,9 @@ describe('users.update', () => {
     expect(await t.rows('select full_name, roles from users where id = $1', [id])).toEqual([
       { full_name: '沈知秋', roles: ['svip', 'jd_pic'] },
     ])
-    const [audit] = await t.rows(`select user_id, changes->0->'before' as before, changes->0->'after' as after from audit_events`)
+    const [audit] = await t.rows(
+      `select user_id, changes->0->'before' as before, changes->0->'after' as after from audit_events`,
+    )
     expect(audit).toMatchObject({
       user_id: manager.userId,
       before: { full_name: '沈知夏' },

@@ -11,10 +11,10 @@ import { createRunExport } from './exports/run-export.ts'
 import { syncGoldRanks } from './gold/sync-gold-ranks.ts'
 import { collectMaterials } from './materials/collect-materials.ts'
 import { syncCommerceItems } from './materials/sync-commerce-items.ts'
+import { runPlan } from './plans/run-plan.ts'
 import { benchmarkPools } from './pools/benchmark-pools.ts'
 import { makeMaterials } from './pools/make-materials.ts'
 import { syncPoolItems } from './pools/sync-pool-items.ts'
-import { runPlan } from './plans/run-plan.ts'
 import { dailyStatistics } from './reports/daily-statistics.ts'
 import { syncTeamOrders } from './reports/sync-team-orders.ts'
 import { todayReport } from './reports/today-report.ts'
@@ -38,7 +38,9 @@ export const TASKS: ReadonlyMap<string, Task> = taskTable([
   runPlan,
   syncTeamOrders,
   todayReport,
-  lookAtLogins, movePublishes, publishProcessed,
+  lookAtLogins,
+  movePublishes,
+  publishProcessed,
   spiderSources,
   syncContentDetails,
   syncDaorcAccounts,

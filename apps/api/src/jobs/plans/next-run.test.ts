@@ -9,7 +9,8 @@ const plan = (values: Partial<PlanTimes> = {}): PlanTimes => ({
   endsOn: null,
   ...values,
 })
-const next = (values: Partial<PlanTimes>, after: string) => nextRun(plan(values), new Date(after))?.toISOString()
+const next = (values: Partial<PlanTimes>, after: string) =>
+  nextRun(plan(values), new Date(after))?.toISOString()
 
 describe('the next run of a plan', () => {
   it('is the nearest of its times on its days, never the moment it is asked for', () => {
@@ -20,7 +21,9 @@ describe('the next run of a plan', () => {
   })
 
   it('keeps between its first and its last day, both included', () => {
-    expect(next({ startsOn: '2026-12-01' }, '2026-11-20T02:00:00Z')).toBe('2026-12-01T01:30:00.000Z')
+    expect(next({ startsOn: '2026-12-01' }, '2026-11-20T02:00:00Z')).toBe(
+      '2026-12-01T01:30:00.000Z',
+    )
     expect(next({ endsOn: '2026-11-20' }, '2026-11-20T02:00:00Z')).toBe('2026-11-20T10:00:00.000Z')
     expect(next({ endsOn: '2026-11-20' }, '2026-11-20T10:00:00Z')).toBeUndefined()
   })
