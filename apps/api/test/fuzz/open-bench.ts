@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Registry } from '../../src/jsonapi/registry.ts'
 import { png } from '../../src/media/testing/files.ts'
 import { checkUrl } from '../../src/outbound/check-url.ts'
 import type { Outbound } from '../../src/outbound/outbound.ts'
@@ -28,7 +29,10 @@ const outbound: Outbound = {
 }
 
 /** A server over the demo rows, and somebody with full access who calls it. */
-export async function openBench(judge: Judge): Promise<Bench & { close: () => Promise<void> }> {
+export async function openBench(
+  judge: Judge,
+  registry?: Registry,
+): Promise<Bench & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'omc-fuzz-'))
   const provider = await startOauthProvider()
   const t = await createTestApp({
@@ -42,6 +46,7 @@ export async function openBench(judge: Judge): Promise<Bench & { close: () => Pr
       sessionIdleMs: DAY_MS,
     },
     services: { outbound },
+    ...(registry ? { registry } : {}),
   })
   const caller = await t.as('admin')
   return {
