@@ -115,6 +115,6 @@ const toDetail = ({ path, code, message }: Fault): ProblemDetail => {
   return {
     code,
     title: name ? `${name}：${message}` : message,
-    source: { pointer: `/${path.map(escape).join('/')}` },
+    source: { pointer: path.map((part) => `/${escape(part)}`).join('') },
   }
 }

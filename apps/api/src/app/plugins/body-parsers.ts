@@ -40,7 +40,9 @@ const toError = (error: unknown) => (error instanceof Error ? error : new Error(
 function refuseDeep(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH)
-    throw problem(422, 'too_deep', '请求内容嵌套过深 / the body is nested too deeply')
+    throw problem(422, 'too_deep', '请求内容嵌套过深 / the body is nested too deeply', {
+      source: { pointer: '' },
+    })
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__') throw invalidJson()
     refuseDeep(inner, depth + 1)

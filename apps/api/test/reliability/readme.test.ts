@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const WANTED = 'F3 F23 F24 F31 T1 T2 T9 T10 T11 T12 T13 T14 T15 T17 T18 T19'.split(' ')
+
+const table = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [FT]\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+it('every row has a test, and every test that is named exists', () => {
+  expect(table.map(([, row]) => row)).toEqual(WANTED)
+  for (const [, row, tests = ''] of table) {
+    const paths = [...tests.matchAll(/`((?:src|test)\/[^`]+)`/g)].map(([, path = '']) => path)
+    expect([row, paths.length > 0]).toEqual([row, true])
+    for (const path of paths)
+      expect([row, path, globSync(path, { cwd: ROOT }).length > 0]).toEqual([row, path, true])
+  }
+})
