@@ -46,6 +46,10 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
     )
     return { id: row?.id ?? 0 }
   },
+  'carry_contents.refresh_content_aweme': async ({ t }) => {
+    await t.rows(`update carry_contents set document_id = 'd-' || id where document_id is null`)
+    return {}
+  },
   'carry_contents.generate_carry_creator': () => ({ attributes: { creator_task_id: undefined } }),
   'creator_tasks.sync_content': openTask,
   'creator_tasks.add_content_from_douyin': openTask,
@@ -99,6 +103,7 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
     },
   }),
   'creator_contents.update': async ({ t, caller }) => {
+    await t.rows(`update creator_contents set status = 'processed' where status = 'rejected'`)
     const [row] = await t.rows<{ id: number }>(
       `select id from creator_contents where status = 'processed' and deleted_at is null
        and business_team_id = $1 order by random() limit 1`,
