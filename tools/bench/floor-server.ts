@@ -5,7 +5,7 @@
  *
  *   node tools/bench/floor-server.ts      DATABASE_URL, PORT, TEAM_ID, USER_ID
  */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { Pool, types } from 'pg'
 
 const {
@@ -46,18 +46,20 @@ interface Row extends Record<string, unknown> {
 }
 
 const server = createServer((_request, response) => {
-  answer().then(
-    (text) => {
-      response.writeHead(200, { 'content-type': 'application/vnd.api+json' })
-      response.end(text)
-    },
-    (error: unknown) => {
-      response.writeHead(500)
-      response.end(String(error))
-    },
-  )
+  void respond(response)
 })
 server.listen(Number(PORT), '127.0.0.1')
+
+async function respond(response: ServerResponse) {
+  try {
+    const text = await answer()
+    response.writeHead(200, { 'content-type': 'application/vnd.api+json' })
+    response.end(text)
+  } catch (error) {
+    response.writeHead(500)
+    response.end(String(error))
+  }
+}
 
 async function answer(): Promise<string> {
   const client = await pool.connect()
@@ -81,7 +83,7 @@ function toDocument(rows: Row[]) {
     for (const { row_id: contentId, ...own } of contents)
       included.set(contentId, {
         type: 'carry_contents',
-        id: String(contentId as number),
+        id: String(contentId),
         attributes: own,
       })
     return {
@@ -90,7 +92,7 @@ function toDocument(rows: Row[]) {
       attributes,
       relationships: {
         carry_content: {
-          data: { type: 'carry_contents', id: String(attributes.content_id as number) },
+          data: { type: 'carry_contents', id: String(attributes.content_id) },
         },
       },
     }

@@ -223,9 +223,12 @@ describe('every reading answer', () => {
       const schema = query[name] as { 'x-resource'?: string; examples?: unknown[] }
       const type = schema['x-resource']
       const { table } = type === undefined ? {} : registry.resource(type)
-      const [row] = table ? await t.rows(`select id from ${table} order by id limit 1`) : []
-      const value = row?.id ?? schema.examples?.[0]
-      if (value !== undefined) values[name] = String(value)
+      const [row] = table
+        ? await t.rows<{ id: number }>(`select id from ${table} order by id limit 1`)
+        : []
+      const example = schema.examples?.[0]
+      if (row) values[name] = String(row.id)
+      else if (typeof example === 'string') values[name] = example
     }
     return values
   }

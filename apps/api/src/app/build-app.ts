@@ -38,6 +38,7 @@ export interface AppOptions {
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
 export const VERSION = '2.0.0'
 
 /** The HTTP server: every operation of the registry, the console, health and documentation. */
@@ -62,6 +63,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Whoever sends their headers drop by drop is cut off.
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     trustProxy: 'loopback',
     routerOptions: {
       querystringParser: parseQueryString,

@@ -4,9 +4,9 @@ import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Vault } from '../auth/vault.ts'
 import type { ChannelGateway } from '../gateway/gateway.ts'
+import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Writer } from '../writing/writer.ts'
-import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Config } from './config.ts'
 
 /** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */

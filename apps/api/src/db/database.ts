@@ -50,6 +50,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     })
   const app = connect(appUrl, poolSize)
   const jobs = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
+  // Of its own, so that a flood of sign-ins does not hold up people who are in.
+  const asking = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
   return {
     asActor: (actor, run) =>
       app.connection().execute(async (connection) => {
@@ -65,12 +67,12 @@ export function createDatabase(options: DatabaseOptions): Database {
         }
       }),
     asServer: (run) => jobs.transaction().execute(run),
-    ask: (run) => run(inTransaction(jobs)),
+    ask: (run) => run(inTransaction(asking)),
     async ping() {
       await sql`select 1`.execute(app)
     },
     async close() {
-      await Promise.all([app.destroy(), jobs.destroy()])
+      await Promise.all([app.destroy(), jobs.destroy(), asking.destroy()])
     },
   }
 }

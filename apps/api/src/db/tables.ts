@@ -5,15 +5,6 @@ import type {
   CarrySourcesTable,
 } from './carry-tables.ts'
 import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
-import type { FilesAndOrdersTables } from './files-and-orders-tables.ts'
-import type {
-  CarryItemAssignsTable,
-  CarryItemDetailsTable,
-  CarryItemsTable,
-  CarryMaterialImagesTable,
-  CarryMaterialsTable,
-  CarryMaterialTextsTable,
-} from './material-tables.ts'
 import type {
   BusinessPoolBenchmarksTable,
   BusinessPoolContentsTable,
@@ -25,6 +16,15 @@ import type {
   CreatorTasksTable,
   SmartParagraphsTable,
 } from './creator-tables.ts'
+import type { FilesAndOrdersTables } from './files-and-orders-tables.ts'
+import type {
+  CarryItemAssignsTable,
+  CarryItemDetailsTable,
+  CarryItemsTable,
+  CarryMaterialImagesTable,
+  CarryMaterialsTable,
+  CarryMaterialTextsTable,
+} from './material-tables.ts'
 import type {
   AccountLeasesTable,
   CarryContentsTable,
@@ -37,8 +37,6 @@ import type {
   PublishEventsTable,
   StudioAccountsTable,
 } from './publishing-tables.ts'
-import type { WritingTables } from './writing-tables.ts'
-import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
 import type { SecurityTables } from './security-tables.ts'
 import type {
   CreativeContentsTable,
@@ -46,6 +44,8 @@ import type {
   SmartContentsTable,
   SmartPublishesTable,
 } from './smart-tables.ts'
+import type { StudioContentsTable, StudioPoolsTable, StudioSourcesTable } from './studio-tables.ts'
+import type { WritingTables } from './writing-tables.ts'
 
 export interface UsersTable extends TeamRow {
   username: string

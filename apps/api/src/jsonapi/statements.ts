@@ -84,7 +84,7 @@ async function countOf(
   const known = counts?.cache.get(key, counts.now)
   if (known !== undefined) return known
   const { rows } = await db.executeQuery(statement)
-  const count = Number(rows[0]?.record_count ?? 0)
+  const count = rows[0]?.record_count ?? 0
   counts?.cache.set(key, { type: resource.type, count, now: counts.now })
   return count
 }

@@ -7,7 +7,7 @@ import { TASKS } from '../../src/jobs/task-table.ts'
 import { createTestApp, type Caller, type TestApp } from '../support.ts'
 
 /** `F24_ROWS=1000000` for the long form. */
-const ROWS = Number(process.env['F24_ROWS'] ?? 100_000)
+const ROWS = Number(process.env['F24_ROWS'] ?? 20_000)
 const P95_MS = 300
 const URL = '/api/v1/carry_contents'
 

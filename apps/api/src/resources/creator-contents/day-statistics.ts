@@ -61,23 +61,26 @@ const ZONE = 'Asia/Shanghai'
 export async function accountDayStatistics(context: Context, { query }: { query: Query }) {
   const { since, until } = rangeOf(query, context.now)
   const { platform = null, studio_account_id: accountId = null } = query
+  // A day on either side: each account has its own time zone.
+  const within = (column: string) => sql<boolean>`${sql.ref(column)} >= ${since}::date - 1
+    and ${sql.ref(column)} < ${until}::date + 2`
   const { rows } = await sql<Row>`
-    with a as (
+    with a as materialized (
       select t.* from studio_accounts t where t.deleted_at is null and ${ownOrTeam(actorOf(context))}
         and (${platform}::text is null or t.platform = ${platform})
         and (${accountId}::bigint is null or t.id = ${accountId})
     ), happened as (
       select a.id, (c.assigned_at at time zone a.timezone)::date as day, 1 as assigned, 0 as queued, 0 as published
         from a join creator_contents c on c.studio_account_id = a.id
-        where c.assigned_at is not null and c.deleted_at is null
+        where ${within('c.assigned_at')} and c.deleted_at is null
       union all
       select a.id, (q.created_at at time zone a.timezone)::date, 0, 1, 0
         from a join publish_contents q on q.studio_account_id = a.id
-        where q.family = 'creator' and q.deleted_at is null
+        where q.family = 'creator' and q.deleted_at is null and ${within('q.created_at')}
       union all
       select a.id, (q.published_at at time zone a.timezone)::date, 0, 0, 1
         from a join publish_contents q on q.studio_account_id = a.id
-        where q.family = 'creator' and q.status = 'published'
+        where q.family = 'creator' and q.status = 'published' and ${within('q.published_at')}
     )
     select to_char(h.day, 'YYYY-MM-DD') as date, a.id as studio_account_id, a.uid, a.nickname, a.platform, a.day_task_count,
       sum(h.assigned)::int as assigned, sum(h.queued)::int as queued, sum(h.published)::int as published
