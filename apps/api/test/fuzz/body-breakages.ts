@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Operation } from '../../src/jsonapi/operation.ts'
 import { attributesWith, withAttributes, type Breakage } from './breakage.ts'
-import type { JsonSchema } from './sample-value.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 const isText = ({ type, enum: values }: JsonSchema) => type === 'string' && values === undefined
 const isNumber = ({ type }: JsonSchema) => type === 'integer' || type === 'number'

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import type { Operation } from '../../src/jsonapi/operation.ts'
+import type { JsonSchema } from './json-schema.ts'
 import type { Random } from './random.ts'
 import { requestOf } from './request-of.ts'
 import type { SampledCall } from './sample-call.ts'
-import type { JsonSchema } from './sample-value.ts'
 
 /** One way to break a call. */
 export interface Breakage {

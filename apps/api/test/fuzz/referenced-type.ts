@@ -1,5 +1,5 @@
 import { registry } from '../../src/resources/index.ts'
-import type { JsonSchema } from './sample-value.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 /**
  * The resource an id points to: what the schema says, else what the name of the property says.

@@ -1,15 +1,9 @@
 import * as fc from 'fast-check'
 import type { Operation } from '../../src/jsonapi/operation.ts'
 import type { Method } from '../../src/jsonapi/resource.ts'
+import type { JsonSchema } from './json-schema.ts'
 import type { Random } from './random.ts'
-import {
-  idsFor,
-  objectFor,
-  valueFor,
-  type JsonSchema,
-  type Surroundings,
-  type Whose,
-} from './sample-value.ts'
+import { idsFor, objectFor, valueFor, type Surroundings, type Whose } from './sample-value.ts'
 import type { World } from './world.ts'
 
 /** A call that fits its declaration. */

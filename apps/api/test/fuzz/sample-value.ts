@@ -1,33 +1,7 @@
 import * as fc from 'fast-check'
+import type { JsonSchema } from './json-schema.ts'
 import { referencedType } from './referenced-type.ts'
 import type { World } from './world.ts'
-
-/** What of JSON Schema the declarations use. */
-export interface JsonSchema {
-  type?: string
-  const?: unknown
-  enum?: readonly unknown[]
-  examples?: readonly unknown[]
-  anyOf?: readonly JsonSchema[]
-  properties?: Readonly<Record<string, JsonSchema>>
-  patternProperties?: Readonly<Record<string, JsonSchema>>
-  additionalProperties?: boolean | JsonSchema
-  required?: readonly string[]
-  items?: JsonSchema
-  minItems?: number
-  maxItems?: number
-  uniqueItems?: boolean
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  exclusiveMinimum?: number
-  exclusiveMaximum?: number
-  multipleOf?: number
-  pattern?: string
-  format?: string
-  'x-resource'?: string
-}
 
 /** Whose rows the ids of a call point to; `mixed` puts both into lists. */
 export type Whose = 'own' | 'foreign' | 'mixed'
