@@ -24,7 +24,9 @@ function sample(schema: Json): string {
   if (schema.enum) return schema.enum[0]!
   if (schema.type === 'boolean') return 'true'
   if (schema.format === 'date-time') return '2026-01-01T00:00:00Z'
+  if (schema.format === 'date') return '2026-01-01'
   if (schema.pattern?.includes('{3}')) return '0d5e8b1c-8a55-4c43-9b52-6f4c2f4a9d10'
+  if (schema.pattern?.includes('-(0')) return '2026-01'
   return '7'
 }
 

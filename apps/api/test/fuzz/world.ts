@@ -61,7 +61,7 @@ async function idsFor(t: TestApp, caller: Caller, tables?: readonly string[]): P
     return sql`(select ${type}::text as type, t.id::text as id from ${sql.table(table)} t
       where ${alive} and ${scope(asLead(caller))} order by t.id desc limit 200)`
   })
-  const { rows } = await t.database.ask((db) =>
+  const { rows } = await t.database.asActor({ ...asLead(caller), allTeams: false }, (db) =>
     sql<{ type: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db),
   )
   const ids = new Map<string, string[]>(resources.map(({ type }) => [type, []]))

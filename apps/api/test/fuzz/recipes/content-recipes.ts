@@ -51,6 +51,7 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
     return {}
   },
   'carry_contents.generate_carry_creator': () => ({ attributes: { creator_task_id: undefined } }),
+  'creator_tasks.copy_to_user': openTask,
   'creator_tasks.sync_content': openTask,
   'creator_tasks.add_content_from_douyin': openTask,
   'creator_tasks.add_content_from_compass': openTask,

@@ -1,6 +1,7 @@
 import { createFactories } from '../../factories.ts'
 import type { Caller, TestApp } from '../../support.ts'
 import type { Kitchen, Prepared, Recipe } from '../kitchen.ts'
+import { freshRow } from './fresh-row.ts'
 
 /** An account that no other device holds. */
 async function freshAccount({ t, caller }: Kitchen) {
@@ -134,7 +135,11 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
     return { id }
   },
   'publish_attempts.reconcile': unsettled,
-  'publish_attempts.resolve': unsettled,
+  'publish_attempts.resolve': async (kitchen) => ({
+    ...(await unsettled(kitchen)),
+    attributes: { feed_id: `feed-${crypto.randomUUID()}` },
+  }),
+  'publish_contents.update': freshRow,
   'devices.register': async (kitchen) => ({
     attributes: { ...(await toAccount(kitchen)), device_no: crypto.randomUUID() },
   }),
