@@ -145,7 +145,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|\\.vite|coverage|test-results)/' },
+    exclude: {
+      path: [
+        '(^|/)(dist|generated|\\.vite|coverage|test-results)/',
+        // Programs of strangers: their imports are resolved where the packed SDK is installed.
+        '^libs/sdk/consumers/',
+      ],
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -29,6 +29,12 @@ export function checkSteps(machine) {
     program(machine, 'unused code', ['knip', '--no-progress']),
     program(machine, 'API description', ['node', 'tools/openapi/emit.ts', '--check']),
     program(machine, 'generated SDK', ['node', 'tools/openapi/generate.mjs', '--check']),
+    program(machine, 'reference of the SDK', [
+      'node',
+      'tools/openapi/reference/main.ts',
+      '--check',
+    ]),
+    program(machine, 'changes of the API', ['node', 'tools/openapi/changes/main.ts', '--check']),
     program(machine, 'specification', ['node', 'tools/spec-coverage/coverage-spec.ts']),
   ]
 }
@@ -44,6 +50,7 @@ export function testSteps(machine) {
   return [
     program(machine, 'build', ['nx', ...many('build')]),
     program(machine, 'size budget', ['node', 'tools/checks/size-budget.mjs'], { needs: ['build'] }),
+    program(machine, 'SDK size', ['node', 'tools/bench-sdk/size-sdk.ts']),
     program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 20 }),
     program(machine, 'browser tests', ['playwright', 'test'], {
       ...whole,
@@ -51,7 +58,22 @@ export function testSteps(machine) {
       needs: ['build'],
       minutes: 20,
     }),
+    program(machine, 'SDK walk', ['vitest', 'run', '--config', 'walk.config.ts'], {
+      cwd: 'tools/sdk-walk',
+    }),
+    program(
+      machine,
+      'consumers of the SDK',
+      ['node', 'tools/sdk-package/test-consumers.ts'],
+      whole,
+    ),
     program(machine, 'list speed', ['node', 'tools/bench/api-bench.ts', '--short'], { ...whole }),
+    program(
+      machine,
+      'SDK speed',
+      ['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts', '--short'],
+      { ...whole },
+    ),
     program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
       ...whole,
       needs: ['build'],
