@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
 import type { Config } from '../src/app/config.ts'
 import type { Services } from '../src/app/services.ts'
@@ -20,6 +19,7 @@ import { createMemoryHeads } from './memory-heads.ts'
 import {
   createTestDatabase,
   openDatabase,
+  openTestPool,
   type StartingData,
   type TestDatabase,
 } from './template-db.ts'
@@ -85,8 +85,7 @@ export interface TestApp {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase(options.data ?? 'people')
   const database = openDatabase(testDatabase)
-  const owner = new Pool({ connectionString: testDatabase.ownerUrl, max: 2 })
-  owner.on('error', () => undefined)
+  const owner = openTestPool(testDatabase.ownerUrl)
   const config: Config = { ...testConfig, ...options.config }
   const clock = createTestClock(options.startAt ?? presentSecond())
   const broadcast = createBroadcastRecorder()
@@ -171,7 +170,8 @@ async function signIn(database: Database, services: Services, username: string):
   return { token, sessionId, userId: user.id, teamId: user.business_team_id }
 }
 
-function createCaller(app: FastifyInstance, identity: Identity): Caller {
+/** Calls as the person of a session that is there. */
+export function createCaller(app: FastifyInstance, identity: Identity): Caller {
   const call = async (options: InjectOptions): Promise<Answer> => {
     const authorization = identity.token ? { authorization: `Bearer ${identity.token}` } : {}
     const response = await app.inject({

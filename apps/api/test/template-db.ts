@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { inject } from 'vitest'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { createDatabase } from '../src/db/database.ts'
@@ -55,6 +55,16 @@ export async function createTestDatabase(data: StartingData = 'people'): Promise
 
 export const openDatabase = ({ appUrl, jobsUrl }: { appUrl: string; jobsUrl: string }) =>
   createDatabase({ appUrl, jobsUrl, poolSize: testConfig.poolSize, onError: () => undefined })
+
+/**
+ * Plain connections of a test. A pool says it has ended while its connections are still closing,
+ * and dropping the database then cuts them off: no error of the test.
+ */
+export function openTestPool(connectionString: string, max = 2): Pool {
+  const pool = new Pool({ connectionString, max })
+  pool.on('error', () => undefined)
+  return pool
+}
 
 function urls(adminUrl: string, name: string) {
   const ownerUrl = urlOf(adminUrl, name)

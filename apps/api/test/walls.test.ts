@@ -1,8 +1,9 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFactories } from './factories.ts'
 import { FILES_AND_HOOKS } from './files-and-hooks.ts'
 import { createTestApp, type Caller, type TestApp } from './support.ts'
+import { openTestPool } from './template-db.ts'
 
 let t: TestApp
 let manager: Caller
@@ -13,7 +14,7 @@ beforeAll(async () => {
   manager = await t.as('manager')
   const other = await t.as('operator2')
   otherTeam = other.teamId
-  app = new Pool({ connectionString: t.testDatabase.appUrl, max: 2 })
+  app = openTestPool(t.testDatabase.appUrl)
   const made = createFactories(t.database)
   const own = { business_team_id: otherTeam, user_id: other.userId }
   await made.device(own)

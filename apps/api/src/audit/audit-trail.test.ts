@@ -1,6 +1,6 @@
-import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support.ts'
+import { openTestPool } from '../../test/template-db.ts'
 import { createSealer, type Sealer } from './create-sealer.ts'
 import type { Head } from './heads.ts'
 
@@ -97,8 +97,8 @@ describe('the seal', () => {
   it('cannot be written, read or taken away by the role that serves requests', async () => {
     await write(1)
     await sealer.seal()
-    const app = new Pool({ connectionString: t.testDatabase.appUrl, max: 1 })
-    const jobs = new Pool({ connectionString: t.testDatabase.jobsUrl, max: 1 })
+    const app = openTestPool(t.testDatabase.appUrl, 1)
+    const jobs = openTestPool(t.testDatabase.jobsUrl, 1)
     for (const statement of [
       'select * from audit_seals',
       'delete from audit_seals',

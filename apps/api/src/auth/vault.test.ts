@@ -1,6 +1,11 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, openDatabase, type TestDatabase } from '../../test/template-db.ts'
+import {
+  createTestDatabase,
+  openDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../test/template-db.ts'
 import { testKeys } from '../../test/test-config.ts'
 import type { Database } from '../db/database.ts'
 import { encrypt } from './key-ring.ts'
@@ -16,7 +21,7 @@ let theirs: number
 beforeAll(async () => {
   testDatabase = await createTestDatabase('people')
   database = openDatabase(testDatabase)
-  owner = new Pool({ connectionString: testDatabase.ownerUrl, max: 2 })
+  owner = openTestPool(testDatabase.ownerUrl)
   const { rows } = await owner.query<{ id: number }>('select id from business_teams order by id')
   mine = rows[0]!.id
   theirs = rows[1]!.id

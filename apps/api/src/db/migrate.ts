@@ -31,9 +31,10 @@ export interface RolePasswords {
  * @throws when a migration fails (nothing of it stays) or the server is not safe to publish with
  */
 export async function migrate(ownerUrl: string, passwords: RolePasswords): Promise<string[]> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 2 }) }),
-  })
+  const pool = new Pool({ connectionString: ownerUrl, max: 2 })
+  // A connection cut off while idle or closing must not end the process: the next statement fails.
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseUnsafeServer(db)
     await createRoles(db, passwords)

@@ -1,6 +1,11 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, openDatabase, type TestDatabase } from '../../../test/template-db.ts'
+import {
+  createTestDatabase,
+  openDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../test/template-db.ts'
 import { START, testConfig, testKeys } from '../../../test/test-config.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import type { Database } from '../database.ts'
@@ -35,7 +40,7 @@ let owner: Pool
 beforeAll(async () => {
   testDatabase = await createTestDatabase('nothing')
   database = openDatabase(testDatabase)
-  owner = new Pool({ connectionString: testDatabase.ownerUrl })
+  owner = openTestPool(testDatabase.ownerUrl)
 })
 afterAll(async () => {
   await Promise.all([database.close(), owner.end()])
