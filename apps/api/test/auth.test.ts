@@ -173,7 +173,7 @@ describe('auth.login', () => {
   })
 })
 
-describe('auth.refresh_token', () => {
+describe('auth.refresh_token (T10)', () => {
   it('has nothing to refresh without a cookie or with a forged one', async () => {
     expect((await refresh(undefined)).status).toBe(401)
     const value = cookieOf(await login())!.value

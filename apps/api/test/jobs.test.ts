@@ -97,6 +97,24 @@ describe('a job', () => {
     ])
   })
 
+  it('tells how far it is once a second at most', async () => {
+    const { deps } = counting([], async (step) => t.clock.advance(step === 2 ? 1000 : 400))
+    const { id } = await make('count', { steps: 4 })
+    await runJob(deps, id)
+    const running = (done_count: number) => ({
+      to: { user: operator.userId },
+      message: {
+        title: '计数',
+        message: '',
+        level: 'info',
+        action: null,
+        job: { id: String(id), state: 'running', done_count, total_count: 4 },
+      },
+    })
+    expect(t.broadcast.sent.slice(0, -1)).toEqual([running(3)])
+    expect(t.broadcast.sent.at(-1)!.message.job).toEqual({ id: String(id), state: 'done' })
+  })
+
   it('runs once, however often it is handed over', async () => {
     const { deps, steps } = counting()
     const { id } = await make()

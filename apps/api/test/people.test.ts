@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { DEMO_PASSWORD } from '../src/db/seed/demo-people.ts'
@@ -100,7 +101,7 @@ describe('users.update', () => {
     })
   })
 
-  it('lets nobody give a role above their own', async () => {
+  it('lets nobody give a role above their own (T2)', async () => {
     const manager = await t.as('manager')
     for (const roles of [['admin'], ['site_admin'], ['svip', 'site_admin']]) {
       expect((await setRoles(manager, 'creator', roles)).status).toBe(403)
@@ -201,6 +202,33 @@ describe('users.update_password', () => {
     expect((await change(operator, DEMO_PASSWORD, DEMO_PASSWORD)).status).toBe(422)
     expect((await change(operator, DEMO_PASSWORD, 'Operator-2026')).status).toBe(422)
     expect((await change(operator, DEMO_PASSWORD, 'x'.repeat(64))).status).toBe(200)
+  })
+
+  it('sent again under its idempotency key gives its first answer, and is no try', async () => {
+    const operator = await t.as('operator')
+    const headers = { 'idempotency-key': 'change-it-only-once' }
+    const body = { current_password: DEMO_PASSWORD, new_password: 'a new long one' }
+    const send = () => operator.put('/api/v1/users/update_password', body, headers)
+    const first = await send()
+    expect(first.status).toBe(200)
+    const again = await send()
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await t.rows(`select kind from rate_marks where kind = 'password.user'`)).toEqual([])
+  })
+
+  it('leaves nothing under its idempotency key that a guess could be compared with', async () => {
+    const operator = await t.as('operator')
+    const attributes = { current_password: DEMO_PASSWORD, new_password: 'a new long one' }
+    const key = { 'idempotency-key': 'change-it-only-once' }
+    await operator.put('/api/v1/users/update_password', attributes, key)
+    const sent = JSON.stringify({ body: attributes, query: {}, id: 0 })
+    const guess = createHash('sha256').update(`users.update_password ${sent}`).digest()
+    const document = { data: { type: 'users', attributes } }
+    const whole = JSON.stringify({ body: document, query: {}, id: 0 })
+    const wholeGuess = createHash('sha256').update(`users.update_password ${whole}`).digest()
+    const kept = await t.rows<{ body_hash: Buffer }>('select body_hash from idempotency_keys')
+    expect(kept).toHaveLength(1)
+    expect([guess, wholeGuess].map((one) => one.equals(kept[0]!.body_hash))).toEqual([false, false])
   })
 
   it('a refused write under an idempotency key is judged anew', async () => {

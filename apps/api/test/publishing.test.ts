@@ -152,6 +152,23 @@ describe('the queue', () => {
 })
 
 describe('a device', () => {
+  it('leaves an audit row for connecting, without an account too, and for giving back', async () => {
+    const alone = await operator.post('/api/v1/devices/register', { name: '手机', device_no: 'm' })
+    const { id } = (await register()).body.data
+    await operator.post(`/api/v1/devices/${id}/release`, {})
+    expect(
+      await t.rows('select operation, subject_ids, user_id from audit_events order by id'),
+    ).toEqual([
+      {
+        operation: 'devices.register',
+        subject_ids: [alone.body.data.id],
+        user_id: operator.userId,
+      },
+      { operation: 'devices.register', subject_ids: [id], user_id: operator.userId },
+      { operation: 'devices.release', subject_ids: [id], user_id: operator.userId },
+    ])
+  })
+
   it('devices.register takes the lease of an account, and another device needs take_over', async () => {
     const first = await register()
     expect(first.body.data.attributes).toMatchObject({ name: '前台电脑', uid, online: true })

@@ -58,7 +58,7 @@ describe('auth.sms_code', () => {
     expect((await signIn(second)).status).toBe(401)
   })
 
-  it('gives a code five tries', async () => {
+  it('gives a code five tries (T11)', async () => {
     await ask(PHONE)
     const code = await lastCode()
     const wrong = code === '0000000' ? '1111111' : '0000000'
@@ -66,7 +66,7 @@ describe('auth.sms_code', () => {
     expect((await signIn(code, '10.1.1.1')).status).toBe(401)
   })
 
-  it('sends a number at most three texts in ten minutes, whoever asks and under whatever name', async () => {
+  it('sends a number at most three texts in ten minutes, whoever asks and under whatever name (T11)', async () => {
     const names = [PHONE, 'operator']
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => ask(names[i % 2]!, `10.2.${i % 8}.${i}`)),

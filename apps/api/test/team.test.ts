@@ -101,7 +101,7 @@ describe('system_notices', () => {
   it('system_notices.clear_notices clears the own ones and counts them', async () => {
     const auditor = await t.as('auditor')
     const answer = await auditor.delete('/api/v1/system_notices/clear_notices')
-    expect(answer.body).toEqual({ data: { count: 14 } })
+    expect(answer.body).toEqual({ data: { count: 14, undo_id: expect.any(String) } })
     expect((await auditor.get('/api/v1/system_notices')).body.meta.record_count).toBe(0)
     const [left] = await t.rows(
       'select count(*)::int as n from system_notices where deleted_at is not null and user_id <> $1',
@@ -111,5 +111,10 @@ describe('system_notices', () => {
     expect(
       (await (await t.as('manager')).get('/api/v1/system_notices')).body.meta.record_count,
     ).toBe(14)
+    const none = await auditor.delete('/api/v1/system_notices/clear_notices')
+    expect(none.body.data).toEqual({ count: 0, undo_id: null })
+    const undone = await auditor.post(`/api/v1/audit_events/${answer.body.data.undo_id}/undo`)
+    expect(undone.body.data).toMatchObject({ failed: [] })
+    expect((await auditor.get('/api/v1/system_notices')).body.meta.record_count).toBe(14)
   })
 })

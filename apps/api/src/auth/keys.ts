@@ -13,6 +13,7 @@ const PURPOSES = [
   'cable',
   'vault',
   'oauth',
+  'idempotency',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 

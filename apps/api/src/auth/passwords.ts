@@ -12,11 +12,11 @@ export interface Passwords {
   verify: (stored: string | undefined, password: string) => Promise<boolean>
 }
 
-/** The password work is queued; past 200 waiting callers it is refused. */
+/** The password work is queued; past so many waiting callers it is refused. */
 export class PasswordsBusy extends Error {}
 
-export function createPasswords(): Passwords {
-  const limited = limit(AT_ONCE, MAX_WAITING)
+export function createPasswords({ mostWaiting = MAX_WAITING } = {}): Passwords {
+  const limited = limit(AT_ONCE, mostWaiting)
   // Compared against when the user is unknown, so that time tells nothing.
   const decoy = hash('no such user', COST)
   return {

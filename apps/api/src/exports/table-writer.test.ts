@@ -34,7 +34,7 @@ const nasty = fc.oneof(
 )
 
 describe('an exported CSV', () => {
-  it('guards every cell that could be a formula, and gives all texts back', async () => {
+  it('guards every cell that could be a formula, and gives all texts back (T17)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(nasty, { minLength: 2, maxLength: 4 }), { maxLength: 5 }),

@@ -86,5 +86,6 @@ async function ended(file: WriteStream): Promise<number> {
 
 async function aborted(file: WriteStream): Promise<void> {
   file.destroy()
+  // Only its end is waited for: the file is thrown away, whatever it ended with.
   await finished(file).catch(() => undefined)
 }

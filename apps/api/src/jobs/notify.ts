@@ -59,3 +59,27 @@ export async function broadcastNotice(
   }
   await (userId === null ? broadcast.toTeam(teamId, text) : broadcast.toUser(userId, text))
 }
+
+interface Progress {
+  teamId: number
+  userId: number | null
+  jobId: number
+  title: string
+  doneCount: number
+  totalCount: number | null
+}
+
+/** Tells the open consoles how far a running job is; the jobs row says it too. */
+export async function broadcastProgress(
+  { broadcast }: Services,
+  { teamId, userId, jobId, title, doneCount, totalCount }: Progress,
+) {
+  const text = {
+    title,
+    message: '',
+    level: 'info',
+    action: null,
+    job: { id: String(jobId), state: 'running', done_count: doneCount, total_count: totalCount },
+  }
+  await (userId === null ? broadcast.toTeam(teamId, text) : broadcast.toUser(userId, text))
+}

@@ -5,7 +5,7 @@ import { toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { JobsTable } from '../db/tables.ts'
 import type { Actor } from '../jsonapi/actor.ts'
-import { broadcastNotice, writeNotice } from './notify.ts'
+import { broadcastNotice, broadcastProgress, writeNotice } from './notify.ts'
 import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
 
 export interface JobDeps {
@@ -16,6 +16,9 @@ export interface JobDeps {
 
 /** A running job that gave no sign for so long has lost its worker. */
 export const SILENT_MS = 60_000
+
+/** Progress is news at most so often; a job that is shorter tells of its end only. */
+const TELL_EVERY_MS = 1000
 
 export type JobEnd =
   | { tag: 'not_due' }
@@ -141,6 +144,7 @@ async function leadOf(database: Database, teamId: number): Promise<Actor> {
 
 function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
   const { database, services } = deps
+  let toldAt = services.now().getTime()
   return {
     jobId: job.id,
     input: job.input,
@@ -159,7 +163,19 @@ function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
     },
     async progress(done, total) {
       const change = { done_count: done, ...(total === undefined ? {} : { total_count: total }) }
-      if (!(await update(deps, job, change))) throw new JobStopped('taken_over')
+      const row = await update(deps, job, change)
+      if (!row) throw new JobStopped('taken_over')
+      const at = services.now().getTime()
+      if (at - toldAt < TELL_EVERY_MS) return
+      toldAt = at
+      await broadcastProgress(services, {
+        teamId: job.business_team_id,
+        userId: job.user_id,
+        jobId: job.id,
+        title: deps.tasks.get(job.kind)?.title ?? job.kind,
+        doneCount: row.done_count,
+        totalCount: row.total_count,
+      })
     },
   }
 }

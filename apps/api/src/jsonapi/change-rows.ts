@@ -3,6 +3,9 @@ import { actorOf, type Context, type RowChange } from './context.ts'
 import type { Resource } from './resource.ts'
 import { toColumn } from './to-column.ts'
 
+/** What a change needs of a request or of a step of a job. */
+export type Changing = Pick<Context, 'db' | 'now' | 'audit'>
+
 interface Wanted {
   /** `<resource>.<operation>`, for the audit row. */
   operation: string
@@ -20,7 +23,7 @@ interface Wanted {
  * @returns the id of the audit row, which is the `undo_id` of the answer; null when `ids` is empty
  * @source domain: content life cycle (every change can be undone); reliability T19
  */
-export async function changeRows(context: Context, wanted: Wanted): Promise<string | null> {
+export async function changeRows(context: Changing, wanted: Wanted): Promise<string | null> {
   const { operation, resource, ids, reason } = wanted
   if (ids.length === 0) return null
   const set = { ...wanted.set, updated_at: context.now }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Keys } from '../auth/keys.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from './actor.ts'
 import type { Operation } from './operation.ts'
@@ -6,6 +6,7 @@ import { Problem, problem } from './problem.ts'
 
 interface Keyed {
   db: Db
+  keys: Keys
   actor: Actor
   operation: Operation
   key: string
@@ -20,20 +21,10 @@ interface Keyed {
  * @throws Problem 400 `invalid_idempotency_key`; 422 `idempotency_mismatch` when the key came with
  *   another operation or body
  */
-export async function once<T>(
-  { db, actor, operation, key, sent }: Keyed,
-  run: () => Promise<T>,
-): Promise<T> {
-  if (!/^[\w.:-]{8,200}$/.test(key)) {
-    throw problem(
-      400,
-      'invalid_idempotency_key',
-      'Idempotency-Key 格式不正确 / the idempotency key is not valid',
-    )
-  }
-  const hash = createHash('sha256')
-    .update(`${operation.id} ${JSON.stringify(sent)}`)
-    .digest()
+export async function once<T>(keyed: Keyed, run: () => Promise<T>): Promise<T> {
+  const { db, actor, operation, key } = keyed
+  refuseMalformed(key)
+  const hash = hashOf(keyed)
   const claimed = await db
     .insertInto('idempotency_keys')
     .values({ user_id: actor.userId, key, operation: operation.id, body_hash: hash, status: null })
@@ -60,6 +51,45 @@ export async function once<T>(
     .execute()
   return answer
 }
+
+/**
+ * Whether the key has its answer: what is slow, costs something or counts as a try is then not done
+ * again.
+ *
+ * @throws as `once`
+ */
+export async function isAnswered(keyed: Keyed): Promise<boolean> {
+  const { db, actor, key } = keyed
+  refuseMalformed(key)
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select('body_hash')
+    .where('user_id', '=', actor.userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (kept && !kept.body_hash.equals(hashOf(keyed))) throw mismatch()
+  return kept !== undefined
+}
+
+function refuseMalformed(key: string): void {
+  if (/^[\w.:-]{8,200}$/.test(key)) return
+  throw problem(
+    400,
+    'invalid_idempotency_key',
+    'Idempotency-Key 格式不正确 / the idempotency key is not valid',
+  )
+}
+
+/** Under a key of the server: a body can hold a password, which a plain hash would let one guess. */
+const hashOf = ({ keys, operation, sent }: Keyed): Buffer =>
+  keys.mac('idempotency', `${operation.id} ${JSON.stringify(sent)}`)
+
+const mismatch = () =>
+  problem(
+    422,
+    'idempotency_mismatch',
+    '同一个 Idempotency-Key 用于不同的请求 / the idempotency key came with another request',
+  )
 
 /**
  * The same for a stream, which cannot be given twice.
@@ -92,12 +122,6 @@ async function replay(
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (!kept.body_hash.equals(hash)) {
-    throw problem(
-      422,
-      'idempotency_mismatch',
-      '同一个 Idempotency-Key 用于不同的请求 / the idempotency key came with another request',
-    )
-  }
+  if (!kept.body_hash.equals(hash)) throw mismatch()
   return kept.answer ?? undefined
 }

@@ -58,7 +58,7 @@ const ORDERS: [string | undefined, string][] = [
 
 describe('a list', () => {
   it.each(ORDERS)(
-    'walked by cursor, sorted by %s, is the full order, each row once',
+    'walked by cursor, sorted by %s, is the full order, each row once (B-150)',
     async (sort, order) => {
       const all = await t.rows<{ id: number }>(`select id from carry_contents order by ${order}`)
       expect(await walk(sort)).toEqual(all.map(({ id }) => String(id)))

@@ -11,12 +11,13 @@ import { auditInto } from './audit.ts'
 import { checkReferences } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
-import { once, onceStreamed } from './idempotency.ts'
+import { isAnswered, once, onceStreamed } from './idempotency.ts'
 import type { Operation } from './operation.ts'
 import { refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
 import { presentAnswer } from './present-answer.ts'
 import { Problem, problem } from './problem.ts'
+import { readForm } from './read-form.ts'
 import { UPLOAD_BODY_LIMIT, readUpload } from './read-upload.ts'
 import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
@@ -99,7 +100,7 @@ async function serve(
   if (actor) authorise(operation, actor)
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
-  const body = await readUpload(request, operation)
+  const body = readForm(request, operation, await readUpload(request, operation))
   const input = readInput(operation, checkBody, body, id)
 
   const effects: (() => Promise<void> | void)[] = []
@@ -111,15 +112,24 @@ async function serve(
       : options.database.asServer(work)
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
-  const slow = prepare && (await bound((db) => prepare(contextOf(db), { id, query, input })))
+  const key = request.headers['idempotency-key']
+  const keyedIn = (db: Db) =>
+    operation.effect === 'write' && typeof key === 'string' && actor
+      ? { db, keys: options.services.keys, actor, operation, key, sent: { body, query, id } }
+      : undefined
+  const slow =
+    prepare &&
+    (await bound(async (db) => {
+      const keyed = keyedIn(db)
+      if (keyed && (await isAnswered(keyed))) return undefined
+      return prepare(contextOf(db), { id, query, input })
+    }))
   const found = await slow?.()
   const run = async (db: Db) => {
     const context = contextOf(db)
     const answer = () => behave(options.registry, operation, context, { id, query, input, found })
-    const key = request.headers['idempotency-key']
-    if (operation.effect === 'read' || typeof key !== 'string' || !actor)
-      return { context, answer: await answer() }
-    const keyed = { db, actor, operation, key, sent: { body, query, id } }
+    const keyed = keyedIn(db)
+    if (!keyed) return { context, answer: await answer() }
     const streams = operation.output.kind === 'stream'
     return { context, answer: await (streams ? onceStreamed : once)(keyed, answer) }
   }

@@ -2,7 +2,7 @@ import T, { type TSchema } from 'typebox'
 import { envelope } from './envelope.ts'
 import type { Operation } from './operation.ts'
 import type { Registry } from './registry.ts'
-import type { Resource } from './resource.ts'
+import type { Relation, Resource } from './resource.ts'
 import { ErrorDocument } from './schema.ts'
 
 type Json = Record<string, unknown>
@@ -47,6 +47,7 @@ export function openapiDocument({ resources, operations }: Registry, version: st
       schemas: {
         ...SHARED,
         ...Object.fromEntries(resources.map(attributesOf)),
+        ...Object.fromEntries(resources.map(relationshipsOf)),
         ...Object.fromEntries(resources.filter(extendedBy(operations)).map(partOf)),
       },
     },
@@ -54,6 +55,29 @@ export function openapiDocument({ resources, operations }: Registry, version: st
 }
 
 const attributesOf = ({ type, attributes }: Resource) => [pascal(type), plain(attributes)] as const
+
+const relationshipsName = (type: string) => `${pascal(type)}Relationships`
+
+/** Where the relations of a record lead: their types say what an include puts there. */
+const relationshipsOf = ({ type, attributes, relations = {} }: Resource) => {
+  const named = Object.entries(relations).map(([name, relation]) => {
+    const data = linkage(relation, attributes)
+    return [name, { type: 'object', properties: { data }, required: ['data'] }] as const
+  })
+  return [relationshipsName(type), closed(Object.fromEntries(named), [])] as const
+}
+
+/** To many, to one, or to one at most where the attribute behind it may be null. */
+function linkage({ type, via }: Relation, { properties }: Resource['attributes']): Json {
+  const one = {
+    type: 'object',
+    properties: { type: { const: type }, id: { type: 'string' } },
+    required: ['type', 'id'],
+  }
+  if ('theirs' in via) return { type: 'array', items: one }
+  const isSure = plain(properties[via.ours])['type'] === 'string'
+  return isSure ? one : { anyOf: [one, { type: 'null' }] }
+}
 
 /** The attributes as a part of more: a closed schema would refuse whatever stands beside it. */
 const partOf = ({ type, attributes }: Resource) =>
@@ -218,7 +242,7 @@ const resourceObject = (type: string, extra: Json | undefined): Json =>
       attributes: extra
         ? { allOf: [ref(partName(type)), opened(extra)], unevaluatedProperties: false }
         : ref(pascal(type)),
-      relationships: ref('Relationships'),
+      relationships: ref(relationshipsName(type)),
     },
     ['type', 'id', 'attributes'],
   )

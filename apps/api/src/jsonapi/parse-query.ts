@@ -1,6 +1,7 @@
 import qs from 'qs'
 import type { TSchema } from 'typebox'
 import { Problem, problem, type ProblemDetail } from './problem.ts'
+import { textValue } from './text-value.ts'
 import { hasNul, type Check } from './validate.ts'
 
 /** Limits of the query parser. @source console spec §9, query parser defaults */
@@ -60,7 +61,7 @@ export function readParameters(
       faults.push(
         fault(name, 'invalid_parameter', `参数 ${name} 含有不允许的字符 / not allowed text`),
       )
-    else if (schema) values[name] = coerce(text, schema)
+    else if (schema) values[name] = textValue(text, schema)
     else
       faults.push(fault(name, 'unknown_parameter', `未知参数 ${name} / unknown parameter ${name}`))
   }
@@ -83,17 +84,3 @@ const fault = (parameter: string, code: string, title: string): ProblemDetail =>
   title,
   source: { parameter },
 })
-
-function coerce(value: unknown, schema: TSchema): unknown {
-  // A TypeBox schema is JSON Schema; `type` is what decides how its text reads.
-  const type = (schema as { type?: string }).type
-  if (type === 'array') return (Array.isArray(value) ? value : [value]).flatMap(splitList)
-  if (typeof value !== 'string') return value
-  if (type === 'integer' && /^-?[0-9]{1,15}$/.test(value)) return Number(value)
-  if (type === 'number' && /^-?[0-9]{1,12}(\.[0-9]{1,6})?$/.test(value)) return Number(value)
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
-  return value
-}
-
-const splitList = (value: unknown) =>
-  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [value]

@@ -1,6 +1,7 @@
 import { rowScope } from '@omc/acl'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadRows } from '../../test/load-rows.ts'
 import { createTestApp, type TestApp } from '../../test/support.ts'
 import { DEMO_PEOPLE } from '../db/seed/demo-people.ts'
 import { registry } from '../resources/index.ts'
@@ -14,7 +15,9 @@ let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
   const { teamId, userId } = await t.as('operator')
-  await t.rows(
+  await loadRows(
+    t,
+    'carry_contents',
     `insert into carry_contents (business_team_id, user_id, title, status, updated_at)
      select $1, case when n % 3 = 0 then $2::bigint end, 'content ' || n,
        (array['fetched', 'processed', 'checked', 'published', 'downloaded', 'rejected'])[1 + n % 6],
@@ -22,7 +25,6 @@ beforeAll(async () => {
      from generate_series(1, ${ROWS}) n`,
     [teamId, userId],
   )
-  await t.rows('vacuum analyze carry_contents')
 }, 120_000)
 afterAll(() => t.close())
 
@@ -68,7 +70,7 @@ const ASKED: [string, string, Record<string, unknown>][] = [
   ['manager', 'a page far down', { 'page[number]': 90, 'page[size]': 100 }],
 ]
 
-describe(`a list of ${ROWS} contents`, () => {
+describe(`a list of ${ROWS} contents (F24)`, () => {
   it.each(ASKED)('%s, %s: finds its page by index, without sorting', async (who, _what, values) => {
     const { Plan } = await explain(who, values)
     const kinds = nodes(pagePart(Plan)).map((one) => one['Node Type'])

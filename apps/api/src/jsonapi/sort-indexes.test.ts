@@ -59,7 +59,7 @@ async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Pr
 
 const LARGE = registry.resources.filter(({ verbs, type }) => verbs.list && !SMALL.has(type))
 
-describe('a list at a million rows', () => {
+describe('a list at a million rows (F24)', () => {
   it.each(LARGE.map((resource) => [resource.type, resource] as const))(
     '%s finds its page by an index, in each of its orders',
     async (_type, resource) => {

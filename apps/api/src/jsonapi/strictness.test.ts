@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 const query = (text: string) => by.inject({ method: 'GET', url: `${LIST}?${text}` })
 const dup = (n: number) => Array.from({ length: n }, () => 'filter[source]=a').join('&')
 
-describe('a wrong query is 400 and names the parameter', () => {
+describe('a wrong query is 400 and names the parameter (T14)', () => {
   it.each([
     ['nonsense=1', 'nonsense'],
     ['filter[secret]=x', 'filter[secret]'],
@@ -63,7 +63,7 @@ describe('a wrong query is 400 and names the parameter', () => {
   })
 })
 
-describe('a wrong body is 422 and points to the fault', () => {
+describe('a wrong body is 422 and points to the fault (T13, F23)', () => {
   it.each([
     [{ nonsense: 1 }, '/data/attributes/nonsense'],
     [{ feed_id: 'made up' }, '/data/attributes/feed_id'],
@@ -171,7 +171,7 @@ describe('a write', () => {
     expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
-  it('of a person leaves one audit row', async () => {
+  it('of a person leaves one audit row (T19)', async () => {
     const count = async () => (await desk.t.rows('select id from audit_events')).length
     const content = await desk.make.content({ business_team_id: by.teamId, user_id: by.userId })
     const writes = [

@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
 import { Problem, problem, type ProblemDetail } from './problem.ts'
 
@@ -23,11 +23,16 @@ addFormats.default(ajv, ['date-time', 'date', 'email', 'uri', 'uuid'])
 
 const MAX_FAULTS = 20
 
-/** Compiles a schema into a check that names every fault. */
+/**
+ * A check that names every fault. It is compiled when it is first asked: a server with hundreds of
+ * operations starts at once, and each pays for itself.
+ */
 export function compileCheck(schema: TSchema): Check {
-  const validate = ajv.compile(schema)
-  return (value) =>
-    validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault)
+  let compiled: ValidateFunction | undefined
+  return (value) => {
+    const validate = (compiled ??= ajv.compile(schema))
+    return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault)
+  }
 }
 
 function toFault(error: ErrorObject): Fault {

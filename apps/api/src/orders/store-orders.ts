@@ -24,6 +24,7 @@ export async function storeStudioOrders(
   now: Date,
 ): Promise<number> {
   if (orders.length === 0) return 0
+  await lockAccount(db, account.id)
   const ids = orders.map(({ order_id }) => order_id)
   // An order can move to another day; the day it leaves has to be summed up again, too.
   const before = await sql<{ day: string }>`
@@ -67,6 +68,10 @@ export async function storeStudioOrders(
   await refreshIncome(db, account.id, [...days], now)
   return changed.length
 }
+
+/** Two runs for one account wait for each other: their sums would miss each other’s orders. */
+const lockAccount = (db: Db, id: number) =>
+  db.selectFrom('studio_accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 /** Stores orders of the team's people by their number at the channel. */
 export async function storeTeamOrders(

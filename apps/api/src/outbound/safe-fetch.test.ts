@@ -103,7 +103,7 @@ const REFUSED = [
   `http://example.com/${'a'.repeat(5000)}`,
 ] as const // oxfmt-ignore
 
-describe('an address that came from data', () => {
+describe('an address that came from data (T12)', () => {
   it.each(REFUSED)('is not asked when it is %s', async (text) => {
     const outbound = open()
     const url = text.replace('P', String(port))

@@ -8,21 +8,33 @@ import type { Resource } from '../jsonapi/resource.ts'
 import { Closed, Count } from '../jsonapi/schema.ts'
 
 const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD, in Asia/Shanghai' })
-const Figures = T.Record(T.String(), T.Number())
+
+/** What is counted: rows in groups, and sums. */
+export interface Counted {
+  /** Columns whose values are counted apart. */
+  groups: readonly string[]
+  /** SQL on the row `t`, by the name of the figure; summed up in the totals and for each day. */
+  sums?: Readonly<Record<string, string>>
+}
 
 /** Counts in groups and by day. @source domain: verb table (statistics) */
-export const Statistics = Closed({
-  totals: T.Object(
-    { count: Count },
-    {
-      additionalProperties: T.Union([T.Number(), Figures]),
-      description: 'count, sums by name, and by_<group> with a count for each value',
-    },
-  ),
-  series: T.Array(T.Object({ date: Day, count: Count }, { additionalProperties: T.Number() }), {
+export function Statistics({ groups, sums = {} }: Counted) {
+  const figures = { count: Count, ...named(Object.keys(sums), T.Number()) }
+  const counts = named(
+    groups.map((group) => `by_${group}`),
+    T.Record(T.String(), Count, { description: 'a count for each value' }),
+  )
+  return Closed({ totals: Closed({ ...figures, ...counts }), series: DaySeries(figures) })
+}
+
+/** Figures for each day of a range. */
+export const DaySeries = (figures: Record<string, TSchema>) =>
+  T.Array(Closed({ date: Day, ...figures }), {
     description: 'one entry for each day of the range, also the empty ones',
-  }),
-})
+  })
+
+const named = <S extends TSchema>(names: readonly string[], schema: S): Record<string, S> =>
+  Object.fromEntries(names.map((name) => [name, schema]))
 
 /** The parameters of a statistics call: a range of days and the filters of the list. */
 export const statisticsQuery = (resource: Pick<Resource, 'filters' | 'verbs'>) => {
@@ -37,13 +49,9 @@ export const statisticsQuery = (resource: Pick<Resource, 'filters' | 'verbs'>) =
   })
 }
 
-interface Wanted {
-  /** Columns whose values are counted apart. */
-  groups: readonly string[]
+interface Wanted extends Counted {
   /** The column that says on which day a row counts; a timestamp or a date. */
   on: string
-  /** SQL on the row `t`, by the name of the figure; summed up in the totals and for each day. */
-  sums?: Readonly<Record<string, string>>
   /** Narrows the rows further. */
   where?: RawBuilder<boolean>
   query: Record<string, unknown>

@@ -27,9 +27,7 @@ const LEDGER = 'publish_events, the ledger of publishing, holds the fact'
 export const EXCEPTIONS: Readonly<Record<string, { rows: readonly number[]; why: string }>> = {
   'auth.sms_code': { rows: [0, 1], why: 'a code for nobody is not sent, and says so to nobody' },
   'cable_tickets.create': { rows: [0], why: 'a ticket lives for seconds and opens one socket' },
-  'devices.register': { rows: [0], why: 'devices and leases: publish_events holds the fact' },
   'devices.heartbeat': { rows: [0], why: 'a sign of life, several in a minute' },
-  'devices.release': { rows: [0], why: 'devices and leases: publish_events holds the fact' },
   'publish_attempts.heartbeat': { rows: [0], why: 'a sign of life, several in a minute' },
   'carry_contents.get_publish_content': { rows: [0], why: LEDGER },
   'smart_contents.get_publish_content': { rows: [0], why: LEDGER },

@@ -1,16 +1,12 @@
 import type { Operation } from '../../src/jsonapi/operation.ts'
 import { Problem, problem } from '../../src/jsonapi/problem.ts'
 import type { GatewayCallName } from '../fake-gateway.ts'
-import type { Answer, Caller, TestApp } from '../support.ts'
+import type { Answer, TestApp } from '../support.ts'
 import { auditFault } from './audit-rows.ts'
 import { isSparse, SLOW_MS, type Bench, type Finding } from './bench.ts'
-import type { Kitchen } from './kitchen.ts'
-import { makeRow } from './make-row.ts'
+import { prepareCall } from './prepare-call.ts'
 import type { Random } from './random.ts'
-import { recipeFor } from './recipes/index.ts'
 import { requestOf } from './request-of.ts'
-import { sampleCall, type SampledCall } from './sample-call.ts'
-import { WITHOUT_IDS, type World } from './world.ts'
 
 export interface ValidOutcome {
   /** All that were sent. */
@@ -49,7 +45,7 @@ async function oneCall(
   { run, down, outcome }: { run: number; down: boolean; outcome: ValidOutcome },
 ) {
   const { t, judge } = bench
-  const { call, caller, headers } = await prepareCall(bench, operation, random, run)
+  const { call, caller, headers } = await prepareCall(bench, operation, random, { serial: run })
   const sent = requestOf(operation, call)
   const request = { ...sent, headers: { ...sent.headers, ...headers } }
   const note = (kind: Finding['kind'], text: string) =>
@@ -80,58 +76,6 @@ async function oneCall(
   const fault = auditFault(operation, written)
   if (fault) note('audit', fault)
   await bench.world.refresh([...written.keys()])
-}
-
-/** The sampled call with what its recipe says. */
-export async function prepareCall(
-  { t, caller, world }: Bench,
-  operation: Operation,
-  random: Random,
-  serial: number,
-): Promise<{ call: SampledCall; caller: Caller; headers: Record<string, string> }> {
-  await restock(t, world, operation)
-  const call = sampleCall(operation, world, random, { now: t.clock.now() })
-  const recipe = recipeFor(operation)
-  const kitchen: Kitchen = {
-    t,
-    caller,
-    world,
-    random,
-    operation,
-    serial,
-    call,
-    makeRow: (type = operation.resource.type) => makeRow(kitchen, type),
-  }
-  const prepared = await recipe?.(kitchen)
-  const who = operation.may === 'public' ? t.anyone : caller
-  if (!prepared) return { call, caller: who, headers: {} }
-  return {
-    call: {
-      ...call,
-      url:
-        prepared.id === undefined ? call.url : operation.path.replace('{id}', String(prepared.id)),
-      query: prepared.wholeQuery ? (prepared.query ?? {}) : { ...call.query, ...prepared.query },
-      attributes: call.attributes && { ...call.attributes, ...prepared.attributes },
-    },
-    caller: prepared.caller ?? who,
-    headers: prepared.headers ?? {},
-  }
-}
-
-const FEW = 3
-
-/** What earlier calls used up: rows that were trashed come back, and waiting jobs have ended. */
-async function restock(t: TestApp, world: World, { resource }: Operation) {
-  await t.rows(`update jobs set state = 'done', finished_at = now() where state = 'queued'`)
-  if (resource.trash === false || WITHOUT_IDS.includes(resource.type)) return
-  if (world.idsOf(resource.type).length >= FEW) return
-  const { n } = (
-    await t.rows<{ n: number }>(
-      `with back as (update ${resource.table} set deleted_at = null where deleted_at is not null returning 1)
-     select count(*)::int as n from back`,
-    )
-  )[0] ?? { n: 0 }
-  if (n > 0) await world.refresh([resource.table])
 }
 
 const refusal = ({ status, body }: Answer) =>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../src/resources/index.ts'
-import { fuzzValid, prepareCall } from './fuzz-valid.ts'
+import { fuzzValid } from './fuzz-valid.ts'
 import { createJudge } from './judge-answer.ts'
 import { openBench } from './open-bench.ts'
+import { prepareCall } from './prepare-call.ts'
 import { createRandom } from './random.ts'
 import { requestOf } from './request-of.ts'
 
@@ -34,7 +35,9 @@ describe('a valid document with one member more', () => {
       const attributes = [...ALWAYS, ...Object.keys(resource.attributes.properties)].filter(
         (name) => !writable.includes(name),
       )
-      const { call, caller } = await prepareCall(bench, operation, createRandom(1), 1)
+      const { call, caller } = await prepareCall(bench, operation, createRandom(1), {
+        serial: 1,
+      })
       await bench.writes.take()
       const put = (members: object, more: object = {}) =>
         caller.inject({

@@ -37,7 +37,7 @@ async function knock(caller: Caller, { method, path }: Operation): Promise<strin
   return String(status)
 }
 
-describe('the policy table', () => {
+describe('the policy table (T2)', () => {
   it('has one row for every operation, and none that is not served', () => {
     const served = registry.operations.map(({ id }) => id)
     const rows = tableOperations()

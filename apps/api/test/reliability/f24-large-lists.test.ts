@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runJob } from '../../src/jobs/run-job.ts'
 import { TASKS } from '../../src/jobs/task-table.ts'
+import { loadRows } from '../load-rows.ts'
 import { createTestApp, type Caller, type TestApp } from '../support.ts'
 
 /** `F24_ROWS=1000000` for the long form. */
@@ -16,13 +17,14 @@ let by: Caller
 beforeAll(async () => {
   t = await createTestApp()
   by = await t.as('manager')
-  await t.rows(
+  await loadRows(
+    t,
+    'carry_contents',
     `insert into carry_contents (business_team_id, user_id, title, status, updated_at)
      select $1, $2, '标题 ' || n, 'checked', '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
      from generate_series(1, ${ROWS}) n`,
     [by.teamId, by.userId],
   )
-  await t.rows('vacuum analyze carry_contents')
 }, 300_000)
 afterAll(() => t.close())
 

@@ -108,6 +108,7 @@ async function restarted(crashedPid: number): Promise<number> {
     } catch {
       // Not yet.
     } finally {
+      // It may never have been open.
       await client.end().catch(() => undefined)
     }
     await wait(20)

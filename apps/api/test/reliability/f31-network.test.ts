@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../support.ts'
 import { createWeatheredApp, type WeatheredApp } from './weathered-app.ts'
 
-const TIMEOUTS = { connectMs: 400, statementMs: 600, answerMs: 900, idleInTransactionMs: 2_000 }
+const TIMEOUTS = { connectMs: 800, statementMs: 900, answerMs: 1_300, idleInTransactionMs: 2_000 }
 const POOL = 4
 /** Waiting for a connection, then for an answer, on a machine that has other work. */
 const BOUND_MS = 4 * (TIMEOUTS.connectMs + TIMEOUTS.answerMs)
@@ -12,10 +12,13 @@ let by: Caller
 beforeAll(async () => {
   one = await createWeatheredApp(TIMEOUTS, POOL)
   by = await one.t.as('operator')
+  // The first calls compile, connect and prepare: more than these limits allow a busy machine.
+  while ((await many(8)).some(({ status }) => status !== 200));
 })
 afterAll(() => one.close())
 beforeEach(async () => {
   await one.proxy.set({ tag: 'pass' })
+  // What the test before has broken shows itself here, and is replaced.
   await one.database.ping().catch(() => undefined)
 })
 

@@ -19,3 +19,14 @@ it('every row has a test, and every test that is named exists', () => {
       expect([row, path, globSync(path, { cwd: ROOT }).length > 0]).toEqual([row, path, true])
   }
 })
+
+it('every row stands in the title of a test that shows it', () => {
+  for (const [, row = '', tests = ''] of table) {
+    const files = [...tests.matchAll(/`((?:src|test)\/[^`]+)`/g)].flatMap(([, path = '']) =>
+      globSync(path.endsWith('/') ? `${path}*.test.ts` : path, { cwd: ROOT }),
+    )
+    const titles = files.map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    const named = new RegExp(`\\(\\s*['"\`][^'"\`\\n]*\\b${row}\\b`)
+    expect([row, titles.some((text) => named.test(text))]).toEqual([row, true])
+  }
+})

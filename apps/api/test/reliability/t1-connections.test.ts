@@ -81,6 +81,7 @@ async function cancelAll(how: 'pg_cancel_backend' | 'pg_terminate_backend') {
 it.each(ENDINGS)(
   'a request after one that %s sees its own team only (T1)',
   async (_how, previous) => {
+    // It fails in its own way; what it leaves behind is what is looked at.
     await previous().catch(() => undefined)
     const mine = await actorOf('operator')
     expect(await seen('operator')).toMatchObject({ team: String(mine.teamId), teams: 1 })
@@ -93,6 +94,7 @@ it('a write whose failed statement nobody told of is not taken for kept', async 
   const write = database.asActor(actor, async (db) => {
     await sql`insert into system_notices (business_team_id, user_id, title)
       values (${actor.teamId}, ${actor.userId}, 'lost')`.execute(db)
+    // The fault that is planted: a failed statement of which nobody hears.
     await sql`select 1/0`.execute(db).catch(() => undefined)
     return 'done'
   })

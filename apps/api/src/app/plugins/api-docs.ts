@@ -4,18 +4,26 @@ import type { Operation } from '../../jsonapi/operation.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { DOCS_POLICY } from './security-headers.ts'
 
-/** The description for programs, and a page of it for people. */
+/**
+ * The description for programs, and a page of it for people. Both are written when they are first
+ * asked for: most servers never are.
+ */
 export function apiDocs(app: FastifyInstance, registry: Registry, version: string) {
-  const document = JSON.stringify(openapiDocument(registry, version))
-  const page = docsPage(registry)
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  const document = written(() => JSON.stringify(openapiDocument(registry, version)))
+  const page = written(() => docsPage(registry))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(CSS))
   app.get('/api/docs', (_request, reply) =>
     reply
       .header('content-security-policy', DOCS_POLICY)
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   )
+}
+
+function written(write: () => string): () => string {
+  let text: string | undefined
+  return () => (text ??= write())
 }
 
 function docsPage({ resources, operations }: Registry): string {

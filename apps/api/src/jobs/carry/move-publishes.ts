@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import T from 'typebox'
 import { auditInto } from '../../jsonapi/audit.ts'
+import { changeRows } from '../../jsonapi/change-rows.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
+import { carryPublishRows } from '../../resources/carry-publishes/carry-publish-rows.ts'
 import {
   publishColumns,
   type PublishStatus,
@@ -76,17 +78,18 @@ async function matchingIds({ db, actor }: Step, { matching: m, status }: Input):
 
 /** Whatever moved meanwhile is left alone. */
 async function move({ db, now, actor }: Step, status: PublishStatus, ids: readonly number[]) {
-  const set = Object.entries({ ...publishColumns(status, now), updated_at: now })
   const { rows } = await sql<{ id: number }>`
-    update carry_publishes t set ${sql.join(set.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    select t.id from carry_publishes t
     where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null and t.status <> ${status}
-    returning t.id`.execute(db)
-  if (rows.length === 0) return 0
-  await auditInto(db, actor, {
-    operation: `carry_publishes.all_in_${status}`,
-    subjectType: 'carry_publishes',
-    subjectIds: rows.map(({ id }) => id),
-    after: { status },
-  })
+    order by t.id for update`.execute(db)
+  await changeRows(
+    { db, now, audit: (entry) => auditInto(db, actor, entry) },
+    {
+      operation: `carry_publishes.all_in_${status}`,
+      resource: carryPublishRows,
+      ids: rows.map(({ id }) => id),
+      set: publishColumns(status, now),
+    },
+  )
   return rows.length
 }

@@ -5,13 +5,15 @@ import { ownOrReview, ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
 import { queueContent, type Account } from '../../workflows/publish-matching.ts'
+import { stepOnce } from '../noted-result.ts'
 import { JobRefused, type Step, type Task } from '../task.ts'
 
 type Plan = Selectable<PlansTable>
 
 /**
  * One time of a plan: so many contents that match go into the account's queue, or its queue is
- * opened again. A content that is queued already is not taken twice, so a second try adds nothing.
+ * opened again. What came of it is noted together with the work itself, so that a second try after a
+ * crash adds nothing.
  *
  * @source domain: operations beyond the seeds (plans); publish ledger
  */
@@ -19,13 +21,13 @@ export const runPlan: Task = {
   kind: 'run_plan',
   title: '发布计划',
   retryDelaysMs: [5000, 60_000],
-  async run({ input, step, progress }) {
-    const result = await step(async (one) => {
-      const plan = await findPlan(one, Number(input.plan_id))
+  async run(run) {
+    const result = await stepOnce(run, async (one) => {
+      const plan = await findPlan(one, Number(run.input.plan_id))
       const account = await findAccount(one, plan)
       return plan.kind === 'submit' ? submit(one, plan, account) : openQueue(one, account)
     })
-    await progress(1, 1)
+    await run.progress(1, 1)
     return result
   },
 }

@@ -115,8 +115,16 @@ async function keep({ db, now }: Step, { id }: Material, outcome: Outcome) {
     .execute()
 }
 
-const nameOf = (address: string) =>
-  decodeURI(new URL(address).pathname.split('/').at(-1) ?? '').slice(0, 200)
+function nameOf(address: string): string {
+  const name = new URL(address).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURI(name).slice(0, 200)
+  } catch (error) {
+    // A lone percent sign: the name as it stands.
+    if (error instanceof URIError) return name.slice(0, 200)
+    throw error
+  }
+}
 
 function readInput(raw: Readonly<Record<string, unknown>>): Input {
   const [fault] = check(raw)

@@ -4,6 +4,7 @@ import { auditInto } from '../../jsonapi/audit.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
 import { importSmart, type ImportDefaults } from '../../resources/smart-contents/smart-import.ts'
+import { notedResult, stepOnce } from '../noted-result.ts'
 import { JobRefused, type Task } from '../task.ts'
 
 interface Input {
@@ -24,7 +25,7 @@ const TABLES = ['text/', 'application/'] as const
 
 /**
  * Fetches a table from an address and stores its rows as smart contents. They are stored in one
- * step, so that a second try after a crash adds nothing twice.
+ * step together with the result, so that a second try after a crash adds nothing twice.
  *
  * @source domain: verb table (import_remote_data); reliability T12, C20
  */
@@ -32,10 +33,11 @@ export const importRemoteData: Task = {
   kind: 'import_remote_data',
   title: '从网址导入内容',
   retryDelaysMs: [5_000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const { url, mapping, defaults } = readInput(raw)
-    if (doneCount > 0) return { message: '已导入。/ imported.' }
-    const { outbound } = await step(async ({ services }) => services)
+  async run(run) {
+    const { url, mapping, defaults } = readInput(run.input)
+    const done = await run.step((one) => notedResult(one, run.jobId))
+    if (done) return done
+    const { outbound } = await run.step(async ({ services }) => services)
     const answer = await outbound.fetch(url, { maxBytes: MAX_BYTES, accept: TABLES })
     if (answer.status !== 200)
       throw new JobRefused(
@@ -43,21 +45,21 @@ export const importRemoteData: Task = {
         `该地址答复 ${answer.status} / the address answers ${answer.status}`,
       )
     const table = await readTable(answer.bytes.toString('base64')).catch(refuse)
-    await progress(0, table.rows.length)
-    const result = await step(({ db, now, actor }) =>
-      importSmart(
+    await run.progress(0, table.rows.length)
+    const result = await stepOnce(run, async ({ db, now, actor }) => {
+      const { succeeded, failed, undo_id } = await importSmart(
         { db, now, actor, audit: (entry) => auditInto(db, actor, entry) },
         { operation: 'smart_contents.import_remote_data', table, mapping, defaults },
-      ),
-    )
-    await progress(table.rows.length)
-    const { succeeded, failed } = result
-    return {
-      imported: succeeded.length,
-      failed,
-      undo_id: result.undo_id,
-      message: `${succeeded.length} 行已导入，${failed.length} 行失败。/ ${succeeded.length} rows imported, ${failed.length} failed.`,
-    }
+      )
+      return {
+        imported: succeeded.length,
+        failed,
+        undo_id,
+        message: `${succeeded.length} 行已导入，${failed.length} 行失败。/ ${succeeded.length} rows imported, ${failed.length} failed.`,
+      }
+    })
+    await run.progress(table.rows.length)
+    return result
   },
 }
 

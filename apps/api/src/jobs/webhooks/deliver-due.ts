@@ -157,8 +157,8 @@ async function settle(db: Db, due: Due, outcome: Outcome, now: Date) {
 /** An address that takes nothing any more is not asked for ever. */
 async function countFailure(db: Db, webhookId: number) {
   await sql`update webhooks set failure_count = failure_count + 1,
-    enabled = failure_count + 1 < ${MAX_FAILURES},
-    disabled_why = case when failure_count + 1 < ${MAX_FAILURES} then disabled_why
+    enabled = enabled and failure_count + 1 < ${MAX_FAILURES},
+    disabled_why = case when not enabled or failure_count + 1 < ${MAX_FAILURES} then disabled_why
       else '连续多次投递失败，已自动停用 / switched off after deliveries failed again and again' end
     where id = ${webhookId}`.execute(db)
 }

@@ -36,21 +36,24 @@ export async function undo(registry: Registry, context: Context, { id }: { id: n
 
   const done: RowChange[] = []
   const failed: RowFailure[] = []
-  for (const change of event.changes) {
+  // The last change first: an import can name a row twice.
+  for (const change of event.changes.toReversed()) {
     const result = await restore(context, resource, change)
     if ('error' in result) failed.push(result)
     else done.push(result)
   }
+  failed.reverse()
   if (done.length === 0) return batchAnswer({ succeeded: [], failed })
+  const ids = [...new Set(done.map((row) => row.id))].toReversed()
   context.answer.meta.touches = [resource.type]
   const undoId = await context.audit({
     operation: 'audit_events.undo',
     subjectType: event.subject_type,
-    subjectIds: done.map((row) => row.id),
+    subjectIds: ids,
     after: { undo_of: String(event.id), operation },
     changes: done,
   })
-  return batchAnswer({ succeeded: done.map((row) => row.id), failed, undoId: String(undoId) })
+  return batchAnswer({ succeeded: ids, failed, undoId: String(undoId) })
 }
 
 const nothing = () =>

@@ -16,13 +16,13 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
-import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { statisticsQuery } from '../../workflows/statistics.ts'
 import { creativeMaterials } from '../creative-materials/creative-materials.resource.ts'
 import { creativeParagraphs } from '../creative-paragraphs/creative-paragraphs.resource.ts'
 import { BenchmarkAnswer, askForBenchmark, keepBenchmark } from './benchmark-pools.ts'
 import type { BenchmarkKind } from './benchmark.ts'
 import { AvailableAnswer, askAvailable, keepAvailable } from './check-available.ts'
-import { creativeContentStatistics } from './content-statistics.ts'
+import { CreativeContentStatistics, creativeContentStatistics } from './content-statistics.ts'
 import { generateContents } from './generate-contents.ts'
 import { RatesAnswer, askGoodsRate, askPoolRate, keepPoolRate } from './goudong-rate.ts'
 import { ParagraphsAnswer, getParagraphs } from './pool-parts.ts'
@@ -157,7 +157,7 @@ export const createPoolActions = (pools: () => Resource) => ({
       ...statisticsQuery({ verbs: {} }).properties,
       business_pool_id: T.Optional(IdOf('business_pools')),
     }),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: CreativeContentStatistics },
     run: creativeContentStatistics,
   }),
   get_youhaohuo_pool: action({

@@ -3,7 +3,7 @@ import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed } from '../../jsonapi/schema.ts'
 import { ownOrReview } from '../../jsonapi/scope.ts'
-import { statistics } from '../../workflows/statistics.ts'
+import { Statistics, statistics } from '../../workflows/statistics.ts'
 
 /** Only what the statistics ask of a resource. */
 const poolContents: Resource = {
@@ -22,13 +22,17 @@ interface Query {
   business_pool_id?: string
 }
 
+const COUNTED = { groups: ['status', 'category', 'source'] }
+
+export const CreativeContentStatistics = Statistics(COUNTED)
+
 /** Counts of the contents that were made of pools, by status and category, and by day. */
 export const creativeContentStatistics = (
   context: Context,
   { query: { business_pool_id: poolId, ...range } }: { query: Query },
 ) =>
   statistics(context, poolContents, {
-    groups: ['status', 'category', 'source'],
+    ...COUNTED,
     on: 'created_at',
     where: sql<boolean>`exists (select 1 from business_pool_contents l where l.content_id = t.id
       and (${poolId ?? null}::bigint is null or l.business_pool_id = ${poolId ?? null}))`,

@@ -4,7 +4,7 @@ import { equals, references } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { statistics, Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { DaySeries, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 
 /** What earns: published pieces, own orders, orders of the creators bound to the team. */
 const table = (name: string, platform: string, trash: boolean) =>
@@ -28,6 +28,19 @@ const EARNED = {
   amount_yuan: `case when ${KEPT} then t.amount_fen else 0 end / 100.0`,
 }
 
+const FIGURES = {
+  publishes_count: Count,
+  publish_cps_yuan: T.Number(),
+  orders_count: Count,
+  order_amount_yuan: T.Number(),
+  order_cps_yuan: T.Number(),
+  team_orders_count: Count,
+  team_order_cps_yuan: T.Number(),
+  cps_yuan: T.Number(),
+  count: Count,
+}
+const ByValue = T.Record(T.String(), Count, { description: 'a count for each value' })
+
 /**
  * Commission by day, of every kind; refunded orders count, and earn nothing.
  *
@@ -44,11 +57,8 @@ export const cpsStatistics = action({
   output: {
     kind: 'data',
     schema: Closed({
-      totals: T.Object(
-        { count: Count, cps_yuan: T.Number() },
-        { additionalProperties: T.Union([T.Number(), T.Record(T.String(), T.Number())]) },
-      ),
-      series: Statistics.properties.series,
+      totals: Closed({ ...FIGURES, by_status: ByValue, by_platform: ByValue }),
+      series: DaySeries(FIGURES),
     }),
   },
   run: cps,

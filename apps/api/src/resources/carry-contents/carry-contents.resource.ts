@@ -15,12 +15,13 @@ import {
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { RefreshedStatus } from '../../workflows/refresh-status-cache.ts'
-import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { statisticsQuery } from '../../workflows/statistics.ts'
 import { publishActions } from '../publish-contents/publish-actions.ts'
 import { auditCreativeContent } from './audit-creative-content.ts'
 import { batchContentStatus } from './batch-content-status.ts'
 import { USABLE_FOR_DOWNLOAD, carryContentRows } from './carry-content-rows.ts'
 import {
+  ContentStatistics,
   contentStatistics,
   getContentDesc,
   getContentRecommend,
@@ -162,7 +163,7 @@ export const carryContents = defineResource({
       summary:
         'Counts by status, source, channel, category and kind, and a series by day of creation',
       query: statisticsQuery(carryContentRows),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: ContentStatistics },
       run: contentStatistics,
     }),
     refresh_content_status_cache: action({

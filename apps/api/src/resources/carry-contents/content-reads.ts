@@ -3,7 +3,7 @@ import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
 import { refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
-import { statistics } from '../../workflows/statistics.ts'
+import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { carryContentRows } from './carry-content-rows.ts'
 
 type Content = Selectable<CarryContentsTable>
@@ -29,14 +29,20 @@ function descOf(content: Content) {
   return choices.find(({ desc }) => desc !== '') ?? { from: 'title' as const, desc: content.title }
 }
 
+const COUNTED = {
+  groups: ['status', 'source', 'channel', 'category', 'content_type'],
+  sums: { play: 't.play', like_count: 't.like_count' },
+}
+
+export const ContentStatistics = Statistics(COUNTED)
+
 export const contentStatistics = (
   context: Context,
   { query }: { query: Record<string, unknown> },
 ) =>
   statistics(context, carryContentRows, {
-    groups: ['status', 'source', 'channel', 'category', 'content_type'],
+    ...COUNTED,
     on: 'created_at',
-    sums: { play: 't.play', like_count: 't.like_count' },
     query,
   })
 

@@ -150,6 +150,11 @@ describe('contents of materials', () => {
       review_ids: [`${item.item_id}-r1`],
     })
     expect(third.body.data.contents).toMatchObject([{ existing: true }])
+    const told = await t.rows(
+      `select after from audit_events where operation = 'carry_materials.save_rate_content'
+       order by id desc limit 1`,
+    )
+    expect(told).toEqual([{ after: { text_ids: [first.body.data.texts[0].id] } }])
     await undo(again.body.data.undo_id)
     expect(
       await t.rows(

@@ -21,6 +21,12 @@ import { searchPool } from './search-pool.ts'
 const reads = { on: 'collection', method: 'GET', effect: 'read', may: 'material:read' } as const
 const Range = statisticsQuery(materialRows)
 
+const POOL = { groups: ['source', 'status', 'category', 'pooling'] }
+
+const DAREN = { groups: ['source_user', 'status', 'op_name', 'source'] }
+
+const SOURCE = { groups: ['status', 'category', 'matching_type', 'channel_available', 'op_name'] }
+
 /** What is read about materials, and what platforms offer. */
 export const readingActions = {
   get_material_desc: action({
@@ -63,10 +69,10 @@ export const readingActions = {
     ...reads,
     summary: 'How many materials each source pool holds, by status, category and random pool',
     query: Range,
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: Statistics(POOL) },
     run: (context, { query }) =>
       statistics(context, materialRows, {
-        groups: ['source', 'status', 'category', 'pooling'],
+        ...POOL,
         on: 'created_at',
         query,
       }),
@@ -75,10 +81,10 @@ export const readingActions = {
     ...reads,
     summary: 'The materials that came from outside creators, by creator, status and who collected',
     query: Range,
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: Statistics(DAREN) },
     run: (context, { query }) =>
       statistics(context, materialRows, {
-        groups: ['source_user', 'status', 'op_name', 'source'],
+        ...DAREN,
         on: 'created_at',
         where: sql<boolean>`t.source_user <> ''`,
         query,
@@ -91,10 +97,10 @@ export const readingActions = {
       ...Range.properties,
       source: T.String({ ...Label(50), examples: ['taobaoke'] }),
     }),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: Statistics(SOURCE) },
     run: (context, { query }) =>
       statistics(context, materialRows, {
-        groups: ['status', 'category', 'matching_type', 'channel_available', 'op_name'],
+        ...SOURCE,
         on: 'created_at',
         where: sql<boolean>`t.source = ${query.source}`,
         query,

@@ -31,6 +31,7 @@ export const SavedRates = Closed({
   undo_id: DeriveResult.properties.undo_id,
 })
 
+const OPERATION = 'carry_materials.save_rate_content'
 /** Items of one material whose reviews are asked for. */
 const MOST_ITEMS = 20
 
@@ -73,27 +74,24 @@ export async function saveRateContent(
       if (review) rows.push(contentOfReview(material, item, id, review))
     }
   }
-  if (input.as === 'contents') {
-    const derived = await deriveRows(context, {
-      operation: 'carry_materials.save_rate_content',
-      into: { type: 'carry_contents', table: 'carry_contents', lifeCycle: true },
-      rows,
-      failed,
+  const derived =
+    input.as === 'contents'
+      ? await deriveRows(context, {
+          operation: OPERATION,
+          into: { type: 'carry_contents', table: 'carry_contents', lifeCycle: true },
+          rows,
+          failed,
+        })
+      : { succeeded: [], failed, undo_id: null }
+  // New contents are told of where they are made; texts that nothing came of are told of here.
+  if (derived.undo_id === null)
+    await context.audit({
+      operation: OPERATION,
+      subjectType: 'carry_materials',
+      subjectIds: [material.id],
+      after: { text_ids: texts.map(({ id }) => id) },
     })
-    return {
-      texts,
-      contents: derived.succeeded,
-      failed: derived.failed,
-      undo_id: derived.undo_id,
-    }
-  }
-  await context.audit({
-    operation: 'carry_materials.save_rate_content',
-    subjectType: 'carry_materials',
-    subjectIds: [material.id],
-    after: { text_ids: texts.map(({ id }) => id) },
-  })
-  return { texts, contents: [], failed, undo_id: null }
+  return { texts, contents: derived.succeeded, failed: derived.failed, undo_id: derived.undo_id }
 }
 
 /** One review as a piece: its words, its pictures, the item it speaks of. */

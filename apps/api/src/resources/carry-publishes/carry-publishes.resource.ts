@@ -15,14 +15,14 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { statisticsQuery } from '../../workflows/statistics.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 import { clearSourceItems } from './clear-source-items.ts'
 import { execPublishJob } from './exec-publish-job.ts'
 import { cpsImporter, importCpsAmount, readCps } from './import-cps-amount.ts'
 import { PUBLISH_STATUSES } from './move-publishes.ts'
 import { ASSETS, batchUpdateProcessedAssets, saveToProcessed } from './processed-assets.ts'
-import { getCreatorImageUrls, publishStatistics } from './publish-reads.ts'
+import { PublishStatistics, getCreatorImageUrls, publishStatistics } from './publish-reads.ts'
 import { allInDeleted, allInProcessed, batchPublishStatus } from './publish-statuses.ts'
 import { prepareRefresh, refreshContent } from './refresh-content.ts'
 
@@ -65,7 +65,7 @@ export const carryPublishes = defineResource({
       summary:
         'Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day',
       query: statisticsQuery(carryPublishRows),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: PublishStatistics },
       run: publishStatistics,
     }),
     get_creator_image_urls: action({

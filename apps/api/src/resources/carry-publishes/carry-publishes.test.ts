@@ -201,6 +201,12 @@ describe('statuses', () => {
     expect(await rowOf(one)).toMatchObject({ status: 'deleted', status_before_trash: 'processed' })
     expect(await rowOf(two)).toMatchObject({ status: 'deleted', status_before_trash: 'published' })
     expect(await statusOf(foreign)).toBe('published')
+    const [audit] = await t.rows<{ id: string }>(
+      `select id::text from audit_events where operation = 'carry_publishes.all_in_deleted' order by id desc`,
+    )
+    const undone = await operator.post(`/api/v1/audit_events/${audit!.id}/undo`)
+    expect(undone.body.data).toMatchObject({ succeeded: [{ id: one }, { id: two }], failed: [] })
+    expect([await statusOf(one), await statusOf(two)]).toEqual(['processed', 'published'])
   })
 
   it('the job moves nothing when the count is not what people saw', async () => {
@@ -374,6 +380,18 @@ describe('commission', () => {
     expect(await rowOf(b)).toMatchObject({ cps_amount_fen: 29 })
     await send('内容ID,佣金\nc1,"￥1,234.50"\n')
     expect(await rowOf(a)).toMatchObject({ cps_amount_fen: 123_450 })
+  })
+
+  it('an import that names a piece twice is undone to what was there before it', async () => {
+    const id = await publish({ feed_id: 'twice', cps_amount_fen: 7 })
+    const answer = await send('内容ID,佣金\ntwice,1\ntwice,2\n')
+    expect(await rowOf(id)).toMatchObject({ cps_amount_fen: 200 })
+    const undo = (event: string) => manager.post(`/api/v1/audit_events/${event}/undo`)
+    const undone = await undo(answer.body.data.undo_id)
+    expect(undone.body.data).toMatchObject({ succeeded: [{ id }], failed: [] })
+    expect(await rowOf(id)).toMatchObject({ cps_amount_fen: 7 })
+    await undo(undone.body.data.undo_id)
+    expect(await rowOf(id)).toMatchObject({ cps_amount_fen: 200 })
   })
 
   it('carry_publishes.import_cps_amount asks for the channel when two have the id, and is for those who keep orders', async () => {

@@ -1,22 +1,28 @@
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { statistics } from '../../workflows/statistics.ts'
+import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
+
+const COUNTED = {
+  groups: ['status', 'channel', 'studio_account_id', 'publish_tag'],
+  sums: {
+    pv_count: 't.pv_count',
+    like_count: 't.like_count',
+    collect_count: 't.collect_count',
+    comment_count: 't.comment_count',
+    cps_amount: 't.cps_amount_fen / 100.0',
+  },
+}
+
+export const PublishStatistics = Statistics(COUNTED)
 
 export const publishStatistics = (
   context: Context,
   { query }: { query: Record<string, unknown> },
 ) =>
   statistics(context, carryPublishRows, {
-    groups: ['status', 'channel', 'studio_account_id', 'publish_tag'],
+    ...COUNTED,
     on: 'created_at',
-    sums: {
-      pv_count: 't.pv_count',
-      like_count: 't.like_count',
-      collect_count: 't.collect_count',
-      comment_count: 't.comment_count',
-      cps_amount: 't.cps_amount_fen / 100.0',
-    },
     query,
   })
 

@@ -195,6 +195,19 @@ describe('creative_materials.make_all_materials', () => {
     expect((await stored(made.id)).make_image).toBe('https://a.test/made.png')
   })
 
+  it('an address whose name cannot be decoded does not end the job', async () => {
+    const pool = await rows.pool(operator)
+    const odd = await rows.material(operator, {
+      business_pool_id: pool.id,
+      image: `${origin}/100%.png`,
+    })
+    const answer = await operator.get(`${API}/make_all_materials`, {
+      business_pool_id: String(pool.id),
+    })
+    expect(await run(answer.body.data.id)).toMatchObject({ state: 'done', result: { made: 1 } })
+    expect(await stored(odd.id)).toMatchObject({ make_image: odd.image, filename: '100%.png' })
+  })
+
   it('makes them again when asked to, of all pools of the team', async () => {
     const one = await rows.material(operator, {
       image: `${origin}/again.png`,

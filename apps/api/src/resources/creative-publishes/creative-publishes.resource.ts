@@ -6,6 +6,15 @@ import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { publishFigures, publishFilters } from '../smart-publishes/smart-publishes.resource.ts'
 
+const COUNTED = {
+  groups: ['channel', 'topic', 'brand'],
+  sums: {
+    pv_count: 't.pv_count',
+    like_count: 't.like_count',
+    collect_count: 't.collect_count',
+    comment_count: 't.comment_count',
+  },
+}
 const filters = { ...publishFilters, topic: equals('topic'), brand: equals('brand') }
 
 /** @source resources document §3 (creative publish: make_images, topic, brand), §7 */
@@ -33,17 +42,11 @@ export const creativePublishes: Resource = defineResource({
       summary:
         'Counts by channel, topic and brand with their figures, and a series by day of creation',
       query: statisticsQuery({ filters, verbs: {} }),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: Statistics(COUNTED) },
       run: (context, { query }) =>
         statistics(context, creativePublishes, {
-          groups: ['channel', 'topic', 'brand'],
+          ...COUNTED,
           on: 'created_at',
-          sums: {
-            pv_count: 't.pv_count',
-            like_count: 't.like_count',
-            collect_count: 't.collect_count',
-            comment_count: 't.comment_count',
-          },
           query,
         }),
     }),

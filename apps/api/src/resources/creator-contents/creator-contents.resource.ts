@@ -34,6 +34,7 @@ const run = {
   draft: T.Optional(T.Boolean({ description: 'leave it as a draft at the channel' })),
   activity: T.Optional(T.Boolean({ description: 'publish it to the running activity' })),
 }
+const COUNTED = { groups: ['status', 'kind', 'source', 'channel', 'studio_account_id'] }
 const filters = {
   search: search('title', 'desc'),
   status: oneOf('status', CONTENT_STATUSES),
@@ -130,10 +131,10 @@ export const creatorContents: Resource = defineResource({
       may: 'content:read',
       summary: 'Counts by status, kind, source, channel and account, and by day made',
       query: statisticsQuery({ filters, verbs }),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: Statistics(COUNTED) },
       run: (context, { query }) =>
         statistics(context, creatorContents, {
-          groups: ['status', 'kind', 'source', 'channel', 'studio_account_id'],
+          ...COUNTED,
           on: 'created_at',
           query,
         }),

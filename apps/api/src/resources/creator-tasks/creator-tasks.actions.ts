@@ -30,6 +30,7 @@ import { transferToPersonify, transferToSmart } from './transfer-contents.ts'
 
 export const Cleared = Closed({ count: Count, undo_id: Nullable(Id) })
 const CONTENTS = ['creator_contents', 'publish_contents', 'publish_events'] as const
+const COUNTED = { groups: ['status', 'kind', 'source', 'studio_account_id'] }
 const Status = OneOf(...CONTENT_STATUSES)
 const Pieces = Closed({
   content_ids: T.Array(Label(64), { minItems: 1, maxItems: 20, uniqueItems: true }),
@@ -45,11 +46,11 @@ export const creatorTaskActions = {
     may: 'task:read',
     summary: 'Counts of the task’s contents by status, kind, source and account, and by day made',
     query: statisticsQuery(creatorContents),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: Statistics(COUNTED) },
     async run(context, { id, query }) {
       const task = await readTask(context, id)
       return statistics(context, creatorContents, {
-        groups: ['status', 'kind', 'source', 'studio_account_id'],
+        ...COUNTED,
         on: 'created_at',
         where: sql<boolean>`t.creator_task_id = ${task.id}`,
         query,

@@ -43,6 +43,13 @@ export async function registerDevice(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { name, device_no, uid, platform, take_over } = input
+  await context.audit({
+    operation: 'devices.register',
+    subjectType: 'devices',
+    subjectIds: [id],
+    after: { name, device_no, uid, platform, take_over },
+  })
   const work = ledgerWork(context)
   await leaveOthers(work, id, account?.id)
   if (!account) return { id }
@@ -111,5 +118,6 @@ export async function releaseDevice(
     .set({ released_at: context.now, studio_account_id: null, updated_at: context.now })
     .where('id', '=', id)
     .execute()
+  await context.audit({ operation: 'devices.release', subjectType: 'devices', subjectIds: [id] })
   return { id }
 }

@@ -2,6 +2,7 @@ import { planExport } from '../../exports/plan-export.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
+import { plainName } from '../../media/plain-name.ts'
 
 interface Input {
   resource: string
@@ -51,12 +52,8 @@ export async function createExport(registry: Registry, context: Context, input: 
   return { id: row.id }
 }
 
-/** A name no file system stumbles over, with the day in it. */
+/** A plain name with the day in it. */
 function nameOf(wanted: string, format: string, now: Date): string {
-  const plain = wanted
-    .replace(/\.(csv|xlsx)$/i, '')
-    // oxlint-disable-next-line no-control-regex -- a file name may hold none of these
-    .replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u202a-\u202e]/g, '_')
-    .trim()
+  const plain = plainName(wanted.replace(/\.(csv|xlsx)$/i, ''))
   return `${plain || 'export'}-${now.toISOString().slice(0, 10)}.${format}`
 }

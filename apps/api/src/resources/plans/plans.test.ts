@@ -106,10 +106,21 @@ describe('a plan that is due', () => {
       last_job_id: String(started[0]),
       last_job_state: 'done',
     })
-    await t.rows(`update jobs set state = 'queued', tries = 0`)
-    await run(started[0]!)
-    // What is queued already is not taken twice: only the third was left.
-    expect(await queued()).toHaveLength(3)
+  })
+
+  it('adds nothing more when its server died after the contents were queued', async () => {
+    await contents(5)
+    await create()
+    t.clock.advance(30 * 60_000)
+    const [id] = await open()
+    await run(id!)
+    const [before] = await t.rows('select result from jobs')
+    // As a worker leaves it that dies before it could write the end.
+    await t.rows(`update jobs set state = 'queued', finished_at = null`)
+    expect(await run(id!)).toEqual({ tag: 'ended', state: 'done' })
+    expect(await queued()).toHaveLength(2)
+    expect(await t.rows('select result from jobs')).toEqual([before])
+    expect(before).toMatchObject({ result: { queued: 2 } })
   })
 
   it('is not made up for when it was missed by more than an hour', async () => {

@@ -51,6 +51,8 @@ const importing = {
   prepare: prepareTable,
 } as const
 
+const COUNTED = { groups: ['status', 'source', 'category'] }
+
 /** @source resources document §3, §7 (smart contents); domain: verb table */
 export const smartContents: Resource = defineResource({
   ...smartContentRows,
@@ -62,10 +64,10 @@ export const smartContents: Resource = defineResource({
       may: 'content:read',
       summary: 'Counts by status, source and category, and a series by day of creation',
       query: statisticsQuery(smartContentRows),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: Statistics(COUNTED) },
       run: (context, { query }) =>
         statistics(context, smartContentRows, {
-          groups: ['status', 'source', 'category'],
+          ...COUNTED,
           on: 'created_at',
           query,
         }),

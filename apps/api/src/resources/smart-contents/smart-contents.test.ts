@@ -355,6 +355,16 @@ describe('importing', () => {
       { title: '围巾', topic: '过冬' },
       { title: '手套', topic: '过冬' },
     ])
+    // As a worker leaves it that dies right after the rows were stored.
+    await t.rows(
+      `update jobs set state = 'queued', finished_at = null, done_count = 0 where id = $1`,
+      [started.body.data.id],
+    )
+    const again = { database: t.database, services, tasks }
+    expect(await runJob(again, Number(started.body.data.id))).toEqual(end)
+    expect(
+      await t.rows('select count(*)::int as n from smart_contents where id <> $1', [foreign]),
+    ).toEqual([{ n: 2 }])
   })
 
   it('smart_contents.import_remote_data refuses an address inside', async () => {

@@ -6,7 +6,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
-import { statistics } from '../../workflows/statistics.ts'
+import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
@@ -107,12 +107,19 @@ export async function clearCreativeContents(context: Context, { id }: { id: numb
   })
 }
 
-const SUMS = {
-  play_count: 't.play_count',
-  like_count: 't.like_count',
-  collect_count: 't.collect_count',
-  comment_count: 't.comment_count',
+const COUNTED = {
+  groups: ['status', 'source', 'category', 'content_type'],
+  sums: {
+    play_count: 't.play_count',
+    like_count: 't.like_count',
+    collect_count: 't.collect_count',
+    comment_count: 't.comment_count',
+  },
 }
+const COUNTED_CREATIVE = { groups: ['status', 'studio_account_id', 'category'] }
+
+export const AccountStatistics = Statistics(COUNTED)
+export const CreativeContentStatistics = Statistics(COUNTED_CREATIVE)
 
 /** Contents of one account in groups and by day, with their figures. */
 export async function accountStatistics(
@@ -121,9 +128,8 @@ export async function accountStatistics(
 ) {
   await lockAccount(context, id)
   return statistics(context, contentsOf(id), {
-    groups: ['status', 'source', 'category', 'content_type'],
+    ...COUNTED,
     on: 'created_at',
-    sums: SUMS,
     query,
   })
 }
@@ -134,7 +140,7 @@ export const creativeContentStatistics = (
   { query }: { query: Record<string, unknown> },
 ) =>
   statistics(context, studioContentRows, {
-    groups: ['status', 'studio_account_id', 'category'],
+    ...COUNTED_CREATIVE,
     on: 'created_at',
     where: sql<boolean>`t.creative`,
     query,

@@ -2,9 +2,13 @@ import T from 'typebox'
 import { Blob, ImportResult, readTable } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { BatchResult, Closed, IdOf, IdsOf } from '../../jsonapi/schema.ts'
-import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { statisticsQuery } from '../../workflows/statistics.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
-import { assignContentStatistics, batchAssignContents } from './assign-contents.ts'
+import {
+  AssignStatistics,
+  assignContentStatistics,
+  batchAssignContents,
+} from './assign-contents.ts'
 import { batchAssignSource, changeSourcesOwner } from './assign-sources.ts'
 import { accountImporter, batchUpdateFromImport } from './import-accounts.ts'
 
@@ -32,7 +36,7 @@ export const assignActions = {
     may: 'account:read',
     summary: 'Assigned carry contents by account, status, category and day of assignment',
     query: statisticsQuery(carryContentRows),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: AssignStatistics },
     run: assignContentStatistics,
   }),
   batch_update_from_import: action({

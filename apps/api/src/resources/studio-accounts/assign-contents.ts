@@ -3,7 +3,7 @@ import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
-import { statistics } from '../../workflows/statistics.ts'
+import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import { shareOut } from './share-out.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
@@ -91,13 +91,17 @@ async function openCounts(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
+const COUNTED = { groups: ['assigned_account_id', 'status', 'category'] }
+
+export const AssignStatistics = Statistics(COUNTED)
+
 /** What stands assigned, by account and status, and how much was assigned each day. */
 export const assignContentStatistics = (
   context: Context,
   { query }: { query: Record<string, unknown> },
 ) =>
   statistics(context, carryContentRows, {
-    groups: ['assigned_account_id', 'status', 'category'],
+    ...COUNTED,
     on: 'assigned_at',
     where: sql<boolean>`t.assigned_account_id is not null`,
     query,

@@ -14,9 +14,11 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
-import { Statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { statisticsQuery } from '../../workflows/statistics.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'
 import {
+  AccountStatistics,
+  CreativeContentStatistics,
   accountStatistics,
   batchContentStatus,
   clearContents,
@@ -92,7 +94,7 @@ export const contentActions = {
     may: 'content:read',
     summary: 'Contents of the account by status, source, category and day, with their figures',
     query: statisticsQuery(studioContentRows),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: AccountStatistics },
     run: accountStatistics,
   }),
   creative_content_statistics: action({
@@ -102,7 +104,7 @@ export const contentActions = {
     may: 'content:read',
     summary: 'What was made from own images and texts, by status, account and day',
     query: statisticsQuery(studioContentRows),
-    output: { kind: 'data', schema: Statistics },
+    output: { kind: 'data', schema: CreativeContentStatistics },
     run: creativeContentStatistics,
   }),
   get_creative_material_images: action({

@@ -241,3 +241,34 @@ describe('lists of orders', () => {
     ).toEqual([])
   })
 })
+
+it('the sums of a day equal its orders when two runs bring in the same account at once', async () => {
+  const [account] = accounts
+  const bring = (order_id: string, hold: Promise<void>, stored: () => void) =>
+    t.database.asServer(async (db) => {
+      const sold: Sold = {
+        order_id,
+        account: 0,
+        record_date: '2026-11-01',
+        status: 'paid',
+        amount: 100,
+        cps: 10,
+      }
+      await storeStudioOrders(db, account!, [toOrder(sold)], t.clock.now())
+      stored()
+      await hold
+    })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let first: Promise<void> | undefined
+  await new Promise<void>((stored) => (first = bring('a', held, stored)))
+  const second = bring('b', Promise.resolve(), () => undefined)
+  await expect
+    .poll(async () => (await t.rows(`select from pg_locks where not granted`)).length)
+    .toBeGreaterThan(0)
+  letGo()
+  await Promise.all([first, second])
+  expect(
+    await t.rows('select orders_count::int, amount_fen::int from studio_income_summaries'),
+  ).toEqual([{ orders_count: 2, amount_fen: 200 }])
+})

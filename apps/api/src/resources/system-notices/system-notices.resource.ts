@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import T from 'typebox'
+import { trashRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { equals, flag } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { addressedTo } from '../../jsonapi/scope.ts'
 
@@ -10,7 +12,7 @@ import { addressedTo } from '../../jsonapi/scope.ts'
  *
  * @source resources document §3, §7; spec README 22-24 (sorts, filter, page size)
  */
-export const systemNotices = defineResource({
+export const systemNotices: Resource = defineResource({
   type: 'system_notices',
   label: '通知',
   table: 'system_notices',
@@ -38,28 +40,18 @@ export const systemNotices = defineResource({
       method: 'DELETE',
       effect: 'write',
       may: 'notice:edit',
-      summary: 'Move the own notices to the trash.',
-      output: { kind: 'data', schema: Closed({ count: Count }) },
+      summary: 'Move the own notices to the trash; the undo id brings them back.',
+      output: { kind: 'data', schema: Closed({ count: Count, undo_id: Nullable(Id) }) },
       run: clear,
     }),
   },
 })
 
 /** A notice to the whole team is not one person's to clear. */
-async function clear(context: Context) {
-  const { userId } = actorOf(context)
-  const rows = await context.db
-    .updateTable('system_notices')
-    .set({ deleted_at: context.now, updated_at: context.now })
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute()
-  const subjectIds = rows.map(({ id }) => id)
-  await context.audit({
+function clear(context: Context) {
+  return trashRows(context, {
     operation: 'system_notices.clear_notices',
-    subjectType: 'system_notices',
-    subjectIds,
+    resource: systemNotices,
+    where: sql<boolean>`t.user_id = ${actorOf(context).userId}`,
   })
-  return { count: rows.length }
 }

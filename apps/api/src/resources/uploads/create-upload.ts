@@ -3,6 +3,7 @@ import { problem } from '../../jsonapi/problem.ts'
 import { lookAtFile } from '../../media/look-at-file.ts'
 import { MEDIA_TYPES, type Looked } from '../../media/media-kind.ts'
 import { keepFile } from '../../media/media-store.ts'
+import { plainName } from '../../media/plain-name.ts'
 
 const MIB = 2 ** 20
 /** How large a file may be. @source reliability T17, T18 */
@@ -58,33 +59,30 @@ export async function createUpload(
 ) {
   const { db, now } = context
   const { teamId, userId } = actorOf(context)
-  const found = await db
-    .selectFrom('uploads')
-    .select('id')
-    .where('business_team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .where('sha256', '=', sha256)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  const row =
-    found ??
-    (await db
-      .insertInto('uploads')
-      .values({
-        business_team_id: teamId,
-        user_id: userId,
-        file_name: plainName(name),
-        kind: MEDIA_TYPES[media.type],
-        content_type: media.type,
-        byte_count: byteCount,
-        sha256,
-        width: media.width,
-        height: media.height,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow())
+  const row = await db
+    .insertInto('uploads')
+    .values({
+      business_team_id: teamId,
+      user_id: userId,
+      file_name: plainName(name),
+      kind: MEDIA_TYPES[media.type],
+      content_type: media.type,
+      byte_count: byteCount,
+      sha256,
+      width: media.width,
+      height: media.height,
+      created_at: now,
+      updated_at: now,
+    })
+    // The row that is there is given back, also to two who hand it in at the same moment.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['business_team_id', 'user_id', 'sha256'])
+        .where('deleted_at', 'is', null)
+        .doUpdateSet({ sha256 }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await context.audit({
     operation: 'uploads.create',
     subjectType: 'uploads',
@@ -93,10 +91,3 @@ export async function createUpload(
   })
   return { id: row.id }
 }
-
-/** Shown to people and never a path. */
-const plainName = (name: string) =>
-  name
-    // oxlint-disable-next-line no-control-regex -- a file name may hold none of these
-    .replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u202a-\u202e]/g, '_')
-    .trim()

@@ -83,6 +83,12 @@ describe('uploads.create', () => {
     ])
   })
 
+  it('keeps one row of a file that is handed in several times at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(png(31, 21))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+  })
+
   it('takes the file of a form, whatever it is called and said to be', async () => {
     const { status, body } = await asForm(jpeg(8, 6), '../../etc/x.html', 'text/html')
     expect(status).toBe(201)
@@ -90,7 +96,7 @@ describe('uploads.create', () => {
     expect(body.data.attributes.file_name).not.toContain('/')
   })
 
-  it('refuses what is no picture or clip, is hung on, or would unpack too large, in little memory', async () => {
+  it('refuses what is no picture or clip, is hung on, or would unpack too large, in little memory (T17)', async () => {
     const before = process.memoryUsage().rss
     const bomb = png(50_000, 50_000, deflateSync(Buffer.alloc(30_000_000)))
     const hostile = [

@@ -17,6 +17,15 @@ const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const edit = (body: object, caller = manager) => caller.post('/userManagement/doEdit', body)
 const remove = (ids: unknown, caller = manager) => caller.post('/userManagement/doDelete', { ids })
 
+/** The same call as a form, where everything is text. */
+const send = (path: string, fields: Record<string, string>) =>
+  manager.inject({
+    method: 'POST',
+    url: `/userManagement/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
 describe('userManagement.doEdit', () => {
   it('changes the person of the id by the rules of users', async () => {
     const id = await idOf('creator')
@@ -43,6 +52,22 @@ describe('userManagement.doEdit', () => {
     expect(audits).toEqual([{ operation: 'userManagement.doEdit' }])
   })
 
+  it('reads the text of a form as what is declared', async () => {
+    const id = await idOf('creator')
+    const [fields, values] = [
+      { id, roles: 'vip,svip', disabled: 'true', phone_number: '' },
+      { roles: ['vip', 'svip'], disabled: true, phone_number: null },
+    ]
+    const answer = await send('doEdit', fields)
+    expect(answer.body.data.attributes).toMatchObject(values)
+    const [row] = await t.rows(
+      `select roles, phone_number, disabled_at is not null as disabled from users where id = $1`,
+      [id],
+    )
+    expect(row).toEqual(values)
+    expect(codeOf(await send('doEdit', { id, disabled: 'yes' }))).toEqual([422, 'invalid_value'])
+  })
+
   it('makes a person where there is no id', async () => {
     const answer = await edit({ username: 'newcomer', roles: ['vip'], password: 'river stones 88' })
     expect(answer.body.data.attributes).toMatchObject({ username: 'newcomer', roles: ['vip'] })
@@ -53,6 +78,12 @@ describe('userManagement.doEdit', () => {
 })
 
 describe('userManagement.doDelete', () => {
+  it('takes the ids of a form, separated by commas', async () => {
+    const ids = await Promise.all(['creator', 'manager'].map(idOf))
+    const answer = await send('doDelete', { ids: ids.join(',') })
+    expect(answer.body.data.succeeded).toEqual([{ id: ids[0] }])
+  })
+
   it('answers for each person, and takes nobody of another team or above', async () => {
     const creator = await t.as('creator')
     const ids = await Promise.all(['creator', 'admin', 'operator2', 'manager'].map(idOf))

@@ -23,6 +23,11 @@ const accounts = defineResource({
   verbs: {},
 })
 
+const COUNTED = {
+  groups: ['platform', 'user_id'],
+  sums: { signed_count: 'case when t.has_already_sign then 1 else 0 end' },
+}
+
 /**
  * How many accounts of whom have signed their contract with the platform.
  *
@@ -39,7 +44,7 @@ export const signingStatistics = action({
   output: {
     kind: 'data',
     schema: Closed({
-      ...Statistics.properties,
+      ...Statistics(COUNTED).properties,
       people: T.Array(
         Closed({ id: Id, label: T.String(), accounts_count: Count, signed_count: Count }),
       ),
@@ -50,9 +55,8 @@ export const signingStatistics = action({
 
 async function signing(context: Context, { query }: { query: Record<string, unknown> }) {
   const figures = await statistics(context, accounts, {
-    groups: ['platform', 'user_id'],
+    ...COUNTED,
     on: 'created_at',
-    sums: { signed_count: 'case when t.has_already_sign then 1 else 0 end' },
     query,
   })
   const { rows } = await sql<{

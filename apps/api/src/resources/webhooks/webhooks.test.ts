@@ -17,10 +17,13 @@ let t: TestApp
 let site: Caller
 const sent: { url: string; request: OutboundRequest }[] = []
 let answer: number | Error = 204
+/** What happens elsewhere while a delivery is on its way. */
+let onSend = async () => undefined as void
 const unused = () => Promise.reject(new Error('not asked here'))
 const outbound: Outbound = {
   async fetch(url, request = {}) {
     sent.push({ url, request })
+    await onSend()
     if (answer instanceof Error) throw answer
     return { status: answer, url, headers: {}, contentType: '', bytes: Buffer.alloc(0) }
   },
@@ -36,6 +39,7 @@ afterAll(() => t.close())
 beforeEach(async () => {
   sent.length = 0
   answer = 204
+  onSend = async () => undefined
   for (const table of ['webhook_deliveries', 'webhooks', 'publish_events', 'jobs'])
     await t.rows(`delete from ${table}`)
 })
@@ -188,6 +192,19 @@ describe('a delivery', () => {
       failure_count: 0,
       disabled_why: null,
     })
+  })
+
+  it('that is given up leaves a webhook off that was switched off meanwhile', async () => {
+    const { id } = await hook()
+    await jobEnds()
+    await t.rows(`update webhook_deliveries set tries = ${RETRY_MS.length}`)
+    answer = 500
+    onSend = async () => void (await site.put(`/api/v1/webhooks/${id}`, { enabled: false }))
+    expect(await deliver()).toBe(1)
+    expect(await rows()).toMatchObject([{ state: 'failed' }])
+    expect(await t.rows('select enabled, disabled_why from webhooks')).toEqual([
+      { enabled: false, disabled_why: null },
+    ])
   })
 
   it('is sent once, however many processes look, and again when the one that took it died', async () => {

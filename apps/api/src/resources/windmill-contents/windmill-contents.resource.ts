@@ -18,6 +18,7 @@ import { ownOrReview } from '../../jsonapi/scope.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 
+const COUNTED = { groups: ['status', 'category', 'data_type'] }
 const filters = {
   search: search('title', 'desc', 'group_name'),
   status: oneOf('status', CONTENT_STATUSES),
@@ -83,10 +84,10 @@ export const windmillContents: Resource = defineResource({
       may: 'windmill:read',
       summary: 'Counts by status, category and kind of data, and by day of the last change',
       query: statisticsQuery({ filters, verbs: {} }),
-      output: { kind: 'data', schema: Statistics },
+      output: { kind: 'data', schema: Statistics(COUNTED) },
       run: (context, { query }) =>
         statistics(context, windmillContents, {
-          groups: ['status', 'category', 'data_type'],
+          ...COUNTED,
           on: 'updated_at',
           query,
         }),

@@ -26,6 +26,16 @@ const oneOf =
 /** An assignment that is open. */
 const openTask: Recipe = async (kitchen) => ({ id: await kitchen.makeRow('creator_tasks') })
 
+/** A row of the caller's team that is as the call needs it. */
+async function rowWith({ t, caller }: Kitchen, table: string, condition: string): Promise<string> {
+  const [row] = await t.rows<{ id: number }>(
+    `select id from ${table} t where ${condition} and deleted_at is null
+     and business_team_id = $1 order by random() limit 1`,
+    [caller.teamId],
+  )
+  return String(row?.id ?? 0)
+}
+
 /** Nothing in the way of taking materials up. */
 const acceptedMaterials = ({ t }: Kitchen) =>
   t.rows(`update carry_materials set status = 'checked' where status = 'rejected'`)
@@ -38,18 +48,22 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
   'document_contents.import_data': () => ({
     attributes: { blob: table('正文\n今天的保温杯\n'), mapping: undefined, format: undefined },
   }),
-  'studio_contents.refresh_content_aweme': async ({ t, caller }) => {
-    const [row] = await t.rows<{ id: number }>(
-      `select id from studio_contents where content_id is not null and deleted_at is null
-       and business_team_id = $1 order by random() limit 1`,
-      [caller.teamId],
+  'studio_contents.refresh_content_aweme': async (kitchen) => ({
+    id: await rowWith(kitchen, 'studio_contents', 'content_id is not null'),
+  }),
+  'carry_contents.refresh_content_aweme': async (kitchen) => {
+    await kitchen.t.rows(
+      `update carry_contents set document_id = 'd-' || id where document_id is null`,
     )
-    return { id: row?.id ?? 0 }
+    return { id: await rowWith(kitchen, 'carry_contents', `source = 'douyin'`) }
   },
-  'carry_contents.refresh_content_aweme': async ({ t }) => {
-    await t.rows(`update carry_contents set document_id = 'd-' || id where document_id is null`)
-    return {}
-  },
+  'carry_materials.check_material_from_channel': async (kitchen) => ({
+    id: await rowWith(
+      kitchen,
+      'carry_materials',
+      'exists (select from carry_items i where i.carry_material_id = t.id and i.deleted_at is null)',
+    ),
+  }),
   'carry_contents.generate_carry_creator': () => ({ attributes: { creator_task_id: undefined } }),
   'creator_tasks.copy_to_user': openTask,
   'creator_tasks.sync_content': openTask,
@@ -78,6 +92,14 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
     await acceptedMaterials(kitchen)
     return {}
   },
+  'smart_contents.smart_publishes': async ({ t, caller }) => {
+    const [row] = await t.rows<{ id: number }>(
+      `select content_id as id from smart_publishes where deleted_at is null
+       and content_id is not null and business_team_id = $1 order by id limit 1`,
+      [caller.teamId],
+    )
+    return row ? { id: row.id } : {}
+  },
   'smart_contents.update': () => ({ attributes: { image_assign_index: undefined } }),
   'carry_materials.sync_commerce_items': ({ world }) => ({
     attributes: { ids: world.idsOf('carry_materials').slice(0, 2), item_ids: undefined },
@@ -103,14 +125,9 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
       assignments: undefined,
     },
   }),
-  'creator_contents.update': async ({ t, caller }) => {
-    await t.rows(`update creator_contents set status = 'processed' where status = 'rejected'`)
-    const [row] = await t.rows<{ id: number }>(
-      `select id from creator_contents where status = 'processed' and deleted_at is null
-       and business_team_id = $1 order by random() limit 1`,
-      [caller.teamId],
-    )
-    return { id: row?.id ?? 0 }
+  'creator_contents.update': async (kitchen) => {
+    await kitchen.t.rows(`update creator_contents set status = 'processed', deleted_at = null`)
+    return { id: await rowWith(kitchen, 'creator_contents', 'true') }
   },
   'smart_contents.batch_content_status': ({ call, world }) => ({
     attributes: {

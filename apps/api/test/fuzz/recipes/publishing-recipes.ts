@@ -153,7 +153,7 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
     return { attributes: { uid, platform: undefined, confirm: nickname } }
   },
   'commands.inbox': async (kitchen) => ({
-    query: { device_id: (await leased(kitchen)).deviceId },
+    query: { device_id: (await issued(kitchen)).deviceId },
   }),
   'commands.acknowledge': async (kitchen) => {
     const { id, deviceId } = await issued(kitchen)

@@ -57,6 +57,7 @@ export const WORK_RECIPES: Readonly<Record<string, Recipe>> = {
     await runJob({ database: t.database, services: t.services, tasks: TASKS }, jobId)
     return { id: String(made.body.data.id) }
   },
+  'exports.get': async (kitchen) => ({ id: await kitchen.makeRow() }),
   'uploads.get': async (kitchen) => ({ id: await kitchen.makeRow() }),
   'uploads.file': async (kitchen) => ({ id: await kitchen.makeRow() }),
   'uploads.media': () => ({ query: { url: 'https://example.com/picture.png' } }),
