@@ -11,34 +11,85 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { parseFacts } from '../../libs/sdk/src/operations/parse-facts.ts'
+import { KIND_WORDS, parseTable, VERBS } from '../../libs/sdk/src/operations/parse-table.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-const EFFECTS = ['read', 'write']
-const RESULTS = ['list', 'record', 'data', 'raw', 'empty', 'file', 'stream']
-const BODIES = ['jsonapi', 'upload', 'form', 'none']
+const [, EFFECTS, RESULTS, BODIES] = KIND_WORDS
 
 /** Every file the SDK needs, by name, from one parsed OpenAPI 3.1 document. */
 export async function generate(document) {
-  const types = astToString(
-    await openapiTS(structuredClone(document), { defaultNonNullable: false, silent: true }),
-  )
-  return { 'types.ts': `${HEADER}${types}`, 'operations.ts': `${HEADER}${tableOf(document)}` }
+  return {
+    'types.ts': `${HEADER}${await typesOf(document)}`,
+    'operations.ts': `${HEADER}import type { components } from './types.ts'\n\n${operationsOf(document)}`,
+  }
 }
 
-function tableOf(document) {
+async function typesOf(document) {
+  const nodes = await openapiTS(structuredClone(document), {
+    defaultNonNullable: false,
+    silent: true,
+    transform: openEnum,
+  })
+  // Operations are looked up by id; their paths stand in the table.
+  return astToString(nodes.filter((node) => !['paths', 'webhooks'].includes(node.name?.text)))
+}
+
+/**
+ * What the server answers may say more tomorrow than it says today, so its enums take any text.
+ * Arguments stay closed: no request refers to a component.
+ */
+function openEnum(schema, { path: where = '' }) {
+  const isAnswer = where.startsWith('#/components/') || where.includes('/responses/')
+  if (!isAnswer || !schema.enum?.every((one) => typeof one === 'string')) return undefined
+  const known = schema.enum.map((one) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(one)),
+  )
+  const isNullable = [schema.type].flat().includes('null')
+  const rest = ts.factory.createIntersectionTypeNode([
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createTypeLiteralNode([]),
+  ])
+  const orNull = isNullable ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : []
+  return ts.factory.createUnionTypeNode([
+    ...known,
+    ts.factory.createParenthesizedType(rest),
+    ...orNull,
+  ])
+}
+
+function operationsOf(document) {
   const rows = rowsOf(document)
-  const lines = rows.map(({ id, row }) => `  ${quote(id)}: ${literal(row)},`)
   return [
-    '/** Every operation: route, effect, touched resources, permission, result, body, query names, body type. */',
-    'export const OPERATIONS = {',
-    ...lines,
-    '} as const',
+    '/** Every operation in a few words each; `parseTable` reads them. */',
+    'export const TABLE = `',
+    ...tableOf(rows),
+    '`',
+    '',
+    '/** What is unusual in what operations need and change; `parseFacts` reads it. */',
+    'export const FACTS = `',
+    ...factsOf(rows),
+    '`',
+    '',
+    '/** What the table says about each operation, for types. */',
+    'export interface OperationKinds {',
+    ...rows.map(
+      ({ id, effect, result }) =>
+        `  ${quote(id)}: { effect: ${quote(effect)}; result: ${quote(result)} }`,
+    ),
+    '}',
     '',
     '/** Resource → operation → operation id, so that the SDK type is a look-up and not a search. */',
     'export interface OperationTree {',
-    ...treeOf(rows.map((row) => row.id)),
+    ...treeOf(rows),
+    '}',
+    '',
+    '/** Type → attributes and relations, so that an include knows what it brings. */',
+    'export interface Resources {',
+    ...resourcesOf(document),
     '}',
     '',
   ].join('\n')
@@ -48,7 +99,7 @@ function rowsOf(document) {
   const rows = []
   for (const [route, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
-      if (item[method]) rows.push(rowOf({ document, route, method, item }))
+      if (item[method]) rows.push(rowOf({ document, route, method, operation: item[method] }))
     }
   }
   rows.sort((a, b) => byText(a.id, b.id))
@@ -57,43 +108,178 @@ function rowsOf(document) {
   return rows
 }
 
-function rowOf({ document, route, method, item }) {
-  const operation = item[method]
+function rowOf({ document, route, method, operation }) {
   const id = operation.operationId
-  if (!/^[^.]+\.[^.]+$/.test(id ?? '')) {
+  if (!/^[^.\s]+\.[^.\s]+$/.test(id ?? '')) {
     throw new Error(
       `${method.toUpperCase()} ${route} needs an operationId "<resource>.<operation>"`,
     )
   }
-  const effect = oneOf(EFFECTS, operation['x-effect'], `${id} x-effect`)
-  const result = oneOf(RESULTS, operation['x-result'], `${id} x-result`)
+  const [resource, name] = id.split('.')
   const body = oneOf(BODIES, operation['x-body'] ?? 'none', `${id} x-body`)
-  const query = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((parameter) => resolve(document, parameter))
-    .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => parameter.name)
-    .sort(byText)
-  const row = [
-    `${method.toUpperCase()} ${route}`,
-    effect,
-    operation['x-touches'] ?? [],
-    operation['x-permission'] ?? null,
-    result,
+  if (body === 'jsonapi' || body === 'upload') {
+    oneOf([undefined, resource], bodyTypeOf(document, operation), `${id} body type`)
+  }
+  return {
+    id,
+    resource,
+    name,
+    method: method.toUpperCase(),
+    path: route,
+    effect: oneOf(EFFECTS, operation['x-effect'], `${id} x-effect`),
+    // A write is known to touch its own resource.
+    touches: (operation['x-touches'] ?? []).filter((touched) => touched !== resource),
+    permission: operation['x-permission'] ?? '-',
+    result: oneOf(RESULTS, operation['x-result'], `${id} x-result`),
     body,
-    query,
-  ]
-  if (body === 'jsonapi' || body === 'upload')
-    row.push(bodyTypeOf(document, operation) ?? id.split('.')[0])
-  return { id, row }
+    summary: operation.summary ?? '',
+  }
 }
 
-/** The JSON:API `type` a body must carry: the constant of its schema, when there is one. */
+/** The JSON:API `type` that a body must carry: the constant of its schema, when there is one. */
 function bodyTypeOf(document, operation) {
   const content = resolve(document, operation.requestBody ?? {}).content ?? {}
   const schema = resolve(document, Object.values(content)[0]?.schema ?? {})
   const data = resolve(document, schema.properties?.data ?? {})
   const type = resolve(document, data.properties?.type ?? {})
   return type.const ?? type.enum?.[0]
+}
+
+/** The lines that `parseTable` reads, with as little in them as reads back the same. */
+function tableOf(rows) {
+  const lines = [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(
+    ([resource, members]) => {
+      const verbs = Object.entries(VERBS).filter(([, [kind, name]]) =>
+        members.some((row) => row.name === name && kindOf(row) === kind && !ownPath(row)),
+      )
+      const named = new Set(verbs.map(([, [, name]]) => name))
+      return [
+        [resource, verbs.map(([letter]) => letter).join('')].join(' ').trimEnd(),
+        ...groupedLines(
+          members.filter(({ name }) => !named.has(name)),
+          kindOf,
+          ownPath,
+        ),
+      ]
+    },
+  )
+  sameOrFail(rows, parseTable(lines.join('\n')), ['method', 'path', 'effect', 'result', 'body'])
+  return lines
+}
+
+/** The lines that `parseFacts` reads. */
+function factsOf(rows) {
+  const lines = [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(
+    ([resource, members]) => {
+      const areas = Map.groupBy(members, ({ permission }) => permission.split(':').at(-2) ?? '')
+      const [area] = [...areas].sort(([, one], [, other]) => other.length - one.length)[0]
+      const said = (row) =>
+        `${permissionIn(row, area)}${row.touches.length > 0 ? `|${row.touches.join()}` : ''}`
+      const unusual = members.filter((row) => said(row) !== '')
+      return [[resource, area].join(' ').trimEnd(), ...groupedLines(unusual, said)]
+    },
+  )
+  const read = parseFacts(lines.join('\n'), parseTable(tableOf(rows).join('\n')))
+  sameOrFail(rows, read, ['permission', 'touched'])
+  return lines
+}
+
+function permissionIn(row, area) {
+  const usual = `${area}:${row.effect === 'read' ? 'read' : 'edit'}`
+  if (row.permission === usual || row.permission === 'public') return ''
+  return area && row.permission.startsWith(`${area}:`)
+    ? row.permission.slice(area.length)
+    : row.permission
+}
+
+/** A line for each group of rows that are said to be the same. */
+const groupedLines = (rows, headOf, tailOf = () => '') =>
+  [...Map.groupBy(rows, headOf)]
+    .sort(([one], [other]) => byText(one, other))
+    .map(([head, group]) => ` ${head} ${group.map((row) => row.name + tailOf(row)).join(' ')}`)
+
+function sameOrFail(rows, operations, facts) {
+  const read = new Map(operations.map((operation) => [operation.id, operation]))
+  for (const row of rows) {
+    const { touches, permission, ...one } = read.get(row.id) ?? {}
+    const found = { ...one, permission: permission ?? '-', touched: touches?.slice(1).join() ?? '' }
+    const wanted = { ...row, touched: row.touches.join() }
+    const wrong = facts.find((fact) => found[fact] !== wanted[fact])
+    if (wrong) throw new Error(`${row.id} cannot be written into the table: ${wrong}`)
+  }
+}
+
+function kindOf(row) {
+  const digits = [row.method, row.effect, row.result, row.body].map((word, at) =>
+    KIND_WORDS[at].indexOf(word),
+  )
+  return `${digits.join('')}${isOnRecord(row) ? 'i' : ''}${row.permission === 'public' ? '!' : ''}`
+}
+
+const isOnRecord = ({ path: route, resource }) => route.startsWith(`/api/v1/${resource}/{id}`)
+
+/** The path where it does not follow from the name. */
+function ownPath(row) {
+  const base = `/api/v1/${row.resource}${isOnRecord(row) ? '/{id}' : ''}`
+  const isBare = Object.values(VERBS).some(([, name]) => name === row.name && name !== 'restore')
+  return row.path === (isBare ? base : `${base}/${row.name}`) ? '' : `=${row.path}`
+}
+
+/** What stands under each type: from the records that the operations answer with. */
+function resourcesOf(document) {
+  const schemas = new Set(Object.keys(document.components?.schemas ?? {}))
+  const found = new Map()
+  for (const record of recordsOf(document)) {
+    const { type, attributes, relationships } = record.properties ?? {}
+    // An answer with more attributes than its resource has says less about the resource.
+    if (type?.const && attributes?.$ref) found.set(type.const, [attributes, relationships])
+  }
+  // Some are never answered by themselves: only a relation leads to them.
+  for (const type of linkedTypesOf(document)) {
+    const [attributes, relationships] = [pascal(type), `${pascal(type)}Relationships`].map(
+      (name) => ({ $ref: `#/components/schemas/${name}` }),
+    )
+    if (!found.has(type) && schemas.has(pascal(type))) found.set(type, [attributes, relationships])
+  }
+  return [...found]
+    .sort(([a], [b]) => byText(a, b))
+    .map(
+      ([type, [attributes, relationships]]) =>
+        `  ${key(type)}: { type: ${quote(type)}; attributes: ${component(attributes)}; relationships?: ${component(relationships)} }`,
+    )
+
+  function component(node) {
+    const name = node?.$ref?.replace('#/components/schemas/', '')
+    return schemas.has(name) ? `components['schemas'][${quote(name)}]` : '{}'
+  }
+}
+
+/** Types that relations lead to. */
+function linkedTypesOf(document) {
+  const relations = Object.entries(document.components?.schemas ?? {})
+    .filter(([name]) => name.endsWith('Relationships'))
+    .flatMap(([, schema]) => Object.values(schema.properties ?? {}))
+  const links = relations.map(({ properties }) => properties?.data ?? {})
+  return links.flatMap((data) =>
+    [data, data.items, ...(data.anyOf ?? [])].flatMap((one) => one?.properties?.type?.const ?? []),
+  )
+}
+
+/** `carry_items` → `CarryItems`, as components are named. */
+const pascal = (type) => type.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase())
+
+function* recordsOf(document) {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const { responses = {} } = item[method] ?? {}
+      for (const status of ['200', '201']) {
+        const content = responses[status]?.content ?? {}
+        const body = resolve(document, Object.values(content)[0]?.schema ?? {})
+        const data = resolve(document, body.properties?.data ?? {})
+        yield resolve(document, data.items ?? data)
+      }
+    }
+  }
 }
 
 function resolve(document, node) {
@@ -111,11 +297,16 @@ function oneOf(allowed, value, what) {
   return value
 }
 
-function treeOf(ids) {
-  const resources = Map.groupBy(ids, (id) => id.split('.')[0])
-  return [...resources].flatMap(([resource, members]) => [
+function treeOf(rows) {
+  return [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(([resource, members]) => [
     `  ${key(resource)}: {`,
-    ...members.map((id) => `    ${key(id.split('.')[1])}: ${quote(id)}`),
+    ...members.flatMap(({ id, name, summary, method, path: route, permission }) => [
+      '    /**',
+      ...(summary ? [`     * ${summary.replaceAll('*/', '* /')}`, '     *'] : []),
+      `     * \`${method} ${route}\` · ${permission}`,
+      '     */',
+      `    ${key(name)}: ${quote(id)}`,
+    ]),
     '  }',
   ])
 }
@@ -123,11 +314,6 @@ function treeOf(ids) {
 const byText = (a, b) => (a < b ? -1 : Number(a > b))
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name))
-
-function literal(value) {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  return value === null ? 'null' : quote(value)
-}
 
 function optionsFrom(argv) {
   const valueAfter = (flag, fallback) =>
