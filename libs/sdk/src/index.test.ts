@@ -2,24 +2,36 @@ import { expect, it } from 'vitest'
 
 it('exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).toSorted()).toEqual([
+    'AbortError',
     'ApiError',
+    'AuthenticationError',
+    'ConflictError',
+    'ExportFailed',
+    'InvalidAnswerError',
+    'NetworkError',
+    'NotFoundError',
+    'PermissionError',
     'REQUEST_TIMEOUT_MS',
+    'RateLimitError',
     'SESSION_TIMING',
     'STATUS_TEXTS',
+    'ServerError',
     'TOKEN_KEY',
+    'TimeoutError',
+    'ValidationError',
+    'allOperations',
     'browserSessionPorts',
     'callOperation',
+    'createError',
     'createFetchTransport',
     'createSdk',
     'createSdkFor',
     'createSession',
-    'eachItem',
     'isApiError',
-    'loadOperations',
-    'operationsIfLoaded',
-    'parseOperation',
+    'memoryStorage',
+    'runExport',
     'statusText',
-    'withIdempotency',
+    'uploadFile',
   ])
 })
 
@@ -27,9 +39,14 @@ it('exports these names for realtime', async () => {
   expect(Object.keys(await import('./realtime/index.ts')).toSorted()).toEqual([
     'CABLE_TIMING',
     'browserPageEvents',
+    'channels',
+    'createCommandInbox',
+    'declareChannel',
     'openCable',
+    'parseRemoteCommand',
     'pollIntervalMs',
     'reconnectDelayMs',
+    'storageCommandMemory',
     'superviseChannel',
   ])
 })

@@ -13,5 +13,5 @@ it('runs the example of the README', async () => {
     .replaceAll("'@omc/sdk'", "'./index.ts'")
   await writeFile(file, source)
   const { seen } = await import(/* @vite-ignore */ file)
-  expect(seen).toEqual(['signed in', 'Tea', 'account_waiting: cooldown'])
+  expect(seen).toEqual(['signed in', 'Tea', '991', 'account_waiting: cooldown', true])
 })

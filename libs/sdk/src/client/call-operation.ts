@@ -1,19 +1,24 @@
-import type { AnySdk, Args, OperationId, Result, Sdk } from './create-sdk.ts'
+import type { Including } from './arguments.ts'
+import type { Call } from './call.ts'
+import type { AnySdk } from './create-sdk.ts'
+import type { Args, Includes, OperationId, Result, Sdk } from './sdk.ts'
 import type { CallOptions } from './transport.ts'
 
 /**
  * Calls an operation by its id, with the types of that operation: for code that takes the
  * operation as data, such as query and write hooks.
+ *
+ * @throws TypeError when there is no such operation
  */
-export async function callOperation<Op extends OperationId>(
+export function callOperation<Op extends OperationId, Path extends Includes<Op> = never>(
   sdk: Sdk,
   id: Op,
-  args: Args<Op>,
+  args: Args<Op> | (Args<Op> & Including<Path>),
   options?: CallOptions,
-): Promise<Result<Op>> {
+): Call<Result<Op, Path>> {
   const [resource = '', name = ''] = id.split('.')
   // By construction every id names a member of the SDK; its types are looked up by the id.
   const call = (sdk as unknown as AnySdk)[resource]?.[name]
   if (!call) throw new TypeError(`there is no operation ${id}`)
-  return (await call(args, options)) as Result<Op>
+  return call({ ...args }, options) as Call<Result<Op, Path>>
 }

@@ -1,101 +1,91 @@
+import type { Effect, ResultKind } from '../operations/operation.ts'
+import type { ArgsOf, IncludeOf, Including, OwnArgs } from './arguments.ts'
+import type { Call, ListCall } from './call.ts'
 import type { EventStream } from './event-stream.ts'
-import type { OperationTable, ResultKind } from './operation-row.ts'
+import type { Page } from './page.ts'
+import type { FlatRecord, WireRecord } from './record.ts'
 import type { CallOptions } from './transport.ts'
 
-/** A page of records. `totalCapped` says that there are at least `total`, counting stopped there. */
-export interface Page<Item> {
-  items: Item[]
-  total: number
-  totalCapped: boolean
+/** The generated types of one API, under one name. */
+export interface Api {
+  /** Resource → operation → operation id. */
+  readonly tree: object
+  readonly operations: object
+  readonly kinds: object
+  readonly resources: object
 }
 
-/**
- * What a relation name holds: the included record, or only id and type when it was not included
- * or would lead back to a record it is part of.
- */
-export interface RelatedRecord {
-  id: string
-  type: string
-  [name: string]: unknown
+/** Ids of the operations of an API. */
+export type IdOf<A extends Api> = keyof A['operations'] & keyof A['kinds'] & string
+type KindOf<A extends Api, Id extends IdOf<A>> = A['kinds'][Id] extends {
+  effect: Effect
+  result: infer Kind extends ResultKind
 }
-
-type Flat<T> = { [Key in keyof T]: T[Key] }
-type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never
-
-type PathArgs<Op> = Op extends { parameters: { path: infer Path extends object } } ? Path : unknown
-type QueryArgs<Op> = Op extends { parameters: { query?: infer Query } }
-  ? NonNullable<Query> extends never
-    ? unknown
-    : NonNullable<Query>
-  : unknown
-type BodyOf<Op> = Op extends { requestBody?: infer Body } ? Content<NonNullable<Body>> : never
-/** Where a file may be sent as bytes, its argument takes them beside the base64 text. */
-type UploadArgs<Parts> = {
-  [Name in keyof Parts]: Name extends 'file' ? Parts[Name] | Blob : Parts[Name]
-}
-type BodyArgs<Op> = [BodyOf<Op>] extends [never]
-  ? unknown
-  : Op extends { requestBody?: { content: { 'multipart/form-data': infer Parts } } }
-    ? UploadArgs<Parts>
-    : BodyOf<Op> extends { data: { attributes?: infer Attributes } }
-      ? NonNullable<Attributes>
-      : BodyOf<Op> extends { data: unknown }
-        ? unknown
-        : BodyOf<Op>
-
-/** Path parameters, query parameters and body attributes of an operation as one flat object. */
-export type ArgsOf<Op> = Flat<PathArgs<Op> & QueryArgs<Op> & BodyArgs<Op>>
-
-type Relation<T> = T extends { data?: infer Data }
-  ? NonNullable<Data> extends readonly unknown[]
-    ? RelatedRecord[]
-    : RelatedRecord | Extract<Data, null>
+  ? Kind
   : never
-type Relations<T> = T extends { relationships?: infer Map }
-  ? { [Name in keyof NonNullable<Map>]?: Relation<NonNullable<NonNullable<Map>[Name]>> }
-  : unknown
-type Attributes<T> = T extends { attributes?: infer Map } ? NonNullable<Map> : unknown
 
-/** A resource object with its attributes and relations lifted to its own level. */
-export type FlatRecord<Resource extends { type: string }> = Flat<
-  { id: string; type: Resource['type'] } & Omit<Attributes<Resource>, 'id' | 'type'> &
-    Omit<Relations<Resource>, 'id' | 'type'>
->
-
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never
 type Answer<Op> = Op extends { responses: infer Responses }
   ? Content<Responses[Extract<keyof Responses, 200 | 201>]>
   : never
 type Data<Body> = Body extends { data: infer Inner } ? Inner : never
-type Lifted<Inner> = Inner extends { type: string } ? FlatRecord<Inner> : Inner
+type Lifted<Inner, Known, Path extends string> = Inner extends WireRecord
+  ? FlatRecord<Inner, Known, Path>
+  : Inner
 type Nothing<Op> = Op extends { responses: { 204: unknown } } ? null : never
 
+/** The records of a list. */
+export type ItemOf<A extends Api, Id extends IdOf<A>, Path extends string = never> =
+  Data<Answer<A['operations'][Id]>> extends ReadonlyArray<infer Item>
+    ? Lifted<Item, A['resources'], Path>
+    : never
+
 /** What an operation resolves to; null where the server may answer 204. */
-export type ResultOf<Op, Kind extends ResultKind> =
-  | Nothing<Op>
-  | (Kind extends 'list'
-      ? Page<Lifted<Data<Answer<Op>> extends ReadonlyArray<infer Item> ? Item : never>>
-      : Kind extends 'record'
-        ? Lifted<Data<Answer<Op>>>
-        : Kind extends 'data'
-          ? Data<Answer<Op>>
-          : Kind extends 'raw'
-            ? Answer<Op>
-            : Kind extends 'file'
+export type ResultOf<A extends Api, Id extends IdOf<A>, Path extends string = never> =
+  | Nothing<A['operations'][Id]>
+  | (KindOf<A, Id> extends 'list'
+      ? Page<ItemOf<A, Id, Path>>
+      : KindOf<A, Id> extends 'record'
+        ? Lifted<Data<Answer<A['operations'][Id]>>, A['resources'], Path>
+        : KindOf<A, Id> extends 'data'
+          ? Data<Answer<A['operations'][Id]>>
+          : KindOf<A, Id> extends 'raw'
+            ? Answer<A['operations'][Id]>
+            : KindOf<A, Id> extends 'file'
               ? Blob
-              : Kind extends 'stream'
+              : KindOf<A, Id> extends 'stream'
                 ? EventStream
                 : null)
 
-type Call<Args, Result> = {} extends Args
-  ? (args?: Args, options?: CallOptions) => Promise<Result>
-  : (args: Args, options?: CallOptions) => Promise<Result>
+type CallOf<A extends Api, Id extends IdOf<A>, Path extends string = never> =
+  KindOf<A, Id> extends 'list' ? ListCall<ItemOf<A, Id, Path>> : Call<ResultOf<A, Id, Path>>
 
-/** Resource → operation → call, from the generated tree, operations and table. */
-export type SdkOf<Tree, Ops, Table extends OperationTable> = {
-  readonly [Resource in keyof Tree]: {
-    readonly [Name in keyof Tree[Resource]]: Tree[Resource][Name] extends infer Id extends
-      keyof Ops & keyof Table
-      ? Call<ArgsOf<Ops[Id]>, ResultOf<Ops[Id], Table[Id][4]>>
+/** An object without members takes any object; this one takes none. */
+type NoArgs = Readonly<Record<string, never>>
+
+/** Arguments may be left out where every one of them may. */
+type Plain<Args, Result> = {} extends Args
+  ? (args?: [keyof Args] extends [never] ? NoArgs : Args, options?: CallOptions) => Result
+  : (args: Args, options?: CallOptions) => Result
+
+type Method<A extends Api, Id extends IdOf<A>> = [IncludeOf<A['operations'][Id]>] extends [never]
+  ? Plain<ArgsOf<A['operations'][Id]>, CallOf<A, Id>>
+  : {} extends OwnArgs<A['operations'][Id]>
+    ? <Path extends IncludeOf<A['operations'][Id]> = never>(
+        args?: OwnArgs<A['operations'][Id]> & Including<Path>,
+        options?: CallOptions,
+      ) => CallOf<A, Id, Path>
+    : <Path extends IncludeOf<A['operations'][Id]> = never>(
+        args: OwnArgs<A['operations'][Id]> & Including<Path>,
+        options?: CallOptions,
+      ) => CallOf<A, Id, Path>
+
+/** Resource → operation → call. */
+export type CallsOf<A extends Api> = {
+  readonly [Resource in keyof A['tree']]: {
+    readonly [Name in keyof A['tree'][Resource]]: A['tree'][Resource][Name] extends infer Id extends
+      IdOf<A>
+      ? Method<A, Id>
       : never
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../errors/api-error.ts'
+import { statusText } from '../errors/status-texts.ts'
 import { createSession, type Session } from '../session/create-session.ts'
+import { memoryStorage } from '../session/memory-storage.ts'
+import { SESSION_TIMING } from '../session/session-timing.ts'
 import { toErrorDocument, toListDocument } from '../testing/build-record.ts'
-import { memoryStorage } from '../testing/fake-tabs.ts'
 import { fixtureSdk } from '../testing/fixture/fixture-sdk.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
 import { createFetchTransport, type FetchTransportOptions } from './create-fetch-transport.ts'
@@ -36,11 +38,11 @@ function setUp(handler: Handler, options: Partial<FetchTransportOptions> = {}) {
     random: () => 0,
     ...options,
   })
-  return { sdk: fixtureSdk(transport), fetch, clock }
+  return { sdk: fixtureSdk({ transport }), fetch, clock }
 }
 
 describe('the wire', () => {
-  it('speaks JSON:API with a bearer token', async () => {
+  it('speaks JSON:API with a bearer token (B-142, B-143, B-144, B-146, B-147)', async () => {
     const { sdk, fetch } = setUp(() => json(200, { data: { succeeded: 1, failed: [] } }), {
       getToken: () => 'tok',
     })
@@ -50,11 +52,11 @@ describe('the wire', () => {
     expect(headersOf(init).get('content-type')).toBe('application/vnd.api+json')
     expect(headersOf(init).get('authorization')).toBe('Bearer tok')
     expect(init.body).toBe(
-      '{"data":{"type":"batch_content_status","attributes":{"ids":["1"],"status":"checked"}}}',
+      '{"data":{"type":"carry_contents","attributes":{"ids":["1"],"status":"checked"}}}',
     )
   })
 
-  it('serialises form bodies and encodes query names', async () => {
+  it('serialises form bodies and encodes query names (B-145)', async () => {
     const { sdk, fetch } = setUp((url) =>
       url.includes('oauth') ? json(200, { access_token: 't' }) : json(200, LIST),
     )
@@ -66,7 +68,7 @@ describe('the wire', () => {
     expect(new URL(fetch.mock.calls[1]![0]).searchParams.get('filter[status]')).toBe('checked')
   })
 
-  it('takes 200, 201 and 204 for success and nothing else', async () => {
+  it('takes 200, 201 and 204 for success and nothing else (B-152, B-153)', async () => {
     for (const status of [200, 201]) {
       await setUp(() => json(status, LIST)).sdk.carry_contents.list()
     }
@@ -75,7 +77,7 @@ describe('the wire', () => {
     expect(failure).toMatchObject({ kind: 'http', status: 202, code: 'http' })
   })
 
-  it('lets the status field of the body win, and only when it is a status', async () => {
+  it('lets the status field of the body win, and only when it is a status (B-151)', async () => {
     const failed = setUp(() => json(200, { status: 404, error: 'gone fishing' }))
     expect(await failureOf(failed.sdk.carry_contents.list())).toMatchObject({
       status: 404,
@@ -109,7 +111,7 @@ describe('the wire', () => {
     expect(await failureOf(setUp(html(200)).sdk.carry_contents.list())).toMatchObject({
       kind: 'invalid-response',
     })
-    const gateway = setUp(html(502), { language: () => 'en' })
+    const gateway = setUp(html(502), { messageOf: (status) => statusText(status, 'en') })
     expect(await failureOf(gateway.sdk.carry_contents.list())).toMatchObject({
       kind: 'http',
       status: 502,
@@ -125,10 +127,14 @@ describe('the wire', () => {
 })
 
 describe('giving up', () => {
-  it('times out after 90 s even when fetch ignores its signal', async () => {
+  it('times out after 90 s even when fetch ignores its signal (B-155)', async () => {
     const { sdk, clock } = setUp(async () => new Promise<Response>(() => {}))
+    const isOver = vi.fn()
     const failure = failureOf(sdk.carry_contents.list())
-    await clock.advance(90_000)
+    void failure.then(isOver)
+    await clock.advance(89_999)
+    expect(isOver).not.toHaveBeenCalled()
+    await clock.advance(1)
     expect(await failure).toMatchObject({ kind: 'timeout', status: 0 })
     expect(clock.pendingCount()).toBe(0)
   })
@@ -156,6 +162,7 @@ describe('repeating', () => {
   it.each([
     ['a broken connection', lost],
     ['503', () => json(503, {})],
+    ['429', () => json(429, {})],
   ])('repeats a read after %s with growing delays', async (_name, failure) => {
     const { sdk, fetch, clock } = setUp(flaky(2, failure))
     const answer = sdk.carry_contents.list()
@@ -176,6 +183,29 @@ describe('repeating', () => {
     expect((await answer).total).toBe(0)
   })
 
+  it("reads a date of the server by the server's clock", async () => {
+    const headers = {
+      date: 'Sat, 21 Nov 2026 08:00:00 GMT',
+      'retry-after': 'Sat, 21 Nov 2026 08:00:02 GMT',
+    }
+    const { sdk, fetch, clock } = setUp(flaky(1, () => json(429, {}, headers)))
+    const answer = sdk.carry_contents.list()
+    await clock.advance(1999)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await clock.advance(1)
+    expect((await answer).total).toBe(0)
+  })
+
+  it('tells the caller of a wish that is too long to wait for', async () => {
+    const { sdk, fetch } = setUp(() => json(429, {}, { 'retry-after': '900' }))
+    expect(await failureOf(sdk.carry_contents.list())).toMatchObject({
+      name: 'RateLimitError',
+      retryable: true,
+      retryAfterMs: 900_000,
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('stops after two repeats', async () => {
     const { sdk, fetch, clock } = setUp(lost)
     const failure = failureOf(sdk.carry_contents.list())
@@ -184,16 +214,15 @@ describe('repeating', () => {
     expect(fetch).toHaveBeenCalledTimes(3)
   })
 
-  it('never repeats a write without a key, a GET that writes included', async () => {
+  it('never repeats a write that has no key', async () => {
     const { sdk, fetch } = setUp(lost)
-    await failureOf(sdk.carry_contents.refresh_content_status_cache())
-    await failureOf(sdk.carry_contents.update({ id: '1' }))
-    expect(fetch).toHaveBeenCalledTimes(2)
+    await failureOf(sdk.auth.login({ grant_type: 'password', username: 'a', password: 'b' }))
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('repeats a write with the same key and body when a key was given', async () => {
+  it.each([undefined, 'k-1'])('repeats a write with the same key and body (%s)', async (mine) => {
     const { sdk, fetch, clock } = setUp(flaky(1, lost))
-    const call = { idempotencyKey: 'k-1' }
+    const call = mine === undefined ? {} : { idempotencyKey: mine }
     const answer = failureOf(sdk.carry_contents.update({ id: '1', title: 'x' }, call))
     await clock.advance(300)
     await answer
@@ -203,10 +232,28 @@ describe('repeating', () => {
     ])
     expect(sent.length).toBe(2)
     expect(sent[0]).toEqual(sent[1])
-    expect(sent[0]?.[0]).toBe('k-1')
+    expect(sent[0]?.[0]).toMatch(mine ?? /^[\w.:-]{8,200}$/)
   })
 
-  it.each([500, 502, 504, 429])('does not repeat %i', async (status) => {
+  it('never repeats a public write, whose keys the server does not keep', async () => {
+    const { sdk, fetch } = setUp(() => Promise.reject(new TypeError('reset')))
+    const login = { grant_type: 'password', username: 'u', password: 'p' } as const
+    const failure = await failureOf(sdk.auth.login(login, { idempotencyKey: 'k-1' }))
+    expect(failure.kind).toBe('network')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says at once that arguments cannot be written, and sends nothing', async () => {
+    const { sdk, fetch, clock } = setUp(() => json(200, { data: {} }))
+    const circle: { ids: string[] } = { ids: [] }
+    Object.assign(circle.ids, { 0: circle })
+    const call = sdk.carry_contents.batch_content_status({ ...circle, status: 'checked' })
+    expect(await failureOf(call)).toBeInstanceOf(TypeError)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(clock.pendingCount()).toBe(0)
+  })
+
+  it.each([500, 502, 504])('does not repeat %i', async (status) => {
     const { sdk, fetch } = setUp(() => json(status, {}))
     await failureOf(sdk.carry_contents.list())
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -234,7 +281,7 @@ describe('with a session', () => {
     (url, init) =>
       headersOf(init).get('authorization') === 'Bearer new' ? answer(url, init) : expired()
 
-  it('turns 100 calls at the moment of expiry into one refresh and 100 successes, in order, bodies intact', async () => {
+  it('turns 100 calls at the moment of expiry into one refresh and 100 successes, in order, bodies intact (E-007)', async () => {
     const received: string[] = []
     let effects = 0
     const refresh = vi.fn<() => Promise<string>>(async () => {
@@ -263,7 +310,7 @@ describe('with a session', () => {
     expect(effects).toBe(50)
     const expected = Array.from({ length: 100 }, (_, index) => {
       const attributes = { ids: [String(index)], status: 'checked' }
-      const body = JSON.stringify({ data: { type: 'batch_content_status', attributes } })
+      const body = JSON.stringify({ data: { type: 'carry_contents', attributes } })
       return index % 2 === 0 ? `GET ${index}` : `PUT ${body}`
     })
     expect(received).toEqual(expected)
@@ -316,9 +363,13 @@ describe('with a session', () => {
     const failures = Promise.all(
       Array.from({ length: 20 }, async () => failureOf(sdk.carry_contents.list())),
     )
-    await clock.advance(15_000)
-    expect((await failures).every((failure) => failure.kind === 'timeout')).toBe(true)
+    await clock.advance(90_000)
+    const ofTheRefresh = { kind: 'timeout', operation: 'auth.refresh_token' }
+    for (const failure of await failures) {
+      expect(failure).toMatchObject({ kind: 'timeout', status: 0, cause: ofTheRefresh })
+    }
     expect(onSignedOut).not.toHaveBeenCalled()
+    await clock.advance(SESSION_TIMING.timeoutMs)
     expect(clock.pendingCount()).toBe(0)
   })
 
@@ -340,7 +391,7 @@ describe('with a session', () => {
     expect((await staying).total).toBe(0)
   })
 
-  it('ends the session on 401 and reports 403', async () => {
+  it('ends the session on 401 and reports 403 (E-006, E-009)', async () => {
     const denied = withSession(
       () => json(403, {}),
       async () => 'new',

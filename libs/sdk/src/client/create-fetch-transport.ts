@@ -1,17 +1,19 @@
 import { ApiError } from '../errors/api-error.ts'
-import { readFailure } from '../errors/read-failure.ts'
-import { statusText, type Language } from '../errors/status-texts.ts'
+import { plainMessage, type MessageOf } from '../errors/plain-message.ts'
 import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
+import type { Session } from '../session/create-session.ts'
 import type { Renewal, SessionGate } from '../session/session-gate.ts'
 import { openDeadline, type CallDeadline } from './call-deadline.ts'
-import { exchange, type Answer, type Fetch } from './exchange.ts'
+import type { Hooks } from './call-hooks.ts'
+import { wireBody, type Fetch } from './exchange.ts'
+import { failuresOf, type Fail } from './failure.ts'
 import { readEvents } from './read-events.ts'
-import { isRepeatable, repeatDelayMs, RETRY } from './retry-policy.ts'
+import { repeatDelayMs } from './retry-policy.ts'
+import { HookFailure, sendOnce, type Line } from './send-once.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
 /** @source console spec §7, request timeout and success codes */
 export const REQUEST_TIMEOUT_MS = 90_000
-export const SUCCESS_STATUSES: readonly number[] = [200, 201, 204]
 
 /** Two renewals and no more: the second 402 of a call may be bad luck, the third is a fault. */
 const MAX_RENEWALS = 2
@@ -19,145 +21,133 @@ const MAX_RENEWALS = 2
 export interface FetchTransportOptions {
   /** Origin (and prefix) of the server; '' for the page's own. */
   readonly baseUrl: string
+  readonly session?: SessionGate & Partial<Pick<Session, 'bind'>>
   /** Default: the session's token, else none. */
   readonly getToken?: () => string | null
-  readonly session?: SessionGate
   /** For a whole call. Default: 90 000. */
   readonly timeoutMs?: number
   /** Default: the platform's `fetch`, looked up when the call is made. */
   readonly fetch?: Fetch
   readonly clock?: Clock
   readonly random?: Random
-  /** Language of messages the server did not send. Default: 'zh'. */
-  readonly language?: () => Language
+  /** Words for failures that the server gave none for. Default: plain ones in zh and en. */
+  readonly messageOf?: MessageOf
+  readonly hooks?: Hooks
 }
 
-type Ports = Required<Omit<FetchTransportOptions, 'session'>> & { session: SessionGate | undefined }
-type Attempt =
-  | { readonly tag: 'answered'; readonly answer: Answer }
-  | { readonly tag: 'lost'; readonly cause: unknown }
+type Ports = Required<Omit<FetchTransportOptions, 'session' | 'timeoutMs' | 'messageOf'>> & {
+  readonly session: SessionGate | undefined
+}
 
 /**
  * A transport over `fetch`. A call always settles: with a successful answer or an `ApiError`.
  *
  * 402 renews the token once for all callers and sends the call again with its body; 401 ends the
- * session; 403 is reported. Network errors and 503 are repeated for reads and for writes that
- * carry an idempotency key, with growing delays.
+ * session; 403 is reported. Lost answers, 429 and 503 are repeated for reads and for writes that
+ * carry an idempotency key.
  *
  * @source console spec §4 token refresh, §7, §8
  */
 export function createFetchTransport(options: FetchTransportOptions): Transport {
-  const { session } = options
-  const ports: Ports = {
-    baseUrl: options.baseUrl,
+  const {
+    baseUrl,
     session,
-    getToken: options.getToken ?? (() => session?.token() ?? null),
-    timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    clock: options.clock ?? systemClock(),
-    random: options.random ?? Math.random,
-    language: options.language ?? (() => 'zh'),
-  }
+    getToken = () => session?.token() ?? null,
+    timeoutMs: limitMs = REQUEST_TIMEOUT_MS,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    clock = systemClock(),
+    random = Math.random,
+    messageOf = plainMessage,
+    hooks = {},
+  } = options
+  const ports: Ports = { baseUrl, session, getToken, fetch, clock, random, hooks }
   return async (request) => {
-    const deadline = openDeadline(ports.clock, request.timeoutMs ?? ports.timeoutMs, request.signal)
+    // What cannot be written is a mistake of the program, and no lost answer that is repeated.
+    const body = wireBody(request)
+    const timeoutMs = request.timeoutMs ?? limitMs
+    const deadline = openDeadline(clock, timeoutMs, request.signal)
+    const sent: Record<string, string>[] = []
+    const fail = failuresOf(request, messageOf, sent)
     try {
-      const response = await settle(ports, request, deadline)
-      const { body } = response
-      if (!(body instanceof ReadableStream)) return response
-      return { ...response, body: readEvents(body, silencesOf(ports, request)) }
+      const response = await settle(ports, request, { ...ports, deadline, sent, fail, body })
+      const { body: stream } = response
+      if (!(stream instanceof ReadableStream)) return response
+      // The whole call is over with the first byte; from there on every silence has a limit.
+      return {
+        ...response,
+        body: readEvents(stream, { fail, clock, timeoutMs, signal: request.signal }),
+      }
     } catch (error) {
       if (error instanceof ApiError) throw error
-      throw failedWithout(ports, request, deadline.givenUp() ?? 'network', error)
+      // What a hook throws is the program's own and stays what it is.
+      if (error instanceof HookFailure) throw error.error
+      throw fail({ kind: deadline.givenUp() ?? 'network', cause: error })
     } finally {
       deadline.close()
     }
   }
 }
 
-/** The whole call is over with the first byte; from there on every silence has a limit. */
-const silencesOf = ({ clock, timeoutMs, language }: Ports, request: TransportRequest) => ({
-  operation: request.operation,
-  clock,
-  timeoutMs: request.timeoutMs ?? timeoutMs,
-  signal: request.signal,
-  language,
-})
-
 async function settle(
   ports: Ports,
   request: TransportRequest,
-  deadline: CallDeadline,
+  line: Line,
 ): Promise<TransportResponse> {
+  const { deadline, fail } = line
   const session = request.isPublic ? undefined : ports.session
+  const waiter = session && { turn: session.turn(), signal: deadline.signal }
+  let isRenewed = false
   let renewals = 0
   let repeats = 0
   for (;;) {
-    if (deadline.givenUp()) throw deadline.signal.reason
-    if (session) await deadline.within(session.settled())
+    // Who waited for a renewal goes on at once: those who waited beside it are next in the line.
+    const waited = isRenewed ? undefined : await session?.settled(waiter)
+    isRenewed = false
+    if (deadline.givenUp()) {
+      throw waited?.tag === 'unavailable'
+        ? notRenewed(fail, waited, deadline)
+        : deadline.signal.reason
+    }
     const token = request.isPublic ? null : ports.getToken()
-    const attempt = await send(ports, request, deadline, token)
-    const status = attempt.tag === 'answered' ? attempt.answer.status : 0
+    const { answer, isSuccess, failure } = await sendOnce(
+      line,
+      request,
+      token,
+      1 + renewals + repeats,
+    )
+    if (answer && isSuccess) return answer
 
+    const status = answer?.status ?? 0
     if (status === 402 && session && renewals < MAX_RENEWALS) {
       renewals += 1
-      const renewal = await deadline.within(session.renew(token))
-      if (renewal.tag === 'renewed') continue
-      throw notRenewed(ports, request, renewal)
-    }
-    if ((status === 0 || status === 503) && isRepeatable(request) && repeats < RETRY.repeatCount) {
-      const askedMs = attempt.tag === 'answered' ? attempt.answer.retryAfterMs : null
-      const delayMs = repeatDelayMs(repeats, askedMs, ports.random)
-      repeats += 1
-      await deadline.within(pause(ports.clock, delayMs, deadline.signal))
+      const renewal = await session.renew(token, waiter)
+      if (renewal.tag !== 'renewed') throw notRenewed(fail, renewal, deadline)
+      isRenewed = true
       continue
     }
-    return conclude(ports, request, attempt, token)
+    const delayMs = repeatDelayMs(request, answer, repeats, ports.random)
+    if (delayMs === null || deadline.givenUp()) {
+      tellSession(ports, request, status, token)
+      throw failure()
+    }
+    repeats += 1
+    await deadline.within(pause(ports.clock, delayMs, deadline.signal))
   }
 }
 
-async function send(
-  { fetch, baseUrl }: Ports,
-  request: TransportRequest,
+/** The token of the call could not be renewed. */
+function notRenewed(
+  fail: Fail,
+  renewal: Exclude<Renewal, { tag: 'renewed' }>,
   deadline: CallDeadline,
-  token: string | null,
-): Promise<Attempt> {
-  try {
-    const sent = exchange(fetch, baseUrl, request, { token, signal: deadline.signal })
-    return { tag: 'answered', answer: await deadline.within(sent) }
-  } catch (cause) {
-    if (deadline.givenUp()) throw cause
-    return { tag: 'lost', cause }
-  }
-}
-
-function conclude(
-  ports: Ports,
-  request: TransportRequest,
-  attempt: Attempt,
-  token: string | null,
-): TransportResponse {
-  if (attempt.tag === 'lost') throw failedWithout(ports, request, 'network', attempt.cause)
-  const { status, body, readable, requestId } = attempt.answer
-  if (SUCCESS_STATUSES.includes(status)) {
-    if (readable) return { status, body, requestId }
-    throw new ApiError({
-      kind: 'invalid-response',
-      operation: request.operation,
-      status,
-      requestId,
-      message: statusText(0, ports.language()),
-    })
-  }
-  tellSession(ports, request, status, token)
-  const { message, errors } = readFailure(body)
-  throw new ApiError({
-    kind: 'http',
-    operation: request.operation,
-    status,
-    requestId,
-    errors,
-    message: message ?? statusText(status, ports.language()),
-  })
+): ApiError {
+  if (renewal.tag === 'ended') return fail({ kind: 'http', status: 401 })
+  const { cause } = renewal
+  const givenUp = deadline.givenUp()
+  // The refresh goes on failing and this call's own time is over: the cause says why it waited.
+  if (givenUp || !(cause instanceof ApiError)) return fail({ kind: givenUp ?? 'network', cause })
+  const { kind, status, errors, requestId, message, retryAfterMs } = cause
+  return fail({ kind, status, errors, requestId, message, retryAfterMs, cause })
 }
 
 /**
@@ -173,46 +163,7 @@ function tellSession(
 ): void {
   if (!session) return
   if (status === 401 && !isPublic) session.rejected(token)
-  if (status === 401 && operation === 'auth.login' && session.token() !== null) {
+  if (status === 401 && operation === 'auth.login' && session.token() !== null)
     session.rejected(session.token())
-  }
   if (status === 403 && !isPublic) session.forbidden()
-}
-
-function notRenewed(
-  ports: Ports,
-  request: TransportRequest,
-  renewal: Exclude<Renewal, { tag: 'renewed' }>,
-): ApiError {
-  const language = ports.language()
-  const operation = request.operation
-  if (renewal.tag === 'ended') {
-    return new ApiError({
-      kind: 'http',
-      operation,
-      status: 401,
-      message: statusText(401, language),
-    })
-  }
-  const { cause } = renewal
-  const known = cause instanceof ApiError ? cause : null
-  return new ApiError({
-    kind: known?.kind ?? 'network',
-    operation,
-    status: known?.status ?? 0,
-    errors: known?.errors ?? [],
-    requestId: known?.requestId ?? null,
-    message: known?.message ?? statusText(0, language),
-    cause,
-  })
-}
-
-function failedWithout(
-  ports: Ports,
-  request: TransportRequest,
-  kind: 'network' | 'timeout' | 'aborted',
-  cause: unknown,
-): ApiError {
-  const message = statusText(0, ports.language())
-  return new ApiError({ kind, operation: request.operation, message, cause })
 }

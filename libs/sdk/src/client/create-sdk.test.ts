@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { ApiError } from '../errors/api-error.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { allOperations } from '../operations/all-operations.ts'
+import { createSession } from '../session/create-session.ts'
 import {
   buildRecord,
   toDocument,
@@ -8,13 +9,45 @@ import {
 } from '../testing/build-record.ts'
 import { fakeTransport } from '../testing/fake-transport.ts'
 import { fixtureSdk } from '../testing/fixture/fixture-sdk.ts'
-import { eachItem } from './each-item.ts'
-import { withIdempotency } from './with-idempotency.ts'
+import { createSdk } from './create-sdk.ts'
+import type { Fetch } from './exchange.ts'
 
 function setUp() {
   const fake = fakeTransport()
-  return { fake, sdk: fixtureSdk(fake.transport) }
+  return { fake, sdk: fixtureSdk({ transport: fake }) }
 }
+
+describe('the object', () => {
+  it('is plain: every operation is an own function that can be listed and spied on', async () => {
+    const fake = fakeTransport().answer('plans.list', { body: toListDocument([]) })
+    const sdk = createSdk({ transport: fake })
+    const names = Object.entries(sdk).flatMap(([resource, members]) =>
+      typeof members === 'function'
+        ? []
+        : Object.keys(members).map((name) => `${resource}.${name}`),
+    )
+    expect(names).toEqual([...allOperations().keys()])
+    expect(await Promise.resolve(sdk)).toBe(sdk)
+    const spy = vi.spyOn(sdk.plans, 'list')
+    await sdk.plans.list()
+    expect(spy).toHaveBeenCalledOnce()
+  })
+
+  it('speaks to a server by itself, and gives its session the refresh', async () => {
+    const json = (body: unknown) =>
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+    const fetch = vi.fn<Fetch>(async (url) =>
+      url.endsWith('/refreshToken') ? json({ access_token: 'fresh' }) : json(toListDocument([])),
+    )
+    const session = createSession()
+    const sdk = createSdk({ baseUrl: 'http://api.test', session, fetch })
+    expect(await session.start()).toBe('signed-in')
+    await sdk.plans.list()
+    const [url, init] = fetch.mock.calls[1]!
+    expect(url).toBe('http://api.test/api/v1/plans')
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer fresh')
+  })
+})
 
 describe('arguments', () => {
   it('splits one flat object into path and body and drops no falsy value', async () => {
@@ -24,7 +57,7 @@ describe('arguments', () => {
     expect(fake.calls[0]).toMatchObject({
       method: 'PUT',
       path: '/api/v1/carry_contents/a%2Fb',
-      query: [],
+      query: '',
       effect: 'write',
       body: {
         kind: 'jsonapi',
@@ -33,19 +66,28 @@ describe('arguments', () => {
     })
   })
 
-  it('sends query parameters under their wire names, false and 0 included', async () => {
+  it('sends both spellings of parameters alike, false and 0 included', async () => {
     const { fake, sdk } = setUp()
-    fake.answer('carry_contents.list', { body: toListDocument([]) })
+    fake.always('carry_contents.list', { body: toListDocument([]) })
     await sdk.carry_contents.list({
       'filter[readed]': false,
-      'page[number]': 0,
       'filter[status]': 'processed',
+      'page[number]': 0,
+      include: ['user', 'tags'],
     })
-    expect(fake.calls[0]?.query).toEqual([
+    await sdk.carry_contents.list({
+      filter: { readed: false, status: 'processed' },
+      page: { number: 0 },
+      include: ['user', 'tags'],
+    })
+    const [flat, nested] = fake.calls.map(({ query }) => [...new URLSearchParams(query)])
+    expect(flat).toEqual([
       ['filter[readed]', 'false'],
-      ['page[number]', '0'],
       ['filter[status]', 'processed'],
+      ['page[number]', '0'],
+      ['include', 'user,tags'],
     ])
+    expect(nested).toEqual(flat)
   })
 
   it('sends a form where the operation declares one', async () => {
@@ -63,26 +105,36 @@ describe('arguments', () => {
     })
   })
 
-  it('refuses a missing path parameter and an argument that belongs nowhere', async () => {
+  it('refuses a missing path parameter and what has no text, and never tells the value', async () => {
     const { fake, sdk } = setUp()
     const loose = sdk.carry_contents as unknown as Record<
       string,
       (args: object) => Promise<unknown>
     >
     await expect(loose['get']?.({})).rejects.toThrow(TypeError)
-    await expect(loose['get']?.({ id: '1', titel: 'x' })).rejects.toThrow('titel')
-    await expect(loose['get']?.({ id: { a: 1 } })).rejects.toThrow('plain value')
+    await expect(loose['get']?.({ id: { a: 'x-1' } })).rejects.not.toThrow('x-1')
+    await expect(loose['get']?.({ id: '1', include: [{ a: 'x-1' }] })).rejects.toThrow('include')
     expect(fake.calls).toEqual([])
+  })
+
+  it('lets no argument lead to another path: dots would go up', async () => {
+    const { fake, sdk } = setUp()
+    for (const id of ['.', '..'])
+      await expect(sdk.carry_contents.get({ id })).rejects.toThrow(TypeError)
+    expect(fake.calls).toEqual([])
+    fake.answer('carry_contents.get', { body: toDocument({ id: '1', type: 'carry_contents' }) })
+    await sdk.carry_contents.get({ id: '../x' })
+    expect(fake.calls[0]?.path).toBe('/api/v1/carry_contents/..%2Fx')
   })
 })
 
 describe('results', () => {
-  it('gives lists as items, total and totalCapped', async () => {
+  it('gives lists as items, total, totalCapped and the cursor behind them', async () => {
     const { fake, sdk } = setUp()
     const record = buildRecord('carry_contents', { title: 'Tea' })
     fake.answer('carry_contents.list', { body: toListDocument([record], 30) })
     const page = await sdk.carry_contents.list()
-    expect(page).toEqual({ items: [record], total: 30, totalCapped: false })
+    expect(page).toEqual({ items: [record], total: 30, totalCapped: false, nextCursor: null })
   })
 
   it('gives null where the server answers 204', async () => {
@@ -93,16 +145,28 @@ describe('results', () => {
     expect(await sdk.auth.logout()).toBeNull()
   })
 
+  it('calls a list without a body an invalid answer, awaited and iterated', async () => {
+    const { fake, sdk } = setUp()
+    fake.always('carry_contents.list', { status: 204 })
+    const failure = { name: 'InvalidAnswerError', status: 204 }
+    await expect(sdk.carry_contents.list()).rejects.toMatchObject(failure)
+    const pages = sdk.carry_contents.list()[Symbol.asyncIterator]()
+    await expect(pages.next()).rejects.toMatchObject(failure)
+  })
+
   it('unwraps data, an empty list included', async () => {
     const { fake, sdk } = setUp()
     fake.answer('carry_contents.search_material', { body: { data: [] } })
     expect(await sdk.carry_contents.search_material({ keyword: 'x' })).toEqual([])
   })
 
-  it('calls a success that cannot be read an invalid response', async () => {
+  it('calls a success that cannot be read an invalid answer', async () => {
     const { fake, sdk } = setUp()
     fake.always('carry_contents.list', { body: { items: [] } })
-    await expect(sdk.carry_contents.list()).rejects.toMatchObject({ kind: 'invalid-response' })
+    await expect(sdk.carry_contents.list()).rejects.toMatchObject({
+      name: 'InvalidAnswerError',
+      kind: 'invalid-response',
+    })
   })
 
   it('carries the facts of the server in the error', async () => {
@@ -110,33 +174,46 @@ describe('results', () => {
     const meta = { until: '2026-01-01T00:00:00Z', why: 'cooldown' }
     const body = toErrorDocument(409, 'account_waiting', { detail: 'waits', meta })
     fake.answer('carry_contents.get_publish_content', { status: 409, body })
-    const error = await sdk.carry_contents
-      .get_publish_content({ device_id: '1' })
-      .catch((failure: unknown) => failure)
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: 409, code: 'account_waiting', message: 'waits', meta })
+    await expect(sdk.carry_contents.get_publish_content({ device_id: '1' })).rejects.toMatchObject({
+      name: 'ConflictError',
+      status: 409,
+      code: 'account_waiting',
+      message: 'waits',
+      meta,
+    })
   })
-})
 
-it('goes through all pages and stops when records vanish meanwhile', async () => {
-  const { fake, sdk } = setUp()
-  const record = () => buildRecord('carry_contents', { title: 'x' })
-  fake.answer(
-    'carry_contents.list',
-    { body: toListDocument([record(), record()], 5) },
-    { body: toListDocument([record(), record()], 5) },
-    { body: toListDocument([], 4) },
-  )
-  const seen = []
-  for await (const item of eachItem(sdk.carry_contents.list, { 'page[size]': 2 })) seen.push(item)
-  expect(seen.length).toBe(4)
-  expect(fake.unused()).toEqual([])
+  it('gives the answer as it came beside the result when asked', async () => {
+    const { fake, sdk } = setUp()
+    const body = { ...toListDocument([]), meta: { record_count: 0, note: 'x' } }
+    fake.answer('carry_contents.list', () => ({
+      status: 200,
+      requestId: 'r-1',
+      headers: new Headers({ etag: 'e' }),
+      body,
+    }))
+    const { data, response } = await sdk.carry_contents.list().withResponse()
+    expect(data.total).toBe(0)
+    expect(response).toMatchObject({ status: 200, requestId: 'r-1', body: { meta: { note: 'x' } } })
+    expect(response.headers.get('etag')).toBe('e')
+  })
+
+  it('leaves no failure unheard that was told by withResponse', async () => {
+    const unheard = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', unheard)
+    const { fake, sdk } = setUp()
+    fake.answer('carry_contents.list', { status: 404 })
+    await expect(sdk.carry_contents.list().withResponse()).rejects.toMatchObject({ status: 404 })
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', unheard)
+    expect(unheard).not.toHaveBeenCalled()
+  })
 })
 
 it('gives every write a key of its own, keeps a given one, and gives reads and sign-in none', async () => {
   const fake = fakeTransport()
   let count = 0
-  const sdk = fixtureSdk(withIdempotency(fake.transport, () => `key-${(count += 1)}`))
+  const sdk = fixtureSdk({ transport: fake, newKey: () => `key-${(count += 1)}` })
   fake.always('carry_contents.refresh_content_status_cache', { status: 204 })
   fake.always('carry_contents.list', { body: toListDocument([]) })
   await sdk.carry_contents.refresh_content_status_cache()

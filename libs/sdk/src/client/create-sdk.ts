@@ -1,143 +1,110 @@
-import { ApiError } from '../errors/api-error.ts'
-import { isRecord } from '../errors/read-failure.ts'
-import { statusText, type Language } from '../errors/status-texts.ts'
-import type { OperationTree } from '../generated/operations.ts'
-import type { operations } from '../generated/types.ts'
-import { buildRequest } from './build-request.ts'
-import type { ArgsOf, ResultOf, SdkOf } from './contract.ts'
-import { isEventStream } from './event-stream.ts'
-import { flattenList, flattenRecord } from './flatten-document.ts'
-import { loadOperations, operationsIfLoaded, type Operations } from './load-operations.ts'
-import { parseOperation, type Operation, type OperationTable } from './operation-row.ts'
-import type { CallOptions, Transport, TransportResponse } from './transport.ts'
+import { plainMessage, type MessageOf } from '../errors/plain-message.ts'
+import { operationTable } from '../operations/operation-table.ts'
+import type { Operation } from '../operations/operation.ts'
+import { newUuid, type NewKey } from '../ports/new-key.ts'
+import { buildRequest, type AnyArgs } from './build-request.ts'
+import { responseOf, toCall, toListCall, type Answered, type Call } from './call.ts'
+import { createFetchTransport, type FetchTransportOptions } from './create-fetch-transport.ts'
+import type { PageReader } from './follow-pages.ts'
+import type { Page } from './page.ts'
+import { rawOperation, type RawRequest, type Route } from './raw-operation.ts'
+import { readResult } from './read-result.ts'
+import type { Sdk } from './sdk.ts'
+import type { CallOptions, Transport } from './transport.ts'
 
-/** Every operation of the server, as `<resource>.<operation>`. */
-export type OperationId = keyof Operations & keyof operations
-/** Operations that only read: they may be cached, retried and prefetched. */
-export type ReadOperation = {
-  [Id in OperationId]: Operations[Id][1] extends 'read' ? Id : never
-}[OperationId]
-/** Operations that change something, whatever their method says. */
-export type WriteOperation = Exclude<OperationId, ReadOperation>
-/** The flat argument object of an operation. */
-export type Args<Op extends OperationId> = ArgsOf<operations[Op]>
-/** What an operation resolves to. */
-export type Result<Op extends OperationId> = ResultOf<operations[Op], Operations[Op][4]>
-/** Resource → operation → call. */
-export type Sdk = SdkOf<OperationTree, operations, Operations>
-
-export interface SdkOptions {
-  /** Language of the message when an answer cannot be read. Default: 'zh'. */
-  readonly language?: () => Language
-}
-
-/**
- * Builds `sdk.<resource>.<operation>(args, options)` over a transport. The table of operations is
- * fetched meanwhile; calls made before it is here wait for it.
- *
- * Records come flattened, lists as `{ items, total, totalCapped }`, events as an `EventStream`.
- *
- * @throws ApiError for every failure of the outside world · TypeError for arguments that the
- *         operation does not have
- */
-export function createSdk(transport: Transport, options: SdkOptions = {}): Sdk {
-  // What fails here fails again, and with a name, in the first call.
-  loadOperations().catch(() => undefined)
-  const callOf = (id: string) => async (args?: Record<string, unknown>, call?: CallOptions) => {
-    const table: OperationTable = operationsIfLoaded() ?? (await tableFor(id, options))
-    const row = table[id]
-    if (!row) throw new TypeError(`there is no operation ${id}`)
-    return run(parseOperation(id, row), transport, options, { args, call })
-  }
-  const members = (resource: string) => byName((name) => callOf(`${resource}.${name}`))
-  // The table and the type come out of one generator run, so their names are the same.
-  return byName(members) as unknown as Sdk
-}
+/** A server to speak to, or a transport that does. */
+export type SdkOptions = {
+  /** Gives each write its idempotency key. Default: a random UUID. */
+  readonly newKey?: NewKey
+  /** Words for failures that the server gave none for. Default: plain ones in zh and en. */
+  readonly messageOf?: MessageOf
+} & (FetchTransportOptions | { readonly transport: Transport })
 
 /** A call whose operation is known only at run time. */
-export type AnyCall = (args?: Record<string, unknown>, call?: CallOptions) => Promise<unknown>
+export type AnyCall = (args?: AnyArgs, options?: CallOptions) => Call<unknown>
 export type AnySdk = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 
-/** The same for any table, without types: for engines that take their operations as data. */
+/**
+ * Builds `sdk.<resource>.<operation>(args, options)`: plain objects of plain functions.
+ *
+ * Records come flattened, lists as a page that is async iterable over all pages, events as an
+ * `EventStream`, files as a `Blob`. Every write carries an idempotency key of its own, the same
+ * through all its repeats; public operations carry none, for which the server keeps no answers.
+ *
+ * @throws ApiError for every failure of the outside world · TypeError for arguments that cannot be
+ *         sent
+ * @source console spec §7, requests and answers
+ */
+export function createSdk(options: SdkOptions): Sdk {
+  // The table and the type come out of one generator run.
+  const sdk = createSdkFor(operationTable(), options) as unknown as Sdk
+  if ('session' in options)
+    options.session?.bind?.({
+      refresh: async (signal) => (await sdk.auth.refresh_token({}, { signal })).access_token,
+    })
+  return sdk
+}
+
+/** The same for any operations, without types. */
 export function createSdkFor(
-  table: OperationTable,
-  transport: Transport,
-  options: SdkOptions = {},
-): AnySdk {
+  operations: readonly Operation[],
+  options: SdkOptions,
+): AnySdk & { readonly request: RawRequest } {
+  const caller = createCaller(options)
   const resources: Record<string, Record<string, AnyCall>> = {}
-  for (const [id, row] of Object.entries(table)) {
-    const operation = parseOperation(id, row)
-    const [resource = '', name = ''] = id.split('.')
-    const members = (resources[resource] ??= {})
-    members[name] = async (args, call) => run(operation, transport, options, { args, call })
+  for (const operation of operations) {
+    const members = (resources[operation.resource] ??= {})
+    members[operation.name] = (args, call) => caller(operation, args, call)
   }
-  return resources
+  const request: RawRequest = <Body>(route: Route, args?: AnyArgs, call?: CallOptions) =>
+    // as: only the caller knows what the document is.
+    caller(rawOperation(route), args, call) as Call<Body>
+  return Object.assign<AnySdk, { request: RawRequest }>(resources, { request })
 }
 
-/** An object that makes its members when they are asked for, each once. */
-function byName<Member>(make: (name: string) => Member): Readonly<Record<string, Member>> {
-  return new Proxy<Record<string, Member>>(Object.create(null), {
-    get(made, name) {
-      // Whoever looks for `then` asks whether this is a promise.
-      if (typeof name === 'symbol' || name === 'then') return undefined
-      return (made[name] ??= make(name))
-    },
-  })
-}
+function createCaller(options: SdkOptions) {
+  const { newKey = newUuid, messageOf = plainMessage } = options
+  const transport = 'transport' in options ? options.transport : createFetchTransport(options)
 
-async function run(
-  operation: Operation,
-  transport: Transport,
-  { language = () => 'zh' }: SdkOptions,
-  {
-    args = {},
-    call = {},
-  }: { args: Record<string, unknown> | undefined; call: CallOptions | undefined },
-): Promise<unknown> {
-  const response = await transport(buildRequest(operation, args, call))
-  return readResult(operation, response, language())
-}
+  async function run<Result>(
+    operation: Operation,
+    args: AnyArgs,
+    call: CallOptions,
+  ): Promise<Answered<Result>> {
+    const request = buildRequest(operation, args, call)
+    const needsKey = request.effect === 'write' && !request.isPublic
+    const response = await transport(
+      needsKey ? { ...request, idempotencyKey: request.idempotencyKey ?? newKey() } : request,
+    )
+    // as: the operation says what its answer is, and the types say what the operation says.
+    const data = readResult(operation, response, messageOf) as Result
+    return { data, response: responseOf(response) }
+  }
 
-async function tableFor(
-  operation: string,
-  { language = () => 'zh' }: SdkOptions,
-): Promise<Operations> {
-  try {
-    return await loadOperations()
-  } catch (cause) {
-    throw new ApiError({ kind: 'network', operation, message: statusText(0, language()), cause })
+  return (operation: Operation, args: AnyArgs = {}, call: CallOptions = {}): Call<unknown> => {
+    if (operation.result !== 'list') return toCall(run<unknown>(operation, args, call))
+    const reader = pageReader(args, async (pageArgs, signal) => {
+      const both = call.signal ? AbortSignal.any([call.signal, signal]) : signal
+      const { data } = await run<Page<unknown>>(operation, pageArgs, { ...call, signal: both })
+      return data
+    })
+    return toListCall(run<Page<unknown>>(operation, args, call), reader)
   }
 }
 
-function readResult(operation: Operation, response: TransportResponse, language: Language) {
-  const { status, body, requestId } = response
-  if (status === 204 || operation.result === 'empty') return null
-  const result = unwrap(operation, body)
-  if (result !== undefined) return result
-  throw new ApiError({
-    kind: 'invalid-response',
-    operation: operation.id,
-    status,
-    requestId,
-    message: statusText(0, language),
-  })
-}
+type Paging = { number?: unknown; size?: unknown; after?: unknown }
 
-function unwrap(operation: Operation, body: unknown): unknown {
-  switch (operation.result) {
-    case 'list':
-      return flattenList(body)
-    case 'record':
-      return flattenRecord(body)
-    case 'data':
-      return isRecord(body) ? body['data'] : undefined
-    case 'raw':
-    case 'empty':
-    case 'file':
-      return body ?? undefined
-    case 'stream':
-      return isEventStream(body) ? body : undefined
-    default:
-      return operation.result satisfies never
+/** Reads other pages of the same list, however the caller spelled the first one. */
+function pageReader(
+  args: AnyArgs,
+  list: (args: AnyArgs, signal: AbortSignal) => Promise<Page<unknown>>,
+): PageReader<unknown> {
+  const { page, 'page[number]': number, 'page[size]': size, 'page[after]': after, ...rest } = args
+  // as: arguments of these names are typed so.
+  const said: Paging = { number, size, after, ...(page as Paging | undefined) }
+  return {
+    number: Number(said.number ?? 1),
+    size: said.size === undefined ? undefined : Number(said.size),
+    read: (start, signal) => list({ ...rest, page: { size: said.size, ...start } }, signal),
   }
 }

@@ -4,50 +4,57 @@ import type { TransportRequest } from './transport.ts'
 const JSON_API = 'application/vnd.api+json'
 const EVENTS = 'text/event-stream'
 const FORM = 'application/x-www-form-urlencoded'
-const WITHOUT_BODY = [204, 205, 304]
 
-/** One answer of the server; `readable` is false when a body was there and was not JSON. */
+/** One answer of the server. */
 export interface Answer {
   readonly status: number
+  /** Null for an empty one, undefined when there was one that cannot be read. */
   readonly body: unknown
-  readonly readable: boolean
+  readonly headers: Headers
   readonly requestId: string | null
   readonly retryAfterMs: number | null
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
+/** What a request has for `fetch` to send: the same for each attempt. */
+export type WireBody = string | FormData | null
+
+interface Outgoing {
+  readonly url: string
+  readonly body: WireBody
+  readonly headers: Record<string, string>
+  readonly request: TransportRequest
+  readonly signal: AbortSignal
+}
+
 /** Sends a request once and reads the answer. Rejects only when no answer came. */
 export async function exchange(
   fetch: Fetch,
-  baseUrl: string,
-  request: TransportRequest,
-  { token, signal }: { token: string | null; signal: AbortSignal },
+  { url, headers, body: sent, request, signal }: Outgoing,
 ): Promise<Answer> {
-  const response = await fetch(urlOf(baseUrl, request), {
+  const response = await fetch(url, {
     method: request.method,
-    headers: headersOf(request, token),
-    body: wireBody(request),
+    headers,
+    body: sent,
     credentials: 'same-origin',
     signal,
   })
-  const { body, readable } = await readBody(response, request.wants)
+  const body = await readBody(response, request.wants)
   return {
     // The product's own status field is the verdict where there is one (console spec §7).
     status: (isRecord(body) ? readStatus(body['status']) : null) ?? response.status,
     body,
-    readable,
+    headers: response.headers,
     requestId: response.headers.get('x-request-id'),
-    retryAfterMs: retryAfterMs(response),
+    retryAfterMs: retryAfterMs(response.headers),
   }
 }
 
-function urlOf(baseUrl: string, { path, query }: TransportRequest): string {
-  const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
-  return `${baseUrl.replace(/\/$/, '')}${path}${search && `?${search}`}`
-}
+export const urlOf = (baseUrl: string, { path, query }: TransportRequest): string =>
+  `${baseUrl.replace(/\/$/, '')}${path}${query && (path.includes('?') ? '&' : '?') + query}`
 
-function headersOf(request: TransportRequest, token: string | null): Record<string, string> {
+export function headersOf(request: TransportRequest, token: string | null): Record<string, string> {
   const { kind } = request.body
   return {
     accept: request.wants === 'file' ? '*/*' : accepted(request),
@@ -61,11 +68,12 @@ function headersOf(request: TransportRequest, token: string | null): Record<stri
 const accepted = ({ wants }: TransportRequest) =>
   `${wants === 'stream' ? `${EVENTS}, ` : ''}${JSON_API}, application/json`
 
-function wireBody({ body }: TransportRequest): string | FormData | null {
+/** @throws TypeError for what JSON cannot hold: a circle, a bigint */
+export function wireBody({ body }: TransportRequest): WireBody {
   if (body.kind === 'none') return null
   if (body.kind === 'jsonapi') return JSON.stringify(body.document)
   if (body.kind === 'multipart') return formData(body.parts)
-  return new URLSearchParams(body.fields.map(([name, value]) => [name, value])).toString()
+  return new URLSearchParams(Object.fromEntries(body.fields)).toString()
 }
 
 /** The platform writes the content type itself: it knows the boundary. */
@@ -75,34 +83,32 @@ function formData(parts: ReadonlyArray<readonly [string, string | Blob]>): FormD
   return form
 }
 
-async function readBody(
-  response: Response,
-  wants: TransportRequest['wants'],
-): Promise<{ body: unknown; readable: boolean }> {
-  if (WITHOUT_BODY.includes(response.status)) return { body: null, readable: true }
+async function readBody(response: Response, wants: TransportRequest['wants']): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
   // A refusal of a file or of a stream is a document like any other.
-  if (wants === 'stream' && response.ok && response.body && type.startsWith(EVENTS)) {
-    return { body: response.body, readable: true }
-  }
-  if (wants === 'file' && response.ok) return { body: await response.blob(), readable: true }
+  if (response.ok && wants === 'file') return response.blob()
+  if (response.ok && wants === 'stream' && type.startsWith(EVENTS)) return response.body
   const text = await response.text()
-  if (text === '') return { body: null, readable: true }
+  if (text === '') return null
   // A proxy's error page or a captive portal answers in HTML: never try to read that as JSON.
-  const isJson = /\bjson\b/.test(type)
-  return isJson ? parseJson(text) : { body: null, readable: false }
+  return /\bjson\b/.test(type) ? parseJson(text) : undefined
 }
 
-function parseJson(text: string): { body: unknown; readable: boolean } {
+function parseJson(text: string): unknown {
   try {
-    return { body: JSON.parse(text), readable: true }
+    return JSON.parse(text)
   } catch (error) {
-    if (error instanceof SyntaxError) return { body: null, readable: false }
+    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
 
-function retryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+/** Seconds, or a date of the server by the server's own clock. */
+function retryAfterMs(headers: Headers): number | null {
+  const wish = headers.get('retry-after')
+  if (wish === null) return null
+  const ms = /^\d+$/.test(wish)
+    ? Number(wish) * 1000
+    : Date.parse(wish) - Date.parse(headers.get('date') ?? '')
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
 }

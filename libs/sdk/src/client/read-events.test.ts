@@ -1,17 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '../errors/api-error.ts'
+import { parseTable } from '../operations/parse-table.ts'
 import { toErrorDocument } from '../testing/build-record.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
 import { createFetchTransport } from './create-fetch-transport.ts'
 import { createSdkFor } from './create-sdk.ts'
 import { isEventStream, type EventStream, type StreamEvent } from './event-stream.ts'
 import type { Fetch } from './exchange.ts'
-import type { OperationTable } from './operation-row.ts'
 import type { CallOptions } from './transport.ts'
 
-const TABLE: OperationTable = {
-  'talks.ask': ['POST /talks/{id}/messages', 'write', [], 'chat', 'stream', 'jsonapi', [], 'talks'],
-}
+const TABLE = parseTable('talks\n 1161i ask')
 const LIMIT_MS = 1000
 
 /** A server whose answer is written piece by piece by the test. */
@@ -26,7 +24,7 @@ function setUp() {
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
   const fetch = vi.fn<Fetch>(async () => new Response(body, { headers }))
   const transport = createFetchTransport({ baseUrl: '', fetch, clock, timeoutMs: LIMIT_MS })
-  const sdk = createSdkFor(TABLE, transport)
+  const sdk = createSdkFor(TABLE, { transport })
   return {
     clock,
     fetch,

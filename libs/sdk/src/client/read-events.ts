@@ -1,18 +1,16 @@
-import { ApiError, type ApiErrorKind } from '../errors/api-error.ts'
-import { isRecord, readFailure, readStatus } from '../errors/read-failure.ts'
-import { statusText, type Language } from '../errors/status-texts.ts'
+import { isRecord, readStatus } from '../errors/read-failure.ts'
 import type { Clock } from '../ports/clock.ts'
 import { openDeadline } from './call-deadline.ts'
 import type { StreamEvent } from './event-stream.ts'
+import { refused, type Fail } from './failure.ts'
 import { createEventParser, type WireEvent } from './parse-events.ts'
 
 export interface ReadEventsOptions {
-  readonly operation: string
+  readonly fail: Fail
   readonly clock: Clock
   /** The longest silence between two pieces. */
   readonly timeoutMs: number
   readonly signal: AbortSignal | undefined
-  readonly language: () => Language
 }
 
 /**
@@ -45,7 +43,7 @@ async function* events(
       if (text === undefined) break
       for (const event of parser.push(text)) yield eventOf(event, options)
     }
-    if (parser.isInside()) throw failed(options, 'network')
+    if (parser.isInside()) throw options.fail({ kind: 'network' })
   } finally {
     options.signal?.removeEventListener('abort', end)
     end()
@@ -62,38 +60,24 @@ async function nextPiece(
     const { value } = await silence.within(reader.read())
     return value
   } catch (cause) {
-    throw failed(options, silence.givenUp() ?? 'network', cause)
+    throw options.fail({ kind: silence.givenUp() ?? 'network', cause })
   } finally {
     silence.close()
   }
 }
 
-function eventOf({ event, data }: WireEvent, options: ReadEventsOptions): StreamEvent {
-  const value = parsed(data, options)
+function eventOf({ event, data }: WireEvent, { fail }: ReadEventsOptions): StreamEvent {
+  const value = parsed(data, fail)
   if (event !== 'error') return { event, data: value }
-  const { message, errors } = readFailure(value)
   const status = (isRecord(value) ? readStatus(value['status']) : null) ?? 500
-  throw new ApiError({
-    kind: 'http',
-    operation: options.operation,
-    status,
-    errors,
-    message: message ?? statusText(status, options.language()),
-  })
+  throw refused(fail, { status, body: value, requestId: null, retryAfterMs: null })
 }
 
-function parsed(data: string, options: ReadEventsOptions): unknown {
+function parsed(data: string, fail: Fail): unknown {
   try {
     return JSON.parse(data)
   } catch (cause) {
-    throw failed(options, 'invalid-response', cause)
+    if (!(cause instanceof SyntaxError)) throw cause
+    throw fail({ kind: 'invalid-response', status: 200, cause })
   }
-}
-
-function failed(
-  { operation, language }: ReadEventsOptions,
-  kind: Exclude<ApiErrorKind, 'http'>,
-  cause?: unknown,
-): ApiError {
-  return new ApiError({ kind, operation, message: statusText(0, language()), cause })
 }

@@ -1,9 +1,9 @@
-import type { Effect } from './operation-row.ts'
+import type { Effect } from '../operations/operation.ts'
 
 /** Second argument of every call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Makes a write safe to repeat: the server answers a repeat with the first answer. */
+  /** Takes the place of the key that every write gets by itself: one per intent of a person. */
   readonly idempotencyKey?: string
   /** For the whole call, waiting and repeats included; of a stream, for every silence in it. */
   readonly timeoutMs?: number
@@ -17,11 +17,13 @@ export type RequestBody =
 
 /** A call on its way out: everything the wire needs, nothing about types. */
 export interface TransportRequest extends CallOptions {
+  /** Id of the operation; of a raw call, its route. */
   readonly operation: string
   readonly method: string
   /** Path with its parameters filled in and encoded. */
   readonly path: string
-  readonly query: ReadonlyArray<readonly [string, string]>
+  /** Without the question mark; '' for none. */
+  readonly query: string
   readonly body: RequestBody
   readonly effect: Effect
   /** The answer is no document: its body is a `Blob`, or an `EventStream`. */
@@ -35,6 +37,7 @@ export interface TransportResponse {
   readonly status: number
   readonly body: unknown
   readonly requestId: string | null
+  readonly headers?: Headers
 }
 
 /** Always settles: with a successful answer, or by rejecting with an `ApiError`. */

@@ -1,18 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { createFetchTransport } from './create-fetch-transport.ts'
+import { parseTable } from '../operations/parse-table.ts'
 import { createSdkFor } from './create-sdk.ts'
 import type { Fetch } from './exchange.ts'
-import type { OperationTable } from './operation-row.ts'
 
-const TABLE: OperationTable = {
-  'uploads.create': ['POST /uploads', 'write', [], 'upload:run', 'record', 'upload', [], 'uploads'],
-}
+const TABLE = parseTable('uploads\n 1112 create')
 
 function setUp() {
   const headers = { 'content-type': 'application/vnd.api+json' }
   const answer = JSON.stringify({ data: { id: '1', type: 'uploads', attributes: {} } })
   const fetch = vi.fn<Fetch>(async () => new Response(answer, { headers }))
-  const sdk = createSdkFor(TABLE, createFetchTransport({ baseUrl: '', fetch }))
+  const sdk = createSdkFor(TABLE, { baseUrl: '', fetch })
   const create = async (args: Record<string, unknown>) => sdk['uploads']?.['create']?.(args)
   return { create, sent: () => fetch.mock.calls[0]![1] }
 }

@@ -1,3 +1,5 @@
+import { redactCause, redactText, redactValue, type Secrets } from './redact.ts'
+
 /** Why a call failed: the server said no, or no usable answer came. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'invalid-response'
 
@@ -21,33 +23,59 @@ export interface ApiErrorInit {
   readonly status?: number
   readonly errors?: readonly ApiErrorItem[]
   readonly requestId?: string | null
+  /** The server's wish, from `Retry-After`. */
+  readonly retryAfterMs?: number | null
   readonly cause?: unknown
+  /** Values of this call that must not stand in the error. */
+  readonly secrets?: Secrets
 }
 
+/** Statuses that pass by themselves. */
+const PASSING: readonly number[] = [408, 429, 502, 503, 504]
+
 /**
- * The only way a call of the SDK fails on account of the outside world.
+ * The only way a call of the SDK fails on account of the outside world; what it is about is said by
+ * its class, `code` and `status`.
  *
- * `status` is 0 when there was no answer; `code` is the server's code, else the kind; `message`
- * is fit to be shown to a person.
+ * No token, password, cookie, ticket or code of a sign-in stands in an error: not in its message,
+ * its facts, its cause, its stack, nor in what JSON or a console make of it.
  *
  * @source console spec §8
  */
 export class ApiError extends Error {
-  override readonly name = 'ApiError'
+  static {
+    this.prototype.name = 'ApiError'
+  }
+
   readonly kind: ApiErrorKind
+  /** Id of the operation, e.g. `carry_contents.list`. */
   readonly operation: string
+  /** 0 when there was no answer. */
   readonly status: number
+  /** The server's code, else the kind. */
   readonly code: string
   readonly errors: readonly ApiErrorItem[]
+  /** What the server calls the request in its logs. */
   readonly requestId: string | null
+  /** How long the server wants to be left alone; null when it said nothing. */
+  readonly retryAfterMs: number | null
 
+  /** @param init  `message` is fit to be shown to a person */
   constructor(init: ApiErrorInit) {
-    super(init.message, init.cause === undefined ? undefined : { cause: init.cause })
+    const { secrets = [], cause } = init
+    super(
+      redactText(init.message, secrets),
+      // An error of ours is clean already, and whoever looks for it finds the very same.
+      cause === undefined
+        ? undefined
+        : { cause: cause instanceof ApiError ? cause : redactCause(cause, secrets) },
+    )
     this.kind = init.kind
-    this.operation = init.operation
+    this.operation = redactText(init.operation, secrets)
     this.status = init.status ?? 0
-    this.errors = init.errors ?? []
+    this.errors = redactValue(init.errors ?? [], secrets)
     this.requestId = init.requestId ?? null
+    this.retryAfterMs = init.retryAfterMs ?? null
     this.code = this.errors[0]?.code ?? init.kind
   }
 
@@ -55,7 +83,39 @@ export class ApiError extends Error {
   get meta(): Readonly<Record<string, unknown>> {
     return this.errors[0]?.meta ?? {}
   }
+
+  /**
+   * What is wrong with which argument, for forms: `{ title: '标题不能为空' }`. Inner parts are named
+   * with dots (`items.0.url`), parameters by their wire name (`filter[status]`).
+   */
+  get fields(): Readonly<Record<string, string>> {
+    const fields: Record<string, string> = {}
+    for (const { pointer, parameter, detail, title, code } of this.errors) {
+      const name = pointer === null ? parameter : fieldOf(pointer)
+      if (name) fields[name] ??= detail ?? title ?? code ?? this.message
+    }
+    return fields
+  }
+
+  /** Whether the same call may go through later, as it is. */
+  get retryable(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || PASSING.includes(this.status)
+  }
+
+  /** Everything but the cause. */
+  toJSON(): object {
+    const { name, message, fields, retryable } = this
+    return Object.assign({ name, message, fields, retryable }, this)
+  }
 }
+
+/** `/data/attributes/items/0/url` → `items.0.url` */
+const fieldOf = (pointer: string): string =>
+  pointer
+    .replace(/^\/data(\/attributes)?\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.')
 
 /** True for errors of this SDK, optionally of one code. */
 export function isApiError(error: unknown, code?: string): error is ApiError {

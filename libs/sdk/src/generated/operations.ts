@@ -1,988 +1,3586 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-/** Every operation: route, effect, touched resources, permission, result, body, query names, body type. */
-export const OPERATIONS = {
-  'access_accounts.batch_use_cards': ['POST /api/v1/access_accounts/{id}/batch_use_cards', 'write', ['access_accounts'], 'account:publish', 'data', 'jsonapi', [], 'access_accounts'],
-  'access_accounts.batch_verify_login': ['GET /api/v1/access_accounts/batch_verify_login', 'write', ['access_accounts', 'jobs'], 'account:publish', 'data', 'none', ['platform']],
-  'access_accounts.create': ['POST /api/v1/access_accounts', 'write', ['access_accounts'], 'account:edit', 'record', 'jsonapi', [], 'access_accounts'],
-  'access_accounts.delete': ['DELETE /api/v1/access_accounts/{id}', 'write', ['access_accounts'], 'account:edit', 'empty', 'none', []],
-  'access_accounts.get': ['GET /api/v1/access_accounts/{id}', 'read', [], 'account:read', 'record', 'none', ['fields[access_accounts]', 'include']],
-  'access_accounts.get_card_list': ['GET /api/v1/access_accounts/{id}/get_card_list', 'read', [], 'account:read', 'data', 'none', []],
-  'access_accounts.get_select': ['GET /api/v1/access_accounts/get_select', 'read', [], 'account:read', 'data', 'none', ['platform', 'search']],
-  'access_accounts.get_video_list': ['GET /api/v1/access_accounts/{id}/get_video_list', 'read', [], 'account:read', 'data', 'none', ['page[number]', 'page[size]']],
-  'access_accounts.list': ['GET /api/v1/access_accounts', 'read', [], 'account:read', 'list', 'none', ['fields[access_accounts]', 'filter[business_team_id]', 'filter[category]', 'filter[expired]', 'filter[has_cookies]', 'filter[level]', 'filter[platform]', 'filter[search]', 'filter[trashed]', 'filter[uid]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'access_accounts.restore': ['POST /api/v1/access_accounts/{id}/restore', 'write', ['access_accounts'], 'account:edit', 'record', 'none', []],
-  'access_accounts.save_redbook_cookie': ['POST /api/v1/access_accounts/save_redbook_cookie', 'write', ['access_accounts'], 'account:publish', 'record', 'jsonapi', [], 'access_accounts'],
-  'access_accounts.set_goudong_cookies': ['POST /api/v1/access_accounts/set_goudong_cookies', 'write', ['access_accounts'], 'account:publish', 'data', 'jsonapi', [], 'access_accounts'],
-  'access_accounts.sync_creator_backbone': ['GET /api/v1/access_accounts/sync_creator_backbone', 'write', ['access_accounts', 'jobs'], 'account:publish', 'data', 'none', ['id', 'platform']],
-  'access_accounts.sync_daorc_account': ['GET /api/v1/access_accounts/sync_daorc_account', 'write', ['access_accounts', 'jobs'], 'account:edit', 'record', 'none', []],
-  'access_accounts.sync_info': ['POST /api/v1/access_accounts/sync_info', 'write', ['access_accounts'], 'account:publish', 'record', 'jsonapi', [], 'access_accounts'],
-  'access_accounts.update': ['PUT /api/v1/access_accounts/{id}', 'write', ['access_accounts'], 'account:edit', 'record', 'jsonapi', [], 'access_accounts'],
-  'audit_events.get': ['GET /api/v1/audit_events/{id}', 'read', [], 'audit:read', 'record', 'none', ['fields[audit_events]', 'include']],
-  'audit_events.list': ['GET /api/v1/audit_events', 'read', [], 'audit:read', 'list', 'none', ['fields[audit_events]', 'filter[business_team_id]', 'filter[operation]', 'filter[search]', 'filter[since]', 'filter[subject_id]', 'filter[subject_type]', 'filter[undoable]', 'filter[until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'audit_events.undo': ['POST /api/v1/audit_events/{id}/undo', 'write', ['audit_events'], 'signed-in', 'data', 'none', []],
-  'audit_events.verify': ['GET /api/v1/audit_events/verify', 'read', [], 'audit:read', 'data', 'none', []],
-  'auth.code': ['GET /auth/code', 'write', ['auth'], 'public', 'data', 'none', ['code', 'state']],
-  'auth.expire_token': ['GET /expireToken', 'write', ['auth'], 'signed-in', 'data', 'none', []],
-  'auth.login': ['POST /oauth/token', 'write', ['auth'], 'public', 'raw', 'form', []],
-  'auth.logout': ['POST /logout', 'write', ['auth'], 'signed-in', 'empty', 'none', []],
-  'auth.refresh_token': ['GET /refreshToken', 'write', ['auth'], 'public', 'raw', 'none', []],
-  'auth.register': ['POST /register', 'write', ['auth'], 'public', 'data', 'form', []],
-  'auth.signup': ['POST /signup', 'write', ['auth'], 'public', 'data', 'form', []],
-  'auth.sms_code': ['GET /sms_code', 'write', ['auth'], 'public', 'data', 'none', ['username']],
-  'auth.social_login': ['POST /socialLogin', 'write', ['auth'], 'public', 'data', 'form', []],
-  'business_categories.add_assign_category': ['POST /api/v1/business_categories/add_assign_category', 'write', ['business_categories'], 'category:edit', 'record', 'jsonapi', [], 'business_categories'],
-  'business_categories.create': ['POST /api/v1/business_categories', 'write', ['business_categories'], 'category:edit', 'record', 'jsonapi', [], 'business_categories'],
-  'business_categories.delete': ['DELETE /api/v1/business_categories/{id}', 'write', ['business_categories'], 'category:edit', 'empty', 'none', []],
-  'business_categories.get': ['GET /api/v1/business_categories/{id}', 'read', [], 'category:read', 'record', 'none', ['fields[business_categories]', 'include']],
-  'business_categories.get_select': ['GET /api/v1/business_categories/get_select', 'read', [], 'category:read', 'data', 'none', []],
-  'business_categories.get_smart_select': ['GET /api/v1/business_categories/get_smart_select', 'read', [], 'category:read', 'data', 'none', []],
-  'business_categories.list': ['GET /api/v1/business_categories', 'read', [], 'category:read', 'list', 'none', ['fields[business_categories]', 'filter[assign_category_name]', 'filter[parent_id]', 'filter[search]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'business_categories.restore': ['POST /api/v1/business_categories/{id}/restore', 'write', ['business_categories'], 'category:edit', 'record', 'none', []],
-  'business_categories.update': ['PUT /api/v1/business_categories/{id}', 'write', ['business_categories'], 'category:edit', 'record', 'jsonapi', [], 'business_categories'],
-  'business_pools.benchmark_contents': ['GET /api/v1/business_pools/benchmark_contents', 'write', ['business_pools', 'jobs'], 'pool:edit', 'data', 'none', ['ids']],
-  'business_pools.benchmark_goudong': ['GET /api/v1/business_pools/benchmark_goudong', 'write', ['business_pools', 'jobs'], 'pool:edit', 'data', 'none', ['ids']],
-  'business_pools.check_available': ['GET /api/v1/business_pools/check_available', 'write', ['business_pools'], 'pool:edit', 'data', 'none', ['item_id', 'source']],
-  'business_pools.clear_creative_materials': ['GET /api/v1/business_pools/clear_creative_materials', 'write', ['business_pools', 'creative_materials'], 'creative:edit', 'data', 'none', ['business_pool_id']],
-  'business_pools.clear_creative_paragraphs': ['GET /api/v1/business_pools/clear_creative_paragraphs', 'write', ['business_pools', 'creative_paragraphs'], 'creative:edit', 'data', 'none', ['business_pool_id']],
-  'business_pools.create': ['POST /api/v1/business_pools', 'write', ['business_pools'], 'pool:edit', 'record', 'jsonapi', [], 'business_pools'],
-  'business_pools.creative_content_statistics': ['GET /api/v1/business_pools/creative_content_statistics', 'read', [], 'pool:read', 'data', 'none', ['business_pool_id', 'since', 'until']],
-  'business_pools.delete': ['DELETE /api/v1/business_pools/{id}', 'write', ['business_pools'], 'pool:edit', 'empty', 'none', []],
-  'business_pools.generate_contents': ['POST /api/v1/business_pools/{id}/generate_contents', 'write', ['business_pools', 'smart_contents'], 'content:edit', 'data', 'jsonapi', [], 'business_pools'],
-  'business_pools.get': ['GET /api/v1/business_pools/{id}', 'read', [], 'pool:read', 'record', 'none', ['fields[business_pools]', 'include']],
-  'business_pools.get_paragraphs': ['GET /api/v1/business_pools/{id}/get_paragraphs', 'read', [], 'pool:read', 'data', 'none', ['checked']],
-  'business_pools.get_youhaohuo_pool': ['GET /api/v1/business_pools/get_youhaohuo_pool', 'read', [], 'pool:read', 'record', 'none', ['category']],
-  'business_pools.goudong_goods_rate': ['GET /api/v1/business_pools/goudong_goods_rate', 'read', [], 'pool:read', 'data', 'none', ['item_id']],
-  'business_pools.list': ['GET /api/v1/business_pools', 'read', [], 'pool:read', 'list', 'none', ['fields[business_pools]', 'filter[available]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[created_since]', 'filter[created_until]', 'filter[has_unchecked]', 'filter[item_id]', 'filter[pooling]', 'filter[rank_name]', 'filter[search]', 'filter[source]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'business_pools.restore': ['POST /api/v1/business_pools/{id}/restore', 'write', ['business_pools'], 'pool:edit', 'record', 'none', []],
-  'business_pools.search_creative_paragraphs': ['POST /api/v1/business_pools/{id}/search_creative_paragraphs', 'read', [], 'pool:read', 'data', 'jsonapi', [], 'business_pools'],
-  'business_pools.smart_paragraphs': ['GET /api/v1/business_pools/{id}/smart_paragraphs', 'read', [], 'pool:read', 'list', 'none', ['fields[smart_paragraphs]', 'filter[search]', 'filter[source]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'business_pools.sync_commerce_items': ['POST /api/v1/business_pools/sync_commerce_items', 'write', ['business_pools', 'jobs'], 'pool:edit', 'record', 'jsonapi', [], 'business_pools'],
-  'business_pools.sync_goudong_rate': ['GET /api/v1/business_pools/{id}/sync_goudong_rate', 'write', ['business_pools', 'smart_paragraphs'], 'pool:edit', 'record', 'none', []],
-  'business_pools.update': ['PUT /api/v1/business_pools/{id}', 'write', ['business_pools'], 'pool:edit', 'record', 'jsonapi', [], 'business_pools'],
-  'business_teams.cps_statistics': ['GET /api/v1/business_teams/cps_statistics', 'read', [], 'order:read', 'data', 'none', ['filter[business_team_id]', 'filter[platform]', 'since', 'until']],
-  'business_teams.create': ['POST /api/v1/business_teams', 'write', ['business_teams'], 'team:edit', 'record', 'jsonapi', [], 'business_teams'],
-  'business_teams.creator_tag_info': ['GET /api/v1/business_teams/creator_tag_info', 'read', [], 'team:read', 'data', 'none', []],
-  'business_teams.delete': ['DELETE /api/v1/business_teams/{id}', 'write', ['business_teams'], 'team:edit', 'empty', 'none', []],
-  'business_teams.get': ['GET /api/v1/business_teams/{id}', 'read', [], 'team:read', 'record', 'none', ['fields[business_teams]', 'include']],
-  'business_teams.get_info': ['GET /api/v1/business_teams/get_info', 'read', [], 'team:read', 'data', 'none', []],
-  'business_teams.goudong_creator_tag_list': ['GET /api/v1/business_teams/goudong_creator_tag_list', 'read', [], 'team:read', 'data', 'none', []],
-  'business_teams.list': ['GET /api/v1/business_teams', 'read', [], 'team:read', 'list', 'none', ['fields[business_teams]', 'filter[search]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'business_teams.restore': ['POST /api/v1/business_teams/{id}/restore', 'write', ['business_teams'], 'team:edit', 'record', 'none', []],
-  'business_teams.role_select': ['GET /api/v1/business_teams/role_select', 'read', [], 'team:read', 'data', 'none', ['roles', 'search']],
-  'business_teams.save_settings': ['PUT /api/v1/business_teams/save_settings', 'write', ['business_teams'], 'team:edit', 'record', 'jsonapi', [], 'business_teams'],
-  'business_teams.update': ['PUT /api/v1/business_teams/{id}', 'write', ['business_teams'], 'team:edit', 'record', 'jsonapi', [], 'business_teams'],
-  'cable_tickets.create': ['POST /api/v1/cable_tickets', 'write', ['cable_tickets'], 'self:read', 'data', 'jsonapi', [], 'cable_tickets'],
-  'carry_contents.add_content_from_creator': ['POST /api/v1/carry_contents/add_content_from_creator', 'write', ['carry_contents'], 'content:edit', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.audit_creative_content': ['POST /api/v1/carry_contents/audit_creative_content', 'write', ['carry_contents', 'publish_contents', 'publish_events'], 'content:review', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.batch_content_status': ['PUT /api/v1/carry_contents/batch_content_status', 'write', ['carry_contents', 'carry_publishes', 'publish_contents', 'publish_events'], 'content:review', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.batch_to_publish': ['POST /api/v1/carry_contents/batch_to_publish', 'write', ['carry_contents', 'publish_contents', 'publish_events', 'studio_accounts', 'jobs'], 'content:publish', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.delete': ['DELETE /api/v1/carry_contents/{id}', 'write', ['carry_contents', 'publish_contents', 'publish_events'], 'content:edit', 'empty', 'none', []],
-  'carry_contents.delete_creation_content': ['DELETE /api/v1/carry_contents/{id}/delete_creation_content', 'write', ['carry_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'none', []],
-  'carry_contents.generate_carry_creator': ['POST /api/v1/carry_contents/generate_carry_creator', 'write', ['carry_contents', 'creator_contents'], 'content:edit', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.get': ['GET /api/v1/carry_contents/{id}', 'read', [], 'content:read', 'record', 'none', ['fields[carry_contents]', 'include']],
-  'carry_contents.get_checked_content': ['GET /api/v1/carry_contents/get_checked_content', 'write', ['carry_contents'], 'content:review', 'record', 'none', ['category', 'channel', 'content_type', 'source']],
-  'carry_contents.get_content_desc': ['GET /api/v1/carry_contents/get_content_desc', 'read', [], 'content:read', 'data', 'none', ['id']],
-  'carry_contents.get_content_recommend': ['GET /api/v1/carry_contents/get_content_recommend', 'read', [], 'content:read', 'list', 'none', ['id']],
-  'carry_contents.get_downloaded_content': ['GET /api/v1/carry_contents/get_downloaded_content', 'write', ['carry_contents'], 'content:edit', 'record', 'none', ['category', 'channel', 'content_type', 'source', 'status']],
-  'carry_contents.get_publish_content': ['GET /api/v1/carry_contents/get_publish_content', 'write', ['carry_contents', 'publish_contents', 'publish_attempts', 'publish_events'], 'publish:run', 'record', 'none', ['device_id']],
-  'carry_contents.list': ['GET /api/v1/carry_contents', 'read', [], 'content:read', 'list', 'none', ['fields[carry_contents]', 'filter[assigned]', 'filter[assigned_account_id]', 'filter[author_id]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[carry_source_id]', 'filter[category]', 'filter[channel]', 'filter[content_type]', 'filter[created_since]', 'filter[created_until]', 'filter[document_id]', 'filter[origin_type]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[usable]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_contents.refresh_content_aweme': ['GET /api/v1/carry_contents/{id}/refresh_content_aweme', 'write', ['carry_contents'], 'content:edit', 'record', 'none', []],
-  'carry_contents.refresh_content_status_cache': ['GET /api/v1/carry_contents/refresh_content_status_cache', 'write', ['carry_contents'], 'content:edit', 'data', 'none', []],
-  'carry_contents.restore': ['POST /api/v1/carry_contents/{id}/restore', 'write', ['carry_contents', 'publish_contents', 'publish_events'], 'content:edit', 'record', 'none', []],
-  'carry_contents.set_publish_response': ['POST /api/v1/carry_contents/set_publish_response', 'write', ['carry_contents', 'publish_contents', 'publish_attempts', 'publish_events', 'carry_publishes', 'studio_accounts'], 'publish:run', 'record', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.statistics': ['GET /api/v1/carry_contents/statistics', 'read', [], 'content:read', 'data', 'none', ['filter[assigned]', 'filter[assigned_account_id]', 'filter[author_id]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[carry_source_id]', 'filter[category]', 'filter[channel]', 'filter[content_type]', 'filter[created_since]', 'filter[created_until]', 'filter[document_id]', 'filter[origin_type]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[usable]', 'filter[user_id]', 'since', 'until']],
-  'carry_contents.submit_to_publish': ['POST /api/v1/carry_contents/{id}/submit_to_publish', 'write', ['carry_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:publish', 'record', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.sync_content_detail': ['POST /api/v1/carry_contents/sync_content_detail', 'write', ['carry_contents', 'jobs'], 'content:edit', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_contents.sync_to_publish': ['POST /api/v1/carry_contents/sync_to_publish', 'write', ['carry_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:publish', 'data', 'jsonapi', [], 'carry_contents'],
-  'carry_item_details.list': ['GET /api/v1/carry_item_details', 'read', [], 'item:read', 'list', 'none', ['fields[carry_item_details]', 'filter[available]', 'filter[business_team_id]', 'filter[carry_item_id]', 'filter[item_id]', 'filter[record_since]', 'filter[record_until]', 'filter[search]', 'filter[source]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_items.batch_save_rate_item': ['POST /api/v1/carry_items/batch_save_rate_item', 'write', ['carry_items'], 'item:edit', 'data', 'jsonapi', [], 'carry_items'],
-  'carry_items.batch_update_category': ['PUT /api/v1/carry_items/batch_update_category', 'write', ['carry_items'], 'item:edit', 'data', 'jsonapi', [], 'carry_items'],
-  'carry_items.check_available': ['GET /api/v1/carry_items/check_available', 'write', ['carry_items', 'carry_item_details'], 'item:edit', 'data', 'none', ['id']],
-  'carry_items.creator_items_content': ['POST /api/v1/carry_items/creator_items_content', 'write', ['carry_items', 'carry_contents', 'carry_item_details'], 'content:edit', 'data', 'jsonapi', [], 'carry_items'],
-  'carry_items.get_algo_aicopy': ['GET /api/v1/carry_items/{id}/get_algo_aicopy', 'write', ['carry_items'], 'item:edit', 'data', 'none', ['channel', 'paragraphs', 'titles']],
-  'carry_items.list': ['GET /api/v1/carry_items', 'read', [], 'item:read', 'list', 'none', ['fields[carry_items]', 'filter[available]', 'filter[brand]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[carry_material_id]', 'filter[category]', 'filter[commission_price_max]', 'filter[commission_price_min]', 'filter[commission_rate_max]', 'filter[commission_rate_min]', 'filter[created_since]', 'filter[created_until]', 'filter[has_material]', 'filter[item_id]', 'filter[pooling]', 'filter[price_max]', 'filter[price_min]', 'filter[sales_min]', 'filter[search]', 'filter[shop_title]', 'filter[source]', 'filter[synced_since]', 'filter[synced_until]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_items.set_random_pool': ['POST /api/v1/carry_items/set_random_pool', 'write', ['carry_items'], 'item:edit', 'data', 'jsonapi', [], 'carry_items'],
-  'carry_materials.assign_material_from_channel': ['POST /api/v1/carry_materials/assign_material_from_channel', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'list', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.assign_new_item': ['POST /api/v1/carry_materials/assign_new_item', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'list', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.batch_contents_status': ['POST /api/v1/carry_materials/batch_contents_status', 'write', ['carry_materials', 'carry_contents', 'publish_contents', 'publish_events'], 'content:review', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.batch_update_category': ['PUT /api/v1/carry_materials/batch_update_category', 'write', ['carry_materials'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.batch_update_tag_info': ['PUT /api/v1/carry_materials/batch_update_tag_info', 'write', ['carry_materials'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.check_material_from_channel': ['PUT /api/v1/carry_materials/{id}/check_material_from_channel', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:review', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.clear_carry_contents': ['DELETE /api/v1/carry_materials/{id}/clear_carry_contents', 'write', ['carry_materials', 'carry_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'none', []],
-  'carry_materials.commerce_new_material': ['GET /api/v1/carry_materials/commerce_new_material', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'record', 'none', ['business_category_id', 'item_id', 'source']],
-  'carry_materials.create_new_items': ['POST /api/v1/carry_materials/create_new_items', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'list', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.create_new_material': ['POST /api/v1/carry_materials/create_new_material', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'record', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.creative_new_content': ['POST /api/v1/carry_materials/creative_new_content', 'write', ['carry_materials', 'carry_contents', 'carry_item_details'], 'content:edit', 'record', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.daren_detail_status': ['GET /api/v1/carry_materials/daren_detail_status', 'read', [], 'material:read', 'data', 'none', ['filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[channel_available]', 'filter[collected]', 'filter[created_since]', 'filter[created_until]', 'filter[matching_type]', 'filter[op_name]', 'filter[pooling]', 'filter[search]', 'filter[source]', 'filter[source_id]', 'filter[source_user]', 'filter[status]', 'filter[tags]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'carry_materials.delete_from_source': ['DELETE /api/v1/carry_materials/delete_from_source', 'write', ['carry_materials'], 'material:edit', 'data', 'none', ['source', 'source_user', 'status']],
-  'carry_materials.exec_material_job': ['POST /api/v1/carry_materials/exec_material_job', 'write', ['carry_materials', 'carry_items', 'carry_item_details', 'jobs'], 'material:edit', 'record', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.get': ['GET /api/v1/carry_materials/{id}', 'read', [], 'material:read', 'record', 'none', ['fields[carry_materials]', 'include']],
-  'carry_materials.get_material_creative': ['GET /api/v1/carry_materials/get_material_creative', 'read', [], 'material:read', 'data', 'none', ['carry_material_id']],
-  'carry_materials.get_material_desc': ['GET /api/v1/carry_materials/get_material_desc', 'read', [], 'material:read', 'data', 'none', ['carry_material_id']],
-  'carry_materials.get_material_paragraphs': ['GET /api/v1/carry_materials/get_material_paragraphs', 'read', [], 'material:read', 'data', 'none', ['carry_material_id']],
-  'carry_materials.get_material_rate': ['GET /api/v1/carry_materials/get_material_rate', 'read', [], 'material:read', 'data', 'none', ['carry_material_id']],
-  'carry_materials.get_material_recommend': ['GET /api/v1/carry_materials/get_material_recommend', 'read', [], 'material:read', 'data', 'none', ['carry_material_id', 'size']],
-  'carry_materials.list': ['GET /api/v1/carry_materials', 'read', [], 'material:read', 'list', 'none', ['fields[carry_materials]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[channel_available]', 'filter[collected]', 'filter[created_since]', 'filter[created_until]', 'filter[matching_type]', 'filter[op_name]', 'filter[pooling]', 'filter[search]', 'filter[source]', 'filter[source_id]', 'filter[source_user]', 'filter[status]', 'filter[tags]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_materials.merge_similar_material': ['PUT /api/v1/carry_materials/merge_similar_material', 'write', ['carry_materials', 'carry_items', 'carry_contents'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.new_taobaoke_material': ['POST /api/v1/carry_materials/new_taobaoke_material', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'material:edit', 'list', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.save_rate_content': ['POST /api/v1/carry_materials/save_rate_content', 'write', ['carry_materials', 'carry_contents', 'carry_items'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.search_dewu_pool': ['GET /api/v1/carry_materials/search_dewu_pool', 'read', [], 'material:read', 'data', 'none', ['category', 'item_id', 'kind', 'page', 'pool', 'q', 'size', 'sort']],
-  'carry_materials.search_goudong_pool': ['GET /api/v1/carry_materials/search_goudong_pool', 'read', [], 'material:read', 'data', 'none', ['category', 'item_id', 'kind', 'page', 'pool', 'q', 'size', 'sort']],
-  'carry_materials.search_guanghe_pool': ['GET /api/v1/carry_materials/search_guanghe_pool', 'read', [], 'material:read', 'data', 'none', ['category', 'item_id', 'kind', 'page', 'pool', 'q', 'size', 'sort']],
-  'carry_materials.search_taobaoke_material': ['POST /api/v1/carry_materials/search_taobaoke_material', 'read', [], 'material:read', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.set_random_pool': ['POST /api/v1/carry_materials/set_random_pool', 'write', ['carry_materials'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.source_detail_status': ['GET /api/v1/carry_materials/source_detail_status', 'read', [], 'material:read', 'data', 'none', ['filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[channel_available]', 'filter[collected]', 'filter[created_since]', 'filter[created_until]', 'filter[matching_type]', 'filter[op_name]', 'filter[pooling]', 'filter[search]', 'filter[source]', 'filter[source_id]', 'filter[source_user]', 'filter[status]', 'filter[tags]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'source', 'until']],
-  'carry_materials.source_pool_status': ['GET /api/v1/carry_materials/source_pool_status', 'read', [], 'material:read', 'data', 'none', ['filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[channel_available]', 'filter[collected]', 'filter[created_since]', 'filter[created_until]', 'filter[matching_type]', 'filter[op_name]', 'filter[pooling]', 'filter[search]', 'filter[source]', 'filter[source_id]', 'filter[source_user]', 'filter[status]', 'filter[tags]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'carry_materials.sync_commerce_items': ['POST /api/v1/carry_materials/sync_commerce_items', 'write', ['carry_materials', 'carry_items', 'carry_item_details', 'jobs'], 'item:edit', 'record', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.take_carry_contents': ['GET /api/v1/carry_materials/take_carry_contents', 'write', ['carry_materials', 'carry_contents'], 'material:edit', 'data', 'none', ['carry_material_id', 'since', 'size']],
-  'carry_materials.update_creative_material': ['PUT /api/v1/carry_materials/update_creative_material', 'write', ['carry_materials'], 'material:edit', 'data', 'jsonapi', [], 'carry_materials'],
-  'carry_materials.update_material_item': ['POST /api/v1/carry_materials/update_material_item', 'write', ['carry_materials', 'carry_items', 'carry_item_details'], 'item:edit', 'record', 'jsonapi', [], 'carry_materials'],
-  'carry_publishes.all_in_deleted': ['POST /api/v1/carry_publishes/all_in_deleted', 'write', ['carry_publishes', 'jobs'], 'publish:edit', 'data', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.all_in_processed': ['POST /api/v1/carry_publishes/all_in_processed', 'write', ['carry_publishes', 'jobs'], 'publish:edit', 'data', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.batch_publish_status': ['PUT /api/v1/carry_publishes/batch_publish_status', 'write', ['carry_publishes'], 'publish:edit', 'data', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.batch_update_processed_assets': ['POST /api/v1/carry_publishes/batch_update_processed_assets', 'write', ['carry_publishes'], 'publish:edit', 'data', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.clear_source_items': ['DELETE /api/v1/carry_publishes/{id}/clear_source_items', 'write', ['carry_publishes'], 'publish:edit', 'data', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.delete': ['DELETE /api/v1/carry_publishes/{id}', 'write', ['carry_publishes'], 'publish:edit', 'empty', 'none', []],
-  'carry_publishes.exec_publish_job': ['POST /api/v1/carry_publishes/exec_publish_job', 'write', ['carry_publishes', 'jobs', 'publish_contents', 'publish_events'], 'content:publish', 'record', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.get': ['GET /api/v1/carry_publishes/{id}', 'read', [], 'publish:read', 'record', 'none', ['fields[carry_publishes]', 'include']],
-  'carry_publishes.get_creator_image_urls': ['GET /api/v1/carry_publishes/get_creator_image_urls', 'read', [], 'publish:read', 'data', 'none', ['channel', 'page[number]', 'since', 'uid', 'until']],
-  'carry_publishes.import_cps_amount': ['POST /api/v1/carry_publishes/import_cps_amount', 'write', ['carry_publishes'], 'order:edit', 'data', 'upload', [], 'carry_publishes'],
-  'carry_publishes.list': ['GET /api/v1/carry_publishes', 'read', [], 'publish:read', 'list', 'none', ['fields[carry_publishes]', 'filter[business_team_id]', 'filter[channel]', 'filter[channel_state]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[has_cps]', 'filter[item_id]', 'filter[publish_tag]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source_user]', 'filter[status]', 'filter[studio_account_id]', 'filter[topic]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_publishes.refresh_content': ['GET /api/v1/carry_publishes/{id}/refresh_content', 'write', ['carry_publishes'], 'publish:edit', 'record', 'none', []],
-  'carry_publishes.restore': ['POST /api/v1/carry_publishes/{id}/restore', 'write', ['carry_publishes'], 'publish:edit', 'record', 'none', []],
-  'carry_publishes.save_to_processed': ['POST /api/v1/carry_publishes/{id}/save_to_processed', 'write', ['carry_publishes'], 'publish:edit', 'record', 'jsonapi', [], 'carry_publishes'],
-  'carry_publishes.statistics': ['GET /api/v1/carry_publishes/statistics', 'read', [], 'publish:read', 'data', 'none', ['filter[business_team_id]', 'filter[channel]', 'filter[channel_state]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[has_cps]', 'filter[item_id]', 'filter[publish_tag]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source_user]', 'filter[status]', 'filter[studio_account_id]', 'filter[topic]', 'filter[user_id]', 'since', 'until']],
-  'carry_sources.batch_publish_status': ['PUT /api/v1/carry_sources/batch_publish_status', 'write', ['carry_sources'], 'source:edit', 'data', 'jsonapi', [], 'carry_sources'],
-  'carry_sources.delete': ['DELETE /api/v1/carry_sources/{id}', 'write', ['carry_sources'], 'source:edit', 'empty', 'none', []],
-  'carry_sources.exec_dewu_spider': ['POST /api/v1/carry_sources/exec_dewu_spider', 'write', ['carry_sources', 'jobs', 'carry_contents'], 'source:run', 'record', 'jsonapi', [], 'carry_sources'],
-  'carry_sources.exec_monitor_spider': ['GET /api/v1/carry_sources/exec_monitor_spider', 'write', ['carry_sources', 'jobs', 'carry_contents'], 'source:run', 'record', 'none', []],
-  'carry_sources.exec_source_job': ['POST /api/v1/carry_sources/exec_source_job', 'write', ['carry_sources', 'jobs', 'carry_contents'], 'source:run', 'record', 'jsonapi', [], 'carry_sources'],
-  'carry_sources.get': ['GET /api/v1/carry_sources/{id}', 'read', [], 'source:read', 'record', 'none', ['fields[carry_sources]', 'include']],
-  'carry_sources.get_select': ['GET /api/v1/carry_sources/get_select', 'read', [], 'source:read', 'data', 'none', ['platform', 'search']],
-  'carry_sources.list': ['GET /api/v1/carry_sources', 'read', [], 'source:read', 'list', 'none', ['fields[carry_sources]', 'filter[assigned]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[monitored]', 'filter[platform]', 'filter[search]', 'filter[status]', 'filter[studio_account_id]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_sources.request_info': ['GET /api/v1/carry_sources/request_info', 'write', ['carry_sources'], 'source:run', 'data', 'none', ['author_id', 'platform', 'store', 'url']],
-  'carry_sources.restore': ['POST /api/v1/carry_sources/{id}/restore', 'write', ['carry_sources'], 'source:edit', 'record', 'none', []],
-  'carry_sources.send_ai_chat': ['POST /api/v1/carry_sources/send_ai_chat', 'write', ['carry_sources', 'conversations'], 'chat:use', 'data', 'jsonapi', [], 'carry_sources'],
-  'carry_sources.update': ['PUT /api/v1/carry_sources/{id}', 'write', ['carry_sources'], 'source:edit', 'record', 'jsonapi', [], 'carry_sources'],
-  'carry_sources.update_assign_content': ['GET /api/v1/carry_sources/update_assign_content', 'write', ['carry_sources', 'carry_contents'], 'source:edit', 'data', 'none', ['ids']],
-  'carry_statistics.get': ['GET /api/v1/carry_statistics/{id}', 'read', [], 'report:read', 'record', 'none', ['fields[carry_statistics]', 'include']],
-  'carry_statistics.list': ['GET /api/v1/carry_statistics', 'read', [], 'report:read', 'list', 'none', ['fields[carry_statistics]', 'filter[business_team_id]', 'filter[channel]', 'filter[keyword]', 'filter[record_date]', 'filter[resource_id]', 'filter[resource_type]', 'filter[search]', 'filter[since]', 'filter[until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'carry_statistics.totals': ['GET /api/v1/carry_statistics/totals', 'read', [], 'report:read', 'data', 'none', ['filter[business_team_id]', 'filter[channel]', 'filter[keyword]', 'filter[record_date]', 'filter[resource_id]', 'filter[resource_type]', 'filter[search]', 'filter[since]', 'filter[until]', 'filter[user_id]']],
-  'channel_rules.get': ['GET /api/v1/channel_rules/{id}', 'read', [], 'rule:read', 'record', 'none', ['fields[channel_rules]']],
-  'channel_rules.list': ['GET /api/v1/channel_rules', 'read', [], 'rule:read', 'list', 'none', ['fields[channel_rules]', 'filter[channel]', 'filter[enabled]', 'filter[search]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'channel_rules.update': ['PUT /api/v1/channel_rules/{id}', 'write', ['channel_rules'], 'rule:edit', 'record', 'jsonapi', [], 'channel_rules'],
-  'commands.acknowledge': ['POST /api/v1/commands/{id}/acknowledge', 'write', ['commands'], 'device:run', 'record', 'jsonapi', [], 'commands'],
-  'commands.inbox': ['GET /api/v1/commands/inbox', 'read', [], 'device:run', 'list', 'none', ['device_id']],
-  'commands.issue': ['POST /api/v1/commands', 'write', ['commands'], 'command:issue', 'record', 'jsonapi', [], 'commands'],
-  'commands.list': ['GET /api/v1/commands', 'read', [], 'command:read', 'list', 'none', ['fields[commands]', 'filter[command]', 'filter[phase]', 'filter[uid]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'content_items.list': ['GET /api/v1/content_items', 'read', [], 'item:read', 'list', 'none', ['fields[content_items]', 'filter[business_team_id]', 'filter[category]', 'filter[origin_type]', 'filter[q]', 'filter[source]', 'filter[status]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'content_items.recommend': ['GET /api/v1/content_items/recommend', 'read', [], 'item:read', 'list', 'none', ['filter[q]', 'page[number]', 'page[size]']],
-  'conversations.create': ['POST /api/v1/conversations', 'write', ['conversations'], 'chat:use', 'record', 'jsonapi', [], 'conversations'],
-  'conversations.delete': ['DELETE /api/v1/conversations/{id}', 'write', ['conversations'], 'chat:use', 'empty', 'none', []],
-  'conversations.get': ['GET /api/v1/conversations/{id}', 'read', [], 'chat:use', 'record', 'none', ['fields[conversations]']],
-  'conversations.list': ['GET /api/v1/conversations', 'read', [], 'chat:use', 'list', 'none', ['fields[conversations]', 'filter[search]', 'filter[source]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'conversations.messages': ['GET /api/v1/conversations/{id}/messages', 'read', [], 'chat:use', 'list', 'none', ['fields[conversation_messages]', 'filter[role]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'conversations.restore': ['POST /api/v1/conversations/{id}/restore', 'write', ['conversations'], 'chat:use', 'record', 'none', []],
-  'conversations.send_message': ['POST /api/v1/conversations/{id}/messages', 'write', ['conversations', 'conversation_messages'], 'chat:use', 'stream', 'jsonapi', [], 'conversations'],
-  'conversations.stop': ['POST /api/v1/conversations/{id}/stop', 'write', ['conversations', 'conversation_messages'], 'chat:use', 'record', 'none', []],
-  'conversations.update': ['PUT /api/v1/conversations/{id}', 'write', ['conversations'], 'chat:use', 'record', 'jsonapi', [], 'conversations'],
-  'creative_contents.create': ['POST /api/v1/creative_contents', 'write', ['creative_contents', 'publish_contents', 'publish_events'], 'content:edit', 'record', 'jsonapi', [], 'creative_contents'],
-  'creative_contents.delete': ['DELETE /api/v1/creative_contents/{id}', 'write', ['creative_contents', 'publish_contents', 'publish_events'], 'content:edit', 'empty', 'none', []],
-  'creative_contents.get': ['GET /api/v1/creative_contents/{id}', 'read', [], 'content:read', 'record', 'none', ['fields[creative_contents]', 'include']],
-  'creative_contents.list': ['GET /api/v1/creative_contents', 'read', [], 'content:read', 'list', 'none', ['fields[creative_contents]', 'filter[brand]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creative_contents.restore': ['POST /api/v1/creative_contents/{id}/restore', 'write', ['creative_contents', 'publish_contents', 'publish_events'], 'content:edit', 'record', 'none', []],
-  'creative_contents.update': ['PUT /api/v1/creative_contents/{id}', 'write', ['creative_contents', 'publish_contents', 'publish_events'], 'content:edit', 'record', 'jsonapi', [], 'creative_contents'],
-  'creative_materials.create': ['POST /api/v1/creative_materials', 'write', ['creative_materials', 'business_pools'], 'creative:edit', 'record', 'jsonapi', [], 'creative_materials'],
-  'creative_materials.delete': ['DELETE /api/v1/creative_materials/{id}', 'write', ['creative_materials', 'business_pools'], 'creative:edit', 'empty', 'none', []],
-  'creative_materials.get': ['GET /api/v1/creative_materials/{id}', 'read', [], 'creative:read', 'record', 'none', ['fields[creative_materials]', 'include']],
-  'creative_materials.list': ['GET /api/v1/creative_materials', 'read', [], 'creative:read', 'list', 'none', ['fields[creative_materials]', 'filter[business_pool_id]', 'filter[business_team_id]', 'filter[category]', 'filter[made]', 'filter[search]', 'filter[sn]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creative_materials.make_all_materials': ['GET /api/v1/creative_materials/make_all_materials', 'write', ['creative_materials', 'jobs'], 'creative:edit', 'record', 'none', ['again', 'business_pool_id']],
-  'creative_materials.restore': ['POST /api/v1/creative_materials/{id}/restore', 'write', ['creative_materials', 'business_pools'], 'creative:edit', 'record', 'none', []],
-  'creative_materials.set_sn_priority': ['POST /api/v1/creative_materials/set_sn_priority', 'write', ['creative_materials'], 'creative:edit', 'data', 'jsonapi', [], 'creative_materials'],
-  'creative_materials.update': ['PUT /api/v1/creative_materials/{id}', 'write', ['creative_materials', 'business_pools'], 'creative:edit', 'record', 'jsonapi', [], 'creative_materials'],
-  'creative_paragraphs.create': ['POST /api/v1/creative_paragraphs', 'write', ['creative_paragraphs', 'business_pools'], 'creative:edit', 'record', 'jsonapi', [], 'creative_paragraphs'],
-  'creative_paragraphs.delete': ['DELETE /api/v1/creative_paragraphs/{id}', 'write', ['creative_paragraphs', 'business_pools'], 'creative:edit', 'empty', 'none', []],
-  'creative_paragraphs.get': ['GET /api/v1/creative_paragraphs/{id}', 'read', [], 'creative:read', 'record', 'none', ['fields[creative_paragraphs]', 'include']],
-  'creative_paragraphs.list': ['GET /api/v1/creative_paragraphs', 'read', [], 'creative:read', 'list', 'none', ['fields[creative_paragraphs]', 'filter[business_pool_id]', 'filter[business_team_id]', 'filter[category]', 'filter[checked]', 'filter[search]', 'filter[seed]', 'filter[source]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creative_paragraphs.restore': ['POST /api/v1/creative_paragraphs/{id}/restore', 'write', ['creative_paragraphs', 'business_pools'], 'creative:edit', 'record', 'none', []],
-  'creative_paragraphs.update': ['PUT /api/v1/creative_paragraphs/{id}', 'write', ['creative_paragraphs', 'business_pools'], 'creative:edit', 'record', 'jsonapi', [], 'creative_paragraphs'],
-  'creative_publishes.list': ['GET /api/v1/creative_publishes', 'read', [], 'publish:read', 'list', 'none', ['fields[creative_publishes]', 'filter[brand]', 'filter[business_team_id]', 'filter[channel]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[release_since]', 'filter[release_until]', 'filter[search]', 'filter[studio_account_id]', 'filter[topic]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creative_publishes.statistics': ['GET /api/v1/creative_publishes/statistics', 'read', [], 'publish:read', 'data', 'none', ['filter[brand]', 'filter[business_team_id]', 'filter[channel]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[release_since]', 'filter[release_until]', 'filter[search]', 'filter[studio_account_id]', 'filter[topic]', 'filter[user_id]', 'since', 'until']],
-  'creator_contents.account_day_statistics': ['GET /api/v1/creator_contents/account_day_statistics', 'read', [], 'content:read', 'data', 'none', ['platform', 'since', 'studio_account_id', 'until']],
-  'creator_contents.batch_assign_account': ['POST /api/v1/creator_contents/batch_assign_account', 'write', ['creator_contents'], 'content:edit', 'data', 'jsonapi', [], 'creator_contents'],
-  'creator_contents.batch_content_status': ['PUT /api/v1/creator_contents/batch_content_status', 'write', ['creator_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:review', 'data', 'jsonapi', [], 'creator_contents'],
-  'creator_contents.batch_create_publish_task': ['POST /api/v1/creator_contents/batch_create_publish_task', 'write', ['creator_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:publish', 'data', 'jsonapi', [], 'creator_contents'],
-  'creator_contents.batch_match_account': ['GET /api/v1/creator_contents/batch_match_account', 'read', [], 'content:read', 'data', 'none', ['ids', 'platform']],
-  'creator_contents.delete': ['DELETE /api/v1/creator_contents/{id}', 'write', ['creator_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:edit', 'empty', 'none', []],
-  'creator_contents.get': ['GET /api/v1/creator_contents/{id}', 'read', [], 'content:read', 'record', 'none', ['fields[creator_contents]', 'include']],
-  'creator_contents.get_publish_params': ['POST /api/v1/creator_contents/{id}/get_publish_params', 'write', ['creator_contents'], 'content:publish', 'data', 'jsonapi', [], 'creator_contents'],
-  'creator_contents.list': ['GET /api/v1/creator_contents', 'read', [], 'content:read', 'list', 'none', ['fields[creator_contents]', 'filter[assigned]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[creator_task_id]', 'filter[kind]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[topic]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creator_contents.restore': ['POST /api/v1/creator_contents/{id}/restore', 'write', ['creator_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:edit', 'record', 'none', []],
-  'creator_contents.statistics': ['GET /api/v1/creator_contents/statistics', 'read', [], 'content:read', 'data', 'none', ['filter[assigned]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[creator_task_id]', 'filter[kind]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'creator_contents.update': ['PUT /api/v1/creator_contents/{id}', 'write', ['creator_contents', 'publish_contents', 'publish_events', 'studio_accounts'], 'content:edit', 'record', 'jsonapi', [], 'creator_contents'],
-  'creator_pools.create': ['POST /api/v1/creator_pools', 'write', ['creator_pools', 'creator_tasks'], 'task:edit', 'record', 'jsonapi', [], 'creator_pools'],
-  'creator_pools.delete': ['DELETE /api/v1/creator_pools/{id}', 'write', ['creator_pools', 'creator_tasks'], 'task:edit', 'empty', 'none', []],
-  'creator_pools.restore': ['POST /api/v1/creator_pools/{id}/restore', 'write', ['creator_pools', 'creator_tasks'], 'task:edit', 'record', 'none', []],
-  'creator_tasks.add_content_from_compass': ['POST /api/v1/creator_tasks/{id}/add_content_from_compass', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.add_content_from_douyin': ['POST /api/v1/creator_tasks/{id}/add_content_from_douyin', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.add_content_from_import': ['POST /api/v1/creator_tasks/{id}/add_content_from_import', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'upload', [], 'creator_tasks'],
-  'creator_tasks.clear_contents': ['DELETE /api/v1/creator_tasks/{id}/clear_contents', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'none', ['status']],
-  'creator_tasks.close_task': ['DELETE /api/v1/creator_tasks/{id}/close_task', 'write', ['creator_tasks'], 'task:edit', 'data', 'none', []],
-  'creator_tasks.copy_to_user': ['POST /api/v1/creator_tasks/{id}/copy_to_user', 'write', ['creator_tasks', 'creator_pools'], 'task:edit', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.create': ['POST /api/v1/creator_tasks', 'write', ['creator_tasks'], 'task:edit', 'record', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.creation_contents': ['POST /api/v1/creator_tasks/{id}/creation_contents', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.creator_pools': ['GET /api/v1/creator_tasks/{id}/creator_pools', 'read', [], 'task:read', 'list', 'none', ['fields[creator_pools]', 'filter[creator_task_id]', 'filter[search]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creator_tasks.get': ['GET /api/v1/creator_tasks/{id}', 'read', [], 'task:read', 'record', 'none', ['fields[creator_tasks]', 'include']],
-  'creator_tasks.list': ['GET /api/v1/creator_tasks', 'read', [], 'task:read', 'list', 'none', ['fields[creator_tasks]', 'filter[business_team_id]', 'filter[category]', 'filter[closed]', 'filter[created_since]', 'filter[created_until]', 'filter[dash]', 'filter[goods_id]', 'filter[platform]', 'filter[search]', 'filter[topics]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'creator_tasks.restore': ['POST /api/v1/creator_tasks/{id}/restore', 'write', ['creator_tasks'], 'task:edit', 'record', 'none', []],
-  'creator_tasks.search': ['POST /api/v1/creator_tasks/{id}/search', 'read', [], 'task:read', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.set_content_status': ['POST /api/v1/creator_tasks/{id}/set_content_status', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:review', 'data', 'jsonapi', [], 'creator_tasks'],
-  'creator_tasks.statistics': ['GET /api/v1/creator_tasks/{id}/statistics', 'read', [], 'task:read', 'data', 'none', ['filter[assigned]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[creator_task_id]', 'filter[kind]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'creator_tasks.sync_content': ['GET /api/v1/creator_tasks/{id}/sync_content', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'none', []],
-  'creator_tasks.transfer_to_personify': ['GET /api/v1/creator_tasks/{id}/transfer_to_personify', 'write', ['creator_tasks', 'creator_contents', 'publish_contents', 'publish_events'], 'content:edit', 'data', 'none', ['ids']],
-  'creator_tasks.transfer_to_smart': ['GET /api/v1/creator_tasks/{id}/transfer_to_smart', 'write', ['creator_tasks', 'smart_contents'], 'content:edit', 'data', 'none', ['ids']],
-  'creator_tasks.update': ['PUT /api/v1/creator_tasks/{id}', 'write', ['creator_tasks'], 'task:edit', 'record', 'jsonapi', [], 'creator_tasks'],
-  'deliveries.get': ['GET /api/v1/deliveries/{id}', 'read', [], 'webhook:read', 'record', 'none', ['fields[deliveries]', 'include']],
-  'deliveries.list': ['GET /api/v1/deliveries', 'read', [], 'webhook:read', 'list', 'none', ['fields[deliveries]', 'filter[business_team_id]', 'filter[event]', 'filter[since]', 'filter[state]', 'filter[until]', 'filter[webhook_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'deliveries.replay': ['POST /api/v1/deliveries/{id}/replay', 'write', ['deliveries'], 'webhook:edit', 'record', 'none', []],
-  'devices.heartbeat': ['POST /api/v1/devices/{id}/heartbeat', 'write', ['devices'], 'device:run', 'record', 'jsonapi', [], 'devices'],
-  'devices.list': ['GET /api/v1/devices', 'read', [], 'device:read', 'list', 'none', ['fields[devices]', 'filter[online]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'devices.register': ['POST /api/v1/devices/register', 'write', ['devices', 'studio_accounts', 'publish_events'], 'device:run', 'record', 'jsonapi', [], 'devices'],
-  'devices.release': ['POST /api/v1/devices/{id}/release', 'write', ['devices', 'studio_accounts', 'publish_events', 'publish_contents'], 'device:run', 'record', 'jsonapi', [], 'devices'],
-  'document_contents.content_modified': ['POST /api/v1/document_contents/content_modified', 'write', ['document_contents'], 'chat:use', 'data', 'jsonapi', [], 'document_contents'],
-  'document_contents.delete': ['DELETE /api/v1/document_contents/{id}', 'write', ['document_contents'], 'document:edit', 'empty', 'none', []],
-  'document_contents.get': ['GET /api/v1/document_contents/{id}', 'read', [], 'document:read', 'record', 'none', ['fields[document_contents]', 'include']],
-  'document_contents.import_data': ['POST /api/v1/document_contents/import_data', 'write', ['document_contents'], 'document:edit', 'data', 'upload', [], 'document_contents'],
-  'document_contents.list': ['GET /api/v1/document_contents', 'read', [], 'document:read', 'list', 'none', ['fields[document_contents]', 'filter[business_team_id]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[search]', 'filter[source]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'document_contents.restore': ['POST /api/v1/document_contents/{id}/restore', 'write', ['document_contents'], 'document:edit', 'record', 'none', []],
-  'document_contents.update': ['PUT /api/v1/document_contents/{id}', 'write', ['document_contents'], 'document:edit', 'record', 'jsonapi', [], 'document_contents'],
-  'exports.create': ['POST /api/v1/exports', 'write', ['exports', 'jobs'], 'export:run', 'record', 'jsonapi', [], 'exports'],
-  'exports.download': ['GET /api/v1/exports/{id}/download', 'read', [], 'export:run', 'file', 'none', []],
-  'exports.get': ['GET /api/v1/exports/{id}', 'read', [], 'export:run', 'record', 'none', ['fields[exports]', 'include']],
-  'exports.list': ['GET /api/v1/exports', 'read', [], 'export:run', 'list', 'none', ['fields[exports]', 'filter[format]', 'filter[resource]', 'filter[since]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'goudong_gold_pools.get': ['GET /api/v1/goudong_gold_pools/{id}', 'read', [], 'gold:read', 'record', 'none', ['fields[goudong_gold_pools]', 'include']],
-  'goudong_gold_pools.list': ['GET /api/v1/goudong_gold_pools', 'read', [], 'gold:read', 'list', 'none', ['fields[goudong_gold_pools]', 'filter[available]', 'filter[brand]', 'filter[business_team_id]', 'filter[category]', 'filter[goudong_gold_rank_id]', 'filter[rank_name]', 'filter[search]', 'filter[transferred]', 'filter[updated_since]', 'filter[updated_until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'goudong_gold_pools.transfer_to_carry': ['POST /api/v1/goudong_gold_pools/transfer_to_carry', 'write', ['goudong_gold_pools', 'carry_materials', 'carry_items'], 'material:edit', 'data', 'jsonapi', [], 'goudong_gold_pools'],
-  'goudong_gold_ranks.get': ['GET /api/v1/goudong_gold_ranks/{id}', 'read', [], 'gold:read', 'record', 'none', ['fields[goudong_gold_ranks]', 'include']],
-  'goudong_gold_ranks.list': ['GET /api/v1/goudong_gold_ranks', 'read', [], 'gold:read', 'list', 'none', ['fields[goudong_gold_ranks]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[categorised]', 'filter[category]', 'filter[search]', 'filter[updated_since]', 'filter[updated_until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'goudong_gold_ranks.update': ['PUT /api/v1/goudong_gold_ranks/{id}', 'write', ['goudong_gold_ranks'], 'gold:edit', 'record', 'jsonapi', [], 'goudong_gold_ranks'],
-  'jobs.cancel': ['PUT /api/v1/jobs/{id}/cancel', 'write', ['jobs'], 'job:run', 'record', 'none', []],
-  'jobs.get': ['GET /api/v1/jobs/{id}', 'read', [], 'job:read', 'record', 'none', ['fields[jobs]', 'include']],
-  'jobs.list': ['GET /api/v1/jobs', 'read', [], 'job:read', 'list', 'none', ['fields[jobs]', 'filter[business_team_id]', 'filter[kind]', 'filter[since]', 'filter[state]', 'filter[until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'jobs.retry': ['PUT /api/v1/jobs/{id}/retry', 'write', ['jobs'], 'job:run', 'record', 'none', []],
-  'plans.create': ['POST /api/v1/plans', 'write', ['plans'], 'plan:edit', 'record', 'jsonapi', [], 'plans'],
-  'plans.delete': ['DELETE /api/v1/plans/{id}', 'write', ['plans'], 'plan:edit', 'empty', 'none', []],
-  'plans.get': ['GET /api/v1/plans/{id}', 'read', [], 'plan:read', 'record', 'none', ['fields[plans]', 'include']],
-  'plans.list': ['GET /api/v1/plans', 'read', [], 'plan:read', 'list', 'none', ['fields[plans]', 'filter[business_team_id]', 'filter[enabled]', 'filter[kind]', 'filter[search]', 'filter[studio_account_id]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'plans.restore': ['POST /api/v1/plans/{id}/restore', 'write', ['plans'], 'plan:edit', 'record', 'none', []],
-  'plans.update': ['PUT /api/v1/plans/{id}', 'write', ['plans'], 'plan:edit', 'record', 'jsonapi', [], 'plans'],
-  'preferences.get': ['GET /api/v1/preferences', 'read', [], 'self:read', 'data', 'none', []],
-  'preferences.update': ['PUT /api/v1/preferences', 'write', ['preferences'], 'self:edit', 'data', 'jsonapi', [], 'preferences'],
-  'publish_attempts.get': ['GET /api/v1/publish_attempts/{id}', 'read', [], 'publish:read', 'record', 'none', ['fields[publish_attempts]', 'include']],
-  'publish_attempts.heartbeat': ['POST /api/v1/publish_attempts/{id}/heartbeat', 'write', ['publish_attempts'], 'publish:run', 'data', 'jsonapi', [], 'publish_attempts'],
-  'publish_attempts.list': ['GET /api/v1/publish_attempts', 'read', [], 'publish:read', 'list', 'none', ['fields[publish_attempts]', 'filter[attempt_key]', 'filter[publish_content_id]', 'filter[state]', 'filter[studio_account_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'publish_attempts.reconcile': ['POST /api/v1/publish_attempts/{id}/reconcile', 'write', ['publish_attempts', 'publish_contents', 'publish_events', 'carry_publishes', 'carry_contents', 'studio_accounts'], 'publish:resolve', 'record', 'jsonapi', [], 'publish_attempts'],
-  'publish_attempts.report': ['POST /api/v1/publish_attempts/{id}/report', 'write', ['publish_attempts', 'publish_contents', 'publish_events', 'carry_publishes', 'carry_contents', 'studio_accounts'], 'publish:run', 'record', 'jsonapi', [], 'publish_attempts'],
-  'publish_attempts.resolve': ['POST /api/v1/publish_attempts/{id}/resolve', 'write', ['publish_attempts', 'publish_contents', 'publish_events', 'carry_publishes', 'carry_contents', 'studio_accounts'], 'publish:resolve', 'record', 'jsonapi', [], 'publish_attempts'],
-  'publish_attempts.submitting': ['POST /api/v1/publish_attempts/{id}/submitting', 'write', ['publish_attempts', 'publish_contents', 'publish_events', 'carry_publishes', 'carry_contents', 'studio_accounts'], 'publish:run', 'record', 'jsonapi', [], 'publish_attempts'],
-  'publish_contents.create': ['POST /api/v1/publish_contents', 'write', ['publish_contents', 'publish_events', 'studio_accounts'], 'content:publish', 'record', 'jsonapi', [], 'publish_contents'],
-  'publish_contents.delete': ['DELETE /api/v1/publish_contents/{id}', 'write', ['publish_contents', 'publish_events', 'studio_accounts'], 'publish:edit', 'empty', 'none', []],
-  'publish_contents.get': ['GET /api/v1/publish_contents/{id}', 'read', [], 'publish:read', 'record', 'none', ['fields[publish_contents]', 'include']],
-  'publish_contents.list': ['GET /api/v1/publish_contents', 'read', [], 'publish:read', 'list', 'none', ['fields[publish_contents]', 'filter[account_name]', 'filter[business_team_id]', 'filter[category]', 'filter[content_id]', 'filter[family]', 'filter[platform]', 'filter[published]', 'filter[search]', 'filter[status]', 'filter[studio_account_id]', 'filter[trashed]', 'filter[uid]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'publish_contents.restore': ['POST /api/v1/publish_contents/{id}/restore', 'write', ['publish_contents', 'publish_events', 'studio_accounts'], 'publish:edit', 'record', 'none', []],
-  'publish_contents.update': ['PUT /api/v1/publish_contents/{id}', 'write', ['publish_contents', 'publish_events', 'studio_accounts'], 'publish:edit', 'record', 'jsonapi', [], 'publish_contents'],
-  'publish_events.get': ['GET /api/v1/publish_events/{id}', 'read', [], 'publish:read', 'record', 'none', ['fields[publish_events]']],
-  'publish_events.list': ['GET /api/v1/publish_events', 'read', [], 'publish:read', 'list', 'none', ['fields[publish_events]', 'filter[attempt_id]', 'filter[kind]', 'filter[publish_content_id]', 'filter[studio_account_id]', 'filter[uid]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'sessions.end': ['DELETE /api/v1/sessions/{id}', 'write', ['sessions'], 'self:edit', 'empty', 'none', []],
-  'sessions.end_others': ['POST /api/v1/sessions/end_others', 'write', ['sessions'], 'self:edit', 'data', 'none', []],
-  'sessions.list': ['GET /api/v1/sessions', 'read', [], 'self:read', 'list', 'none', ['fields[sessions]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'smart_contents.add_content_from_import': ['POST /api/v1/smart_contents/add_content_from_import', 'write', ['smart_contents'], 'content:edit', 'data', 'upload', [], 'smart_contents'],
-  'smart_contents.batch_content_status': ['PUT /api/v1/smart_contents/batch_content_status', 'write', ['smart_contents', 'publish_contents', 'publish_events'], 'content:review', 'data', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.batch_rollback_contents': ['PUT /api/v1/smart_contents/batch_rollback_contents', 'write', ['smart_contents'], 'content:review', 'data', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.create_content_from_smart': ['POST /api/v1/smart_contents/create_content_from_smart', 'write', ['smart_contents', 'creative_contents'], 'content:edit', 'data', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.delete_image_assign_index': ['PUT /api/v1/smart_contents/delete_image_assign_index', 'write', ['smart_contents'], 'content:edit', 'data', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.get': ['GET /api/v1/smart_contents/{id}', 'read', [], 'content:read', 'record', 'none', ['fields[smart_contents]', 'include']],
-  'smart_contents.get_checked_content': ['GET /api/v1/smart_contents/get_checked_content', 'write', ['smart_contents'], 'content:review', 'record', 'none', ['category', 'channel', 'source']],
-  'smart_contents.get_downloaded_content': ['GET /api/v1/smart_contents/get_downloaded_content', 'write', ['smart_contents'], 'content:edit', 'record', 'none', ['category', 'channel', 'source', 'status']],
-  'smart_contents.get_publish_content': ['GET /api/v1/smart_contents/get_publish_content', 'write', ['smart_contents', 'publish_contents', 'publish_attempts', 'publish_events'], 'publish:run', 'record', 'none', ['device_id']],
-  'smart_contents.get_youhaohuo_content': ['GET /api/v1/smart_contents/get_youhaohuo_content', 'write', ['smart_contents'], 'content:edit', 'record', 'none', ['category', 'source']],
-  'smart_contents.import_data': ['POST /api/v1/smart_contents/import_data', 'write', ['smart_contents'], 'content:edit', 'data', 'upload', [], 'smart_contents'],
-  'smart_contents.import_remote_data': ['POST /api/v1/smart_contents/import_remote_data', 'write', ['smart_contents', 'jobs'], 'content:edit', 'record', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.list': ['GET /api/v1/smart_contents', 'read', [], 'content:read', 'list', 'none', ['fields[smart_contents]', 'filter[assigned]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[origin_type]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'smart_contents.refresh_content_status_cache': ['GET /api/v1/smart_contents/refresh_content_status_cache', 'write', ['smart_contents'], 'content:edit', 'data', 'none', []],
-  'smart_contents.set_publish_response': ['POST /api/v1/smart_contents/set_publish_response', 'write', ['smart_contents', 'publish_contents', 'publish_attempts', 'publish_events', 'smart_publishes', 'studio_accounts'], 'publish:run', 'record', 'jsonapi', [], 'smart_contents'],
-  'smart_contents.smart_publishes': ['GET /api/v1/smart_contents/{id}/smart_publishes', 'read', [], 'content:read', 'list', 'none', ['fields[smart_publishes]', 'filter[business_team_id]', 'filter[channel]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[release_since]', 'filter[release_until]', 'filter[search]', 'filter[studio_account_id]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'smart_contents.statistics': ['GET /api/v1/smart_contents/statistics', 'read', [], 'content:read', 'data', 'none', ['filter[assigned]', 'filter[business_team_id]', 'filter[category]', 'filter[channel]', 'filter[created_since]', 'filter[created_until]', 'filter[origin_type]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'smart_contents.transfer_to_carry': ['GET /api/v1/smart_contents/transfer_to_carry', 'write', ['smart_contents', 'carry_contents'], 'content:edit', 'data', 'none', ['ids']],
-  'smart_contents.update': ['PUT /api/v1/smart_contents/{id}', 'write', ['smart_contents'], 'content:edit', 'record', 'jsonapi', [], 'smart_contents'],
-  'smart_daren_accounts.get': ['GET /api/v1/smart_daren_accounts/{id}', 'read', [], 'daren:read', 'record', 'none', ['fields[smart_daren_accounts]']],
-  'smart_daren_accounts.list': ['GET /api/v1/smart_daren_accounts', 'read', [], 'daren:read', 'list', 'none', ['fields[smart_daren_accounts]', 'filter[area_tag]', 'filter[business_team_id]', 'filter[category]', 'filter[channel_tags]', 'filter[platform]', 'filter[search]', 'filter[transferred]', 'filter[updated_since]', 'filter[updated_until]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'smart_daren_accounts.sync_home': ['GET /api/v1/smart_daren_accounts/{id}/sync_home', 'write', ['smart_daren_accounts'], 'daren:edit', 'record', 'none', []],
-  'smart_daren_accounts.sync_list': ['GET /api/v1/smart_daren_accounts/sync_list', 'write', ['smart_daren_accounts', 'jobs'], 'daren:edit', 'record', 'none', ['category', 'platform', 'q']],
-  'smart_daren_accounts.transfer_to_carry_source': ['POST /api/v1/smart_daren_accounts/transfer_to_carry_source', 'write', ['smart_daren_accounts', 'carry_sources'], 'daren:edit', 'data', 'jsonapi', [], 'smart_daren_accounts'],
-  'smart_daren_accounts.update': ['PUT /api/v1/smart_daren_accounts/{id}', 'write', ['smart_daren_accounts'], 'daren:edit', 'record', 'jsonapi', [], 'smart_daren_accounts'],
-  'smart_paragraphs.delete': ['DELETE /api/v1/smart_paragraphs/{id}', 'write', ['smart_paragraphs', 'business_pools'], 'creative:edit', 'empty', 'none', []],
-  'smart_paragraphs.restore': ['POST /api/v1/smart_paragraphs/{id}/restore', 'write', ['smart_paragraphs', 'business_pools'], 'creative:edit', 'record', 'none', []],
-  'smart_publish_reports.get': ['GET /api/v1/smart_publish_reports/{id}', 'read', [], 'report:read', 'record', 'none', ['fields[smart_publish_reports]', 'include']],
-  'smart_publish_reports.list': ['GET /api/v1/smart_publish_reports', 'read', [], 'report:read', 'list', 'none', ['fields[smart_publish_reports]', 'filter[business_team_id]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'smart_publish_reports.sync_today_report': ['GET /api/v1/smart_publish_reports/sync_today_report', 'write', ['smart_publish_reports', 'jobs'], 'report:run', 'record', 'none', []],
-  'smart_publish_reports.totals': ['GET /api/v1/smart_publish_reports/totals', 'read', [], 'report:read', 'data', 'none', ['filter[business_team_id]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]']],
-  'smart_publishes.list': ['GET /api/v1/smart_publishes', 'read', [], 'publish:read', 'list', 'none', ['fields[smart_publishes]', 'filter[business_team_id]', 'filter[channel]', 'filter[content_id]', 'filter[created_since]', 'filter[created_until]', 'filter[feed_id]', 'filter[release_since]', 'filter[release_until]', 'filter[search]', 'filter[studio_account_id]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_accounts.add_content_from_import': ['POST /api/v1/studio_accounts/{id}/add_content_from_import', 'write', ['studio_accounts', 'studio_contents'], 'content:edit', 'data', 'upload', [], 'studio_accounts'],
-  'studio_accounts.assign_content_statistics': ['GET /api/v1/studio_accounts/assign_content_statistics', 'read', [], 'account:read', 'data', 'none', ['filter[assigned]', 'filter[assigned_account_id]', 'filter[author_id]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[carry_source_id]', 'filter[category]', 'filter[channel]', 'filter[content_type]', 'filter[created_since]', 'filter[created_until]', 'filter[document_id]', 'filter[origin_type]', 'filter[published_since]', 'filter[published_until]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[usable]', 'filter[user_id]', 'since', 'until']],
-  'studio_accounts.batch_assign_contents': ['PUT /api/v1/studio_accounts/batch_assign_contents', 'write', ['studio_accounts', 'carry_contents'], 'account:edit', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.batch_assign_source': ['POST /api/v1/studio_accounts/batch_assign_source', 'write', ['studio_accounts', 'carry_sources'], 'source:edit', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.batch_content_status': ['PUT /api/v1/studio_accounts/{id}/batch_content_status', 'write', ['studio_accounts', 'studio_contents', 'studio_sources'], 'content:review', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.batch_update_from_import': ['PUT /api/v1/studio_accounts/batch_update_from_import', 'write', ['studio_accounts'], 'account:edit', 'data', 'upload', [], 'studio_accounts'],
-  'studio_accounts.change_sources_owner': ['PUT /api/v1/studio_accounts/{id}/change_sources_owner', 'write', ['studio_accounts', 'carry_sources'], 'source:edit', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.clear_contents': ['DELETE /api/v1/studio_accounts/{id}/clear_contents', 'write', ['studio_accounts', 'studio_contents', 'studio_sources'], 'content:edit', 'data', 'none', ['status']],
-  'studio_accounts.clear_creative_contents': ['DELETE /api/v1/studio_accounts/{id}/clear_creative_contents', 'write', ['studio_accounts', 'studio_contents'], 'content:edit', 'data', 'none', []],
-  'studio_accounts.creation_contents': ['POST /api/v1/studio_accounts/{id}/creation_contents', 'write', ['studio_accounts', 'studio_contents'], 'content:edit', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.creative_content_statistics': ['GET /api/v1/studio_accounts/creative_content_statistics', 'read', [], 'content:read', 'data', 'none', ['filter[business_team_id]', 'filter[category]', 'filter[content_type]', 'filter[creative]', 'filter[platform]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[studio_source_id]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'studio_accounts.delete': ['DELETE /api/v1/studio_accounts/{id}', 'write', ['studio_accounts', 'publish_contents'], 'account:edit', 'empty', 'none', []],
-  'studio_accounts.exec_account_job': ['POST /api/v1/studio_accounts/exec_account_job', 'write', ['studio_accounts', 'jobs'], 'account:edit', 'record', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.generate_creative_contents': ['POST /api/v1/studio_accounts/{id}/generate_creative_contents', 'write', ['studio_accounts', 'studio_contents'], 'content:edit', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.get': ['GET /api/v1/studio_accounts/{id}', 'read', [], 'account:read', 'record', 'none', ['fields[studio_accounts]', 'include']],
-  'studio_accounts.get_creative_material_images': ['GET /api/v1/studio_accounts/get_creative_material_images', 'read', [], 'creative:read', 'data', 'none', ['business_pool_id', 'category', 'page[number]', 'page[size]', 'search', 'sn', 'studio_account_id']],
-  'studio_accounts.get_groups': ['GET /api/v1/studio_accounts/get_groups', 'read', [], 'account:read', 'data', 'none', ['studio_account_id']],
-  'studio_accounts.get_publish_info': ['GET /api/v1/studio_accounts/get_publish_info', 'read', [], 'account:read', 'data', 'none', ['platform', 'uid']],
-  'studio_accounts.get_select': ['GET /api/v1/studio_accounts/get_select', 'read', [], 'account:read', 'data', 'none', ['platform', 'search']],
-  'studio_accounts.get_topic': ['POST /api/v1/studio_accounts/get_topic', 'read', [], 'account:read', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.list': ['GET /api/v1/studio_accounts', 'read', [], 'account:read', 'list', 'none', ['fields[studio_accounts]', 'filter[business_category_id]', 'filter[business_team_id]', 'filter[category]', 'filter[expired]', 'filter[has_already_sign]', 'filter[mcn_name]', 'filter[online]', 'filter[permitted]', 'filter[platform]', 'filter[publish_tag]', 'filter[search]', 'filter[trashed]', 'filter[uid]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'filter[visiable]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_accounts.restore': ['POST /api/v1/studio_accounts/{id}/restore', 'write', ['studio_accounts', 'publish_contents'], 'account:edit', 'record', 'none', []],
-  'studio_accounts.set_content_status': ['PUT /api/v1/studio_accounts/{id}/set_content_status', 'write', ['studio_accounts', 'studio_contents', 'studio_sources'], 'content:review', 'data', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.statistics': ['GET /api/v1/studio_accounts/{id}/statistics', 'read', [], 'content:read', 'data', 'none', ['filter[business_team_id]', 'filter[category]', 'filter[content_type]', 'filter[creative]', 'filter[platform]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[studio_source_id]', 'filter[topic]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'since', 'until']],
-  'studio_accounts.studio_contents': ['GET /api/v1/studio_accounts/{id}/studio_contents', 'read', [], 'content:read', 'list', 'none', ['fields[studio_contents]', 'filter[business_team_id]', 'filter[category]', 'filter[content_type]', 'filter[creative]', 'filter[platform]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[studio_source_id]', 'filter[topic]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_accounts.sync_daorc_account': ['GET /api/v1/studio_accounts/sync_daorc_account', 'write', ['studio_accounts'], 'account:edit', 'data', 'none', ['page', 'size']],
-  'studio_accounts.sync_info': ['POST /api/v1/studio_accounts/sync_info', 'write', ['studio_accounts', 'publish_contents'], 'account:publish', 'record', 'jsonapi', [], 'studio_accounts'],
-  'studio_accounts.transfer_to_smart': ['GET /api/v1/studio_accounts/transfer_to_smart', 'write', ['studio_accounts', 'smart_contents'], 'content:edit', 'data', 'none', ['ids']],
-  'studio_accounts.update': ['PUT /api/v1/studio_accounts/{id}', 'write', ['studio_accounts', 'publish_contents'], 'account:edit', 'record', 'jsonapi', [], 'studio_accounts'],
-  'studio_contents.create': ['POST /api/v1/studio_contents', 'write', ['studio_contents', 'studio_accounts', 'studio_sources'], 'content:edit', 'record', 'jsonapi', [], 'studio_contents'],
-  'studio_contents.delete': ['DELETE /api/v1/studio_contents/{id}', 'write', ['studio_contents', 'studio_accounts', 'studio_sources'], 'content:edit', 'empty', 'none', []],
-  'studio_contents.get': ['GET /api/v1/studio_contents/{id}', 'read', [], 'content:read', 'record', 'none', ['fields[studio_contents]', 'include']],
-  'studio_contents.list': ['GET /api/v1/studio_contents', 'read', [], 'content:read', 'list', 'none', ['fields[studio_contents]', 'filter[business_team_id]', 'filter[category]', 'filter[content_type]', 'filter[creative]', 'filter[platform]', 'filter[search]', 'filter[source]', 'filter[status]', 'filter[studio_account_id]', 'filter[studio_source_id]', 'filter[topic]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_contents.refresh_content_aweme': ['GET /api/v1/studio_contents/{id}/refresh_content_aweme', 'write', ['studio_contents'], 'content:edit', 'record', 'none', []],
-  'studio_contents.restore': ['POST /api/v1/studio_contents/{id}/restore', 'write', ['studio_contents', 'studio_accounts', 'studio_sources'], 'content:edit', 'record', 'none', []],
-  'studio_contents.transfer_to_carry': ['GET /api/v1/studio_contents/transfer_to_carry', 'write', ['studio_contents', 'carry_contents'], 'content:edit', 'data', 'none', ['ids']],
-  'studio_contents.update': ['PUT /api/v1/studio_contents/{id}', 'write', ['studio_contents', 'studio_accounts', 'studio_sources'], 'content:edit', 'record', 'jsonapi', [], 'studio_contents'],
-  'studio_income_summaries.get': ['GET /api/v1/studio_income_summaries/{id}', 'read', [], 'order:read', 'record', 'none', ['fields[studio_income_summaries]', 'include']],
-  'studio_income_summaries.list': ['GET /api/v1/studio_income_summaries', 'read', [], 'order:read', 'list', 'none', ['fields[studio_income_summaries]', 'filter[business_team_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_income_summaries.totals': ['GET /api/v1/studio_income_summaries/totals', 'read', [], 'order:read', 'data', 'none', ['filter[business_team_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]']],
-  'studio_orders.get': ['GET /api/v1/studio_orders/{id}', 'read', [], 'order:read', 'record', 'none', ['fields[studio_orders]', 'include']],
-  'studio_orders.list': ['GET /api/v1/studio_orders', 'read', [], 'order:read', 'list', 'none', ['fields[studio_orders]', 'filter[business_team_id]', 'filter[item_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[status]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_orders.totals': ['GET /api/v1/studio_orders/totals', 'read', [], 'order:read', 'data', 'none', ['filter[business_team_id]', 'filter[item_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[status]', 'filter[studio_account_id]', 'filter[uid]', 'filter[until]']],
-  'studio_pools.create': ['POST /api/v1/studio_pools', 'write', ['studio_pools', 'studio_accounts'], 'pool:edit', 'record', 'jsonapi', [], 'studio_pools'],
-  'studio_pools.delete': ['DELETE /api/v1/studio_pools/{id}', 'write', ['studio_pools', 'studio_accounts'], 'pool:edit', 'empty', 'none', []],
-  'studio_pools.get': ['GET /api/v1/studio_pools/{id}', 'read', [], 'pool:read', 'record', 'none', ['fields[studio_pools]', 'include']],
-  'studio_pools.list': ['GET /api/v1/studio_pools', 'read', [], 'pool:read', 'list', 'none', ['fields[studio_pools]', 'filter[business_team_id]', 'filter[category]', 'filter[checked]', 'filter[item_id]', 'filter[search]', 'filter[studio_account_id]', 'filter[trashed]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_pools.restore': ['POST /api/v1/studio_pools/{id}/restore', 'write', ['studio_pools', 'studio_accounts'], 'pool:edit', 'record', 'none', []],
-  'studio_pools.update': ['PUT /api/v1/studio_pools/{id}', 'write', ['studio_pools', 'studio_accounts'], 'pool:edit', 'record', 'jsonapi', [], 'studio_pools'],
-  'studio_sources.create': ['POST /api/v1/studio_sources', 'write', ['studio_sources', 'studio_accounts'], 'source:edit', 'record', 'jsonapi', [], 'studio_sources'],
-  'studio_sources.delete': ['DELETE /api/v1/studio_sources/{id}', 'write', ['studio_sources', 'studio_accounts'], 'source:edit', 'empty', 'none', []],
-  'studio_sources.exec_job': ['POST /api/v1/studio_sources/{id}/exec_job', 'write', ['studio_sources', 'jobs', 'studio_contents'], 'source:run', 'record', 'jsonapi', [], 'studio_sources'],
-  'studio_sources.get': ['GET /api/v1/studio_sources/{id}', 'read', [], 'source:read', 'record', 'none', ['fields[studio_sources]', 'include']],
-  'studio_sources.list': ['GET /api/v1/studio_sources', 'read', [], 'source:read', 'list', 'none', ['fields[studio_sources]', 'filter[author_id]', 'filter[business_team_id]', 'filter[collected_since]', 'filter[collected_until]', 'filter[platform]', 'filter[search]', 'filter[studio_account_id]', 'filter[trashed]', 'filter[user_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'studio_sources.request_info': ['GET /api/v1/studio_sources/request_info', 'write', ['studio_sources'], 'source:edit', 'record', 'none', ['author_id', 'platform', 'source_url']],
-  'studio_sources.request_profile': ['GET /api/v1/studio_sources/request_profile', 'write', ['studio_sources'], 'source:edit', 'record', 'none', ['source_id']],
-  'studio_sources.restore': ['POST /api/v1/studio_sources/{id}/restore', 'write', ['studio_sources', 'studio_accounts'], 'source:edit', 'record', 'none', []],
-  'studio_sources.update': ['PUT /api/v1/studio_sources/{id}', 'write', ['studio_sources', 'studio_accounts'], 'source:edit', 'record', 'jsonapi', [], 'studio_sources'],
-  'system_notices.clear_notices': ['DELETE /api/v1/system_notices/clear_notices', 'write', ['system_notices'], 'notice:edit', 'data', 'none', []],
-  'system_notices.list': ['GET /api/v1/system_notices', 'read', [], 'notice:read', 'list', 'none', ['fields[system_notices]', 'filter[readed]', 'filter[source]', 'filter[status]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'system_notices.update': ['PUT /api/v1/system_notices/{id}', 'write', ['system_notices'], 'notice:edit', 'record', 'jsonapi', [], 'system_notices'],
-  'team_orders.get': ['GET /api/v1/team_orders/{id}', 'read', [], 'order:read', 'record', 'none', ['fields[team_orders]', 'include']],
-  'team_orders.list': ['GET /api/v1/team_orders', 'read', [], 'order:read', 'list', 'none', ['fields[team_orders]', 'filter[business_team_id]', 'filter[item_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[status]', 'filter[team_relation_id]', 'filter[uid]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'team_orders.totals': ['GET /api/v1/team_orders/totals', 'read', [], 'order:read', 'data', 'none', ['filter[business_team_id]', 'filter[item_id]', 'filter[month]', 'filter[platform]', 'filter[record_date]', 'filter[search]', 'filter[since]', 'filter[status]', 'filter[team_relation_id]', 'filter[uid]', 'filter[until]']],
-  'team_relations.get': ['GET /api/v1/team_relations/{id}', 'read', [], 'team:read', 'record', 'none', ['fields[team_relations]', 'include']],
-  'team_relations.list': ['GET /api/v1/team_relations', 'read', [], 'team:read', 'list', 'none', ['fields[team_relations]', 'filter[bind_date]', 'filter[business_team_id]', 'filter[platform]', 'filter[search]', 'filter[since]', 'filter[state]', 'filter[uid]', 'filter[until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'team_relations.sync_remote_info': ['POST /api/v1/team_relations/sync_remote_info', 'write', ['team_relations', 'jobs', 'team_orders', 'studio_orders', 'studio_income_summaries'], 'team:edit', 'record', 'jsonapi', [], 'team_relations'],
-  'uploads.create': ['POST /api/v1/uploads', 'write', ['uploads'], 'upload:edit', 'record', 'upload', [], 'uploads'],
-  'uploads.file': ['GET /api/v1/uploads/{id}/file', 'read', [], 'upload:read', 'file', 'none', []],
-  'uploads.get': ['GET /api/v1/uploads/{id}', 'read', [], 'upload:read', 'record', 'none', ['fields[uploads]']],
-  'uploads.list': ['GET /api/v1/uploads', 'read', [], 'upload:read', 'list', 'none', ['fields[uploads]', 'filter[business_team_id]', 'filter[content_type]', 'filter[kind]', 'filter[search]', 'filter[sha256]', 'filter[since]', 'filter[until]', 'filter[user_id]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'uploads.media': ['GET /api/v1/media', 'read', [], 'upload:read', 'file', 'none', ['url']],
-  'userManagement.doDelete': ['POST /userManagement/doDelete', 'write', ['userManagement', 'users'], 'user:edit', 'data', 'form', []],
-  'userManagement.doEdit': ['POST /userManagement/doEdit', 'write', ['userManagement', 'users'], 'user:edit', 'record', 'form', []],
-  'users.create': ['POST /api/v1/users', 'write', ['users'], 'user:edit', 'record', 'jsonapi', [], 'users'],
-  'users.delete': ['DELETE /api/v1/users/{id}', 'write', ['users'], 'user:edit', 'empty', 'none', []],
-  'users.get': ['GET /api/v1/users/{id}', 'read', [], 'user:read', 'record', 'none', ['fields[users]', 'include']],
-  'users.get_info': ['GET /api/v1/users/get_info', 'read', [], 'signed-in', 'data', 'none', []],
-  'users.get_role_select': ['GET /api/v1/users/get_role_select', 'read', [], 'team:read', 'data', 'none', ['roles', 'search']],
-  'users.list': ['GET /api/v1/users', 'read', [], 'user:read', 'list', 'none', ['fields[users]', 'filter[business_team_id]', 'filter[disabled]', 'filter[online]', 'filter[roles]', 'filter[search]', 'filter[trashed]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'users.restore': ['POST /api/v1/users/{id}/restore', 'write', ['users'], 'user:edit', 'record', 'none', []],
-  'users.signing_statistics': ['GET /api/v1/users/signing_statistics', 'read', [], 'user:read', 'data', 'none', ['filter[business_team_id]', 'filter[has_already_sign]', 'filter[platform]', 'filter[user_id]', 'since', 'until']],
-  'users.update': ['PUT /api/v1/users/{id}', 'write', ['users'], 'user:edit', 'record', 'jsonapi', [], 'users'],
-  'users.update_password': ['PUT /api/v1/users/update_password', 'write', ['users'], 'self:edit', 'data', 'jsonapi', [], 'users'],
-  'views.create': ['POST /api/v1/views', 'write', ['views'], 'self:edit', 'record', 'jsonapi', [], 'views'],
-  'views.delete': ['DELETE /api/v1/views/{id}', 'write', ['views'], 'self:edit', 'empty', 'none', []],
-  'views.get': ['GET /api/v1/views/{id}', 'read', [], 'self:read', 'record', 'none', ['fields[views]']],
-  'views.list': ['GET /api/v1/views', 'read', [], 'self:read', 'list', 'none', ['fields[views]', 'filter[is_default]', 'filter[kind]', 'filter[resource]', 'filter[search]', 'filter[trashed]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'views.restore': ['POST /api/v1/views/{id}/restore', 'write', ['views'], 'self:edit', 'record', 'none', []],
-  'views.update': ['PUT /api/v1/views/{id}', 'write', ['views'], 'self:edit', 'record', 'jsonapi', [], 'views'],
-  'webhooks.create': ['POST /api/v1/webhooks', 'write', ['webhooks'], 'webhook:edit', 'record', 'jsonapi', [], 'webhooks'],
-  'webhooks.delete': ['DELETE /api/v1/webhooks/{id}', 'write', ['webhooks'], 'webhook:edit', 'empty', 'none', []],
-  'webhooks.get': ['GET /api/v1/webhooks/{id}', 'read', [], 'webhook:read', 'record', 'none', ['fields[webhooks]']],
-  'webhooks.list': ['GET /api/v1/webhooks', 'read', [], 'webhook:read', 'list', 'none', ['fields[webhooks]', 'filter[business_team_id]', 'filter[enabled]', 'filter[events]', 'filter[search]', 'filter[trashed]', 'filter[url]', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'webhooks.restore': ['POST /api/v1/webhooks/{id}/restore', 'write', ['webhooks'], 'webhook:edit', 'record', 'none', []],
-  'webhooks.update': ['PUT /api/v1/webhooks/{id}', 'write', ['webhooks'], 'webhook:edit', 'record', 'jsonapi', [], 'webhooks'],
-  'windmill_contents.batch_change_status': ['PUT /api/v1/windmill_contents/batch_change_status', 'write', ['windmill_contents'], 'windmill:edit', 'data', 'jsonapi', [], 'windmill_contents'],
-  'windmill_contents.get': ['GET /api/v1/windmill_contents/{id}', 'read', [], 'windmill:read', 'record', 'none', ['fields[windmill_contents]', 'include']],
-  'windmill_contents.list': ['GET /api/v1/windmill_contents', 'read', [], 'windmill:read', 'list', 'none', ['fields[windmill_contents]', 'filter[business_team_id]', 'filter[category]', 'filter[data_type]', 'filter[group_name]', 'filter[platform]', 'filter[search]', 'filter[status]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'filter[windmill_crowd_id]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-  'windmill_contents.statistics': ['GET /api/v1/windmill_contents/statistics', 'read', [], 'windmill:read', 'data', 'none', ['filter[business_team_id]', 'filter[category]', 'filter[data_type]', 'filter[group_name]', 'filter[platform]', 'filter[search]', 'filter[status]', 'filter[updated_since]', 'filter[updated_until]', 'filter[user_id]', 'filter[windmill_crowd_id]', 'since', 'until']],
-  'windmill_contents.update': ['PUT /api/v1/windmill_contents/{id}', 'write', ['windmill_contents'], 'windmill:edit', 'record', 'jsonapi', [], 'windmill_contents'],
-  'windmill_crowds.batch_change_category': ['PUT /api/v1/windmill_crowds/batch_change_category', 'write', ['windmill_crowds'], 'windmill:edit', 'data', 'jsonapi', [], 'windmill_crowds'],
-  'windmill_crowds.get': ['GET /api/v1/windmill_crowds/{id}', 'read', [], 'windmill:read', 'record', 'none', ['fields[windmill_crowds]', 'include']],
-  'windmill_crowds.list': ['GET /api/v1/windmill_crowds', 'read', [], 'windmill:read', 'list', 'none', ['fields[windmill_crowds]', 'filter[business_team_id]', 'filter[category]', 'filter[data_type]', 'filter[group_name]', 'filter[platform]', 'filter[search]', 'filter[status]', 'filter[updated_since]', 'filter[updated_until]', 'include', 'page[after]', 'page[number]', 'page[size]', 'sort']],
-} as const
+import type { components } from './types.ts'
+
+/** Every operation in a few words each; `parseTable` reads them. */
+export const TABLE = `
+access_accounts lgcudr
+ 0020 get_select
+ 0020i get_card_list get_video_list
+ 0110 sync_daorc_account
+ 0120 batch_verify_login sync_creator_backbone
+ 1111 save_redbook_cookie sync_info
+ 1121 set_goudong_cookies
+ 1121i batch_use_cards
+audit_events lg
+ 0020 verify
+ 1120i undo
+auth
+ 0120 expire_token=/expireToken
+ 0120! code=/auth/code sms_code=/sms_code
+ 0130! refresh_token=/refreshToken
+ 1123! register=/register signup=/signup social_login=/socialLogin
+ 1133! login=/oauth/token
+ 1140 logout=/logout
+business_categories lgcudr
+ 0020 get_select get_smart_select
+ 1111 add_assign_category
+business_pools lgcudr
+ 0000i smart_paragraphs
+ 0010 get_youhaohuo_pool
+ 0020 creative_content_statistics goudong_goods_rate
+ 0020i get_paragraphs
+ 0110i sync_goudong_rate
+ 0120 benchmark_contents benchmark_goudong check_available clear_creative_materials clear_creative_paragraphs
+ 1021i search_creative_paragraphs
+ 1111 sync_commerce_items
+ 1121i generate_contents
+business_teams lgcudr
+ 0020 cps_statistics creator_tag_info get_info goudong_creator_tag_list role_select
+ 2111 save_settings
+cable_tickets
+ 1121 create
+carry_contents lgdr
+ 0000 get_content_recommend
+ 0020 get_content_desc statistics
+ 0110 get_checked_content get_downloaded_content get_publish_content
+ 0110i refresh_content_aweme
+ 0120 refresh_content_status_cache
+ 1111 set_publish_response
+ 1111i submit_to_publish
+ 1121 add_content_from_creator audit_creative_content batch_to_publish generate_carry_creator sync_content_detail sync_to_publish
+ 2121 batch_content_status
+ 4120i delete_creation_content
+carry_item_details l
+carry_items l
+ 0120 check_available
+ 0120i get_algo_aicopy
+ 1121 batch_save_rate_item creator_items_content set_random_pool
+ 2121 batch_update_category
+carry_materials lg
+ 0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool source_detail_status source_pool_status
+ 0110 commerce_new_material
+ 0120 take_carry_contents
+ 1021 search_taobaoke_material
+ 1101 assign_material_from_channel assign_new_item create_new_items new_taobaoke_material
+ 1111 create_new_material creative_new_content exec_material_job sync_commerce_items update_material_item
+ 1121 batch_contents_status save_rate_content set_random_pool
+ 2121 batch_update_category batch_update_tag_info merge_similar_material update_creative_material
+ 2121i check_material_from_channel
+ 4120 delete_from_source
+ 4120i clear_carry_contents
+carry_publishes lgdr
+ 0020 get_creator_image_urls statistics
+ 0110i refresh_content
+ 1111 exec_publish_job
+ 1111i save_to_processed
+ 1121 all_in_deleted all_in_processed batch_update_processed_assets
+ 1122 import_cps_amount
+ 2121 batch_publish_status
+ 4121i clear_source_items
+carry_sources lgudr
+ 0020 get_select
+ 0110 exec_monitor_spider
+ 0120 request_info update_assign_content
+ 1111 exec_dewu_spider exec_source_job
+ 1121 send_ai_chat
+ 2121 batch_publish_status
+carry_statistics lg
+ 0020 totals
+channel_rules lgu
+commands l
+ 0000 inbox
+ 1111 issue=/api/v1/commands
+ 1111i acknowledge
+content_items l
+ 0000 recommend
+conversations lgcudr
+ 0000i messages
+ 1110i stop
+ 1161i send_message=/api/v1/conversations/{id}/messages
+creative_contents lgcudr
+creative_materials lgcudr
+ 0110 make_all_materials
+ 1121 set_sn_priority
+creative_paragraphs lgcudr
+creative_publishes l
+ 0020 statistics
+creator_contents lgudr
+ 0020 account_day_statistics batch_match_account statistics
+ 1121 batch_assign_account batch_create_publish_task
+ 1121i get_publish_params
+ 2121 batch_content_status
+creator_pools cdr
+creator_tasks lgcur
+ 0000i creator_pools
+ 0020i statistics
+ 0120i sync_content transfer_to_personify transfer_to_smart
+ 1021i search
+ 1121i add_content_from_compass add_content_from_douyin copy_to_user creation_contents set_content_status
+ 1122i add_content_from_import
+ 4120i clear_contents close_task
+deliveries lg
+ 1110i replay
+devices l
+ 1111 register
+ 1111i heartbeat release
+document_contents lgudr
+ 1121 content_modified
+ 1122 import_data
+exports lgc
+ 0050i download
+goudong_gold_pools lg
+ 1121 transfer_to_carry
+goudong_gold_ranks lgu
+jobs lg
+ 2110i cancel retry
+plans lgcudr
+preferences
+ 0020 get
+ 2121 update
+publish_attempts lg
+ 1111i reconcile report resolve submitting
+ 1121i heartbeat
+publish_contents lgcudr
+publish_events lg
+sessions l
+ 1120 end_others
+ 4140i end=/api/v1/sessions/{id}
+smart_contents lgu
+ 0000i smart_publishes
+ 0020 statistics
+ 0110 get_checked_content get_downloaded_content get_publish_content get_youhaohuo_content
+ 0120 refresh_content_status_cache transfer_to_carry
+ 1111 import_remote_data set_publish_response
+ 1121 create_content_from_smart
+ 1122 add_content_from_import import_data
+ 2121 batch_content_status batch_rollback_contents delete_image_assign_index
+smart_daren_accounts lgu
+ 0110 sync_list
+ 0110i sync_home
+ 1121 transfer_to_carry_source
+smart_paragraphs dr
+smart_publish_reports lg
+ 0020 totals
+ 0110 sync_today_report
+smart_publishes l
+studio_accounts lgudr
+ 0000i studio_contents
+ 0020 assign_content_statistics creative_content_statistics get_creative_material_images get_groups get_publish_info get_select
+ 0020i statistics
+ 0120 sync_daorc_account transfer_to_smart
+ 1021 get_topic
+ 1111 exec_account_job sync_info
+ 1121 batch_assign_source
+ 1121i creation_contents generate_creative_contents
+ 1122i add_content_from_import
+ 2121 batch_assign_contents
+ 2121i batch_content_status change_sources_owner set_content_status
+ 2122 batch_update_from_import
+ 4120i clear_contents clear_creative_contents
+studio_contents lgcudr
+ 0110i refresh_content_aweme
+ 0120 transfer_to_carry
+studio_income_summaries lg
+ 0020 totals
+studio_orders lg
+ 0020 totals
+studio_pools lgcudr
+studio_sources lgcudr
+ 0110 request_info request_profile
+ 1111i exec_job
+system_notices lu
+ 4120 clear_notices
+team_orders lg
+ 0020 totals
+team_relations lg
+ 1111 sync_remote_info
+uploads lg
+ 0050 media=/api/v1/media
+ 0050i file
+ 1112 create
+userManagement
+ 1113 doEdit=/userManagement/doEdit
+ 1123 doDelete=/userManagement/doDelete
+users lgcudr
+ 0020 get_info get_role_select signing_statistics
+ 2121 update_password
+views lgcudr
+webhooks lgcudr
+windmill_contents lgu
+ 0020 statistics
+ 2121 batch_change_status
+windmill_crowds lg
+ 2121 batch_change_category
+`
+
+/** What is unusual in what operations need and change; `parseFacts` reads it. */
+export const FACTS = `
+access_accounts account
+ :publish batch_use_cards save_redbook_cookie set_goudong_cookies sync_info
+ :publish|jobs batch_verify_login sync_creator_backbone
+ |jobs sync_daorc_account
+audit_events audit
+ signed-in undo
+auth
+ signed-in expire_token logout
+business_categories category
+business_pools pool
+ content:edit|smart_contents generate_contents
+ creative:edit|creative_materials clear_creative_materials
+ creative:edit|creative_paragraphs clear_creative_paragraphs
+ |jobs benchmark_contents benchmark_goudong sync_commerce_items
+ |smart_paragraphs sync_goudong_rate
+business_teams team
+ order:read cps_statistics
+cable_tickets self
+ :read create
+carry_contents content
+ :publish|publish_contents,publish_events,studio_accounts submit_to_publish sync_to_publish
+ :publish|publish_contents,publish_events,studio_accounts,jobs batch_to_publish
+ :review get_checked_content
+ :review|carry_publishes,publish_contents,publish_events batch_content_status
+ :review|publish_contents,publish_events audit_creative_content
+ publish:run|publish_contents,publish_attempts,publish_events get_publish_content
+ publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
+ |creator_contents generate_carry_creator
+ |jobs sync_content_detail
+ |publish_contents,publish_events delete delete_creation_content restore
+carry_item_details item
+carry_items item
+ content:edit|carry_contents,carry_item_details creator_items_content
+ |carry_item_details check_available
+carry_materials material
+ :review|carry_items,carry_item_details check_material_from_channel
+ content:edit|carry_contents,carry_item_details creative_new_content
+ content:edit|carry_contents,publish_contents,publish_events clear_carry_contents
+ content:review|carry_contents,publish_contents,publish_events batch_contents_status
+ item:edit|carry_items,carry_item_details update_material_item
+ item:edit|carry_items,carry_item_details,jobs sync_commerce_items
+ |carry_contents take_carry_contents
+ |carry_contents,carry_items save_rate_content
+ |carry_items,carry_contents merge_similar_material
+ |carry_items,carry_item_details assign_material_from_channel assign_new_item commerce_new_material create_new_items create_new_material new_taobaoke_material
+ |carry_items,carry_item_details,jobs exec_material_job
+carry_publishes publish
+ content:publish|jobs,publish_contents,publish_events exec_publish_job
+ order:edit import_cps_amount
+ |jobs all_in_deleted all_in_processed
+carry_sources source
+ :run request_info
+ :run|jobs,carry_contents exec_dewu_spider exec_monitor_spider exec_source_job
+ chat:use|conversations send_ai_chat
+ |carry_contents update_assign_content
+carry_statistics report
+channel_rules rule
+commands device
+ :run acknowledge inbox
+ command:issue issue
+ command:read list
+content_items item
+conversations chat
+ :use create delete get list messages restore update
+ :use|conversation_messages send_message stop
+creative_contents content
+ |publish_contents,publish_events create delete restore update
+creative_materials creative
+ |business_pools create delete restore update
+ |jobs make_all_materials
+creative_paragraphs creative
+ |business_pools create delete restore update
+creative_publishes publish
+creator_contents content
+ :publish get_publish_params
+ :publish|publish_contents,publish_events,studio_accounts batch_create_publish_task
+ :review|publish_contents,publish_events,studio_accounts batch_content_status
+ |publish_contents,publish_events,studio_accounts delete restore update
+creator_pools task
+ |creator_tasks create delete restore
+creator_tasks task
+ content:edit|creator_contents,publish_contents,publish_events add_content_from_compass add_content_from_douyin add_content_from_import clear_contents creation_contents sync_content transfer_to_personify
+ content:edit|smart_contents transfer_to_smart
+ content:review|creator_contents,publish_contents,publish_events set_content_status
+ |creator_pools copy_to_user
+deliveries webhook
+devices device
+ :run heartbeat
+ :run|studio_accounts,publish_events register
+ :run|studio_accounts,publish_events,publish_contents release
+document_contents document
+ chat:use content_modified
+exports export
+ :run download get list
+ :run|jobs create
+goudong_gold_pools gold
+ material:edit|carry_materials,carry_items transfer_to_carry
+goudong_gold_ranks gold
+jobs job
+ :run cancel retry
+plans plan
+preferences self
+publish_attempts publish
+ :resolve|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts reconcile resolve
+ :run heartbeat
+ :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts report submitting
+publish_contents publish
+ content:publish|publish_events,studio_accounts create
+ |publish_events,studio_accounts delete restore update
+publish_events publish
+sessions self
+smart_contents content
+ :review batch_rollback_contents get_checked_content
+ :review|publish_contents,publish_events batch_content_status
+ publish:run|publish_contents,publish_attempts,publish_events get_publish_content
+ publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts set_publish_response
+ |carry_contents transfer_to_carry
+ |creative_contents create_content_from_smart
+ |jobs import_remote_data
+smart_daren_accounts daren
+ |carry_sources transfer_to_carry_source
+ |jobs sync_list
+smart_paragraphs creative
+ |business_pools delete restore
+smart_publish_reports report
+ :run|jobs sync_today_report
+smart_publishes publish
+studio_accounts account
+ :publish|publish_contents sync_info
+ content:edit|smart_contents transfer_to_smart
+ content:edit|studio_contents add_content_from_import clear_creative_contents creation_contents generate_creative_contents
+ content:edit|studio_contents,studio_sources clear_contents
+ content:read creative_content_statistics statistics studio_contents
+ content:review|studio_contents,studio_sources batch_content_status set_content_status
+ creative:read get_creative_material_images
+ source:edit|carry_sources batch_assign_source change_sources_owner
+ |carry_contents batch_assign_contents
+ |jobs exec_account_job
+ |publish_contents delete restore update
+studio_contents content
+ |carry_contents transfer_to_carry
+ |studio_accounts,studio_sources create delete restore update
+studio_income_summaries order
+studio_orders order
+studio_pools pool
+ |studio_accounts create delete restore update
+studio_sources source
+ :run|jobs,studio_contents exec_job
+ |studio_accounts create delete restore update
+system_notices notice
+team_orders order
+team_relations team
+ |jobs,team_orders,studio_orders,studio_income_summaries sync_remote_info
+uploads upload
+userManagement user
+ |users doDelete doEdit
+users user
+ self:edit update_password
+ signed-in get_info
+ team:read get_role_select
+views self
+webhooks webhook
+windmill_contents windmill
+windmill_crowds windmill
+`
+
+/** What the table says about each operation, for types. */
+export interface OperationKinds {
+  'access_accounts.batch_use_cards': { effect: 'write'; result: 'data' }
+  'access_accounts.batch_verify_login': { effect: 'write'; result: 'data' }
+  'access_accounts.create': { effect: 'write'; result: 'record' }
+  'access_accounts.delete': { effect: 'write'; result: 'empty' }
+  'access_accounts.get': { effect: 'read'; result: 'record' }
+  'access_accounts.get_card_list': { effect: 'read'; result: 'data' }
+  'access_accounts.get_select': { effect: 'read'; result: 'data' }
+  'access_accounts.get_video_list': { effect: 'read'; result: 'data' }
+  'access_accounts.list': { effect: 'read'; result: 'list' }
+  'access_accounts.restore': { effect: 'write'; result: 'record' }
+  'access_accounts.save_redbook_cookie': { effect: 'write'; result: 'record' }
+  'access_accounts.set_goudong_cookies': { effect: 'write'; result: 'data' }
+  'access_accounts.sync_creator_backbone': { effect: 'write'; result: 'data' }
+  'access_accounts.sync_daorc_account': { effect: 'write'; result: 'record' }
+  'access_accounts.sync_info': { effect: 'write'; result: 'record' }
+  'access_accounts.update': { effect: 'write'; result: 'record' }
+  'audit_events.get': { effect: 'read'; result: 'record' }
+  'audit_events.list': { effect: 'read'; result: 'list' }
+  'audit_events.undo': { effect: 'write'; result: 'data' }
+  'audit_events.verify': { effect: 'read'; result: 'data' }
+  'auth.code': { effect: 'write'; result: 'data' }
+  'auth.expire_token': { effect: 'write'; result: 'data' }
+  'auth.login': { effect: 'write'; result: 'raw' }
+  'auth.logout': { effect: 'write'; result: 'empty' }
+  'auth.refresh_token': { effect: 'write'; result: 'raw' }
+  'auth.register': { effect: 'write'; result: 'data' }
+  'auth.signup': { effect: 'write'; result: 'data' }
+  'auth.sms_code': { effect: 'write'; result: 'data' }
+  'auth.social_login': { effect: 'write'; result: 'data' }
+  'business_categories.add_assign_category': { effect: 'write'; result: 'record' }
+  'business_categories.create': { effect: 'write'; result: 'record' }
+  'business_categories.delete': { effect: 'write'; result: 'empty' }
+  'business_categories.get': { effect: 'read'; result: 'record' }
+  'business_categories.get_select': { effect: 'read'; result: 'data' }
+  'business_categories.get_smart_select': { effect: 'read'; result: 'data' }
+  'business_categories.list': { effect: 'read'; result: 'list' }
+  'business_categories.restore': { effect: 'write'; result: 'record' }
+  'business_categories.update': { effect: 'write'; result: 'record' }
+  'business_pools.benchmark_contents': { effect: 'write'; result: 'data' }
+  'business_pools.benchmark_goudong': { effect: 'write'; result: 'data' }
+  'business_pools.check_available': { effect: 'write'; result: 'data' }
+  'business_pools.clear_creative_materials': { effect: 'write'; result: 'data' }
+  'business_pools.clear_creative_paragraphs': { effect: 'write'; result: 'data' }
+  'business_pools.create': { effect: 'write'; result: 'record' }
+  'business_pools.creative_content_statistics': { effect: 'read'; result: 'data' }
+  'business_pools.delete': { effect: 'write'; result: 'empty' }
+  'business_pools.generate_contents': { effect: 'write'; result: 'data' }
+  'business_pools.get': { effect: 'read'; result: 'record' }
+  'business_pools.get_paragraphs': { effect: 'read'; result: 'data' }
+  'business_pools.get_youhaohuo_pool': { effect: 'read'; result: 'record' }
+  'business_pools.goudong_goods_rate': { effect: 'read'; result: 'data' }
+  'business_pools.list': { effect: 'read'; result: 'list' }
+  'business_pools.restore': { effect: 'write'; result: 'record' }
+  'business_pools.search_creative_paragraphs': { effect: 'read'; result: 'data' }
+  'business_pools.smart_paragraphs': { effect: 'read'; result: 'list' }
+  'business_pools.sync_commerce_items': { effect: 'write'; result: 'record' }
+  'business_pools.sync_goudong_rate': { effect: 'write'; result: 'record' }
+  'business_pools.update': { effect: 'write'; result: 'record' }
+  'business_teams.cps_statistics': { effect: 'read'; result: 'data' }
+  'business_teams.create': { effect: 'write'; result: 'record' }
+  'business_teams.creator_tag_info': { effect: 'read'; result: 'data' }
+  'business_teams.delete': { effect: 'write'; result: 'empty' }
+  'business_teams.get': { effect: 'read'; result: 'record' }
+  'business_teams.get_info': { effect: 'read'; result: 'data' }
+  'business_teams.goudong_creator_tag_list': { effect: 'read'; result: 'data' }
+  'business_teams.list': { effect: 'read'; result: 'list' }
+  'business_teams.restore': { effect: 'write'; result: 'record' }
+  'business_teams.role_select': { effect: 'read'; result: 'data' }
+  'business_teams.save_settings': { effect: 'write'; result: 'record' }
+  'business_teams.update': { effect: 'write'; result: 'record' }
+  'cable_tickets.create': { effect: 'write'; result: 'data' }
+  'carry_contents.add_content_from_creator': { effect: 'write'; result: 'data' }
+  'carry_contents.audit_creative_content': { effect: 'write'; result: 'data' }
+  'carry_contents.batch_content_status': { effect: 'write'; result: 'data' }
+  'carry_contents.batch_to_publish': { effect: 'write'; result: 'data' }
+  'carry_contents.delete': { effect: 'write'; result: 'empty' }
+  'carry_contents.delete_creation_content': { effect: 'write'; result: 'data' }
+  'carry_contents.generate_carry_creator': { effect: 'write'; result: 'data' }
+  'carry_contents.get': { effect: 'read'; result: 'record' }
+  'carry_contents.get_checked_content': { effect: 'write'; result: 'record' }
+  'carry_contents.get_content_desc': { effect: 'read'; result: 'data' }
+  'carry_contents.get_content_recommend': { effect: 'read'; result: 'list' }
+  'carry_contents.get_downloaded_content': { effect: 'write'; result: 'record' }
+  'carry_contents.get_publish_content': { effect: 'write'; result: 'record' }
+  'carry_contents.list': { effect: 'read'; result: 'list' }
+  'carry_contents.refresh_content_aweme': { effect: 'write'; result: 'record' }
+  'carry_contents.refresh_content_status_cache': { effect: 'write'; result: 'data' }
+  'carry_contents.restore': { effect: 'write'; result: 'record' }
+  'carry_contents.set_publish_response': { effect: 'write'; result: 'record' }
+  'carry_contents.statistics': { effect: 'read'; result: 'data' }
+  'carry_contents.submit_to_publish': { effect: 'write'; result: 'record' }
+  'carry_contents.sync_content_detail': { effect: 'write'; result: 'data' }
+  'carry_contents.sync_to_publish': { effect: 'write'; result: 'data' }
+  'carry_item_details.list': { effect: 'read'; result: 'list' }
+  'carry_items.batch_save_rate_item': { effect: 'write'; result: 'data' }
+  'carry_items.batch_update_category': { effect: 'write'; result: 'data' }
+  'carry_items.check_available': { effect: 'write'; result: 'data' }
+  'carry_items.creator_items_content': { effect: 'write'; result: 'data' }
+  'carry_items.get_algo_aicopy': { effect: 'write'; result: 'data' }
+  'carry_items.list': { effect: 'read'; result: 'list' }
+  'carry_items.set_random_pool': { effect: 'write'; result: 'data' }
+  'carry_materials.assign_material_from_channel': { effect: 'write'; result: 'list' }
+  'carry_materials.assign_new_item': { effect: 'write'; result: 'list' }
+  'carry_materials.batch_contents_status': { effect: 'write'; result: 'data' }
+  'carry_materials.batch_update_category': { effect: 'write'; result: 'data' }
+  'carry_materials.batch_update_tag_info': { effect: 'write'; result: 'data' }
+  'carry_materials.check_material_from_channel': { effect: 'write'; result: 'data' }
+  'carry_materials.clear_carry_contents': { effect: 'write'; result: 'data' }
+  'carry_materials.commerce_new_material': { effect: 'write'; result: 'record' }
+  'carry_materials.create_new_items': { effect: 'write'; result: 'list' }
+  'carry_materials.create_new_material': { effect: 'write'; result: 'record' }
+  'carry_materials.creative_new_content': { effect: 'write'; result: 'record' }
+  'carry_materials.daren_detail_status': { effect: 'read'; result: 'data' }
+  'carry_materials.delete_from_source': { effect: 'write'; result: 'data' }
+  'carry_materials.exec_material_job': { effect: 'write'; result: 'record' }
+  'carry_materials.get': { effect: 'read'; result: 'record' }
+  'carry_materials.get_material_creative': { effect: 'read'; result: 'data' }
+  'carry_materials.get_material_desc': { effect: 'read'; result: 'data' }
+  'carry_materials.get_material_paragraphs': { effect: 'read'; result: 'data' }
+  'carry_materials.get_material_rate': { effect: 'read'; result: 'data' }
+  'carry_materials.get_material_recommend': { effect: 'read'; result: 'data' }
+  'carry_materials.list': { effect: 'read'; result: 'list' }
+  'carry_materials.merge_similar_material': { effect: 'write'; result: 'data' }
+  'carry_materials.new_taobaoke_material': { effect: 'write'; result: 'list' }
+  'carry_materials.save_rate_content': { effect: 'write'; result: 'data' }
+  'carry_materials.search_dewu_pool': { effect: 'read'; result: 'data' }
+  'carry_materials.search_goudong_pool': { effect: 'read'; result: 'data' }
+  'carry_materials.search_guanghe_pool': { effect: 'read'; result: 'data' }
+  'carry_materials.search_taobaoke_material': { effect: 'read'; result: 'data' }
+  'carry_materials.set_random_pool': { effect: 'write'; result: 'data' }
+  'carry_materials.source_detail_status': { effect: 'read'; result: 'data' }
+  'carry_materials.source_pool_status': { effect: 'read'; result: 'data' }
+  'carry_materials.sync_commerce_items': { effect: 'write'; result: 'record' }
+  'carry_materials.take_carry_contents': { effect: 'write'; result: 'data' }
+  'carry_materials.update_creative_material': { effect: 'write'; result: 'data' }
+  'carry_materials.update_material_item': { effect: 'write'; result: 'record' }
+  'carry_publishes.all_in_deleted': { effect: 'write'; result: 'data' }
+  'carry_publishes.all_in_processed': { effect: 'write'; result: 'data' }
+  'carry_publishes.batch_publish_status': { effect: 'write'; result: 'data' }
+  'carry_publishes.batch_update_processed_assets': { effect: 'write'; result: 'data' }
+  'carry_publishes.clear_source_items': { effect: 'write'; result: 'data' }
+  'carry_publishes.delete': { effect: 'write'; result: 'empty' }
+  'carry_publishes.exec_publish_job': { effect: 'write'; result: 'record' }
+  'carry_publishes.get': { effect: 'read'; result: 'record' }
+  'carry_publishes.get_creator_image_urls': { effect: 'read'; result: 'data' }
+  'carry_publishes.import_cps_amount': { effect: 'write'; result: 'data' }
+  'carry_publishes.list': { effect: 'read'; result: 'list' }
+  'carry_publishes.refresh_content': { effect: 'write'; result: 'record' }
+  'carry_publishes.restore': { effect: 'write'; result: 'record' }
+  'carry_publishes.save_to_processed': { effect: 'write'; result: 'record' }
+  'carry_publishes.statistics': { effect: 'read'; result: 'data' }
+  'carry_sources.batch_publish_status': { effect: 'write'; result: 'data' }
+  'carry_sources.delete': { effect: 'write'; result: 'empty' }
+  'carry_sources.exec_dewu_spider': { effect: 'write'; result: 'record' }
+  'carry_sources.exec_monitor_spider': { effect: 'write'; result: 'record' }
+  'carry_sources.exec_source_job': { effect: 'write'; result: 'record' }
+  'carry_sources.get': { effect: 'read'; result: 'record' }
+  'carry_sources.get_select': { effect: 'read'; result: 'data' }
+  'carry_sources.list': { effect: 'read'; result: 'list' }
+  'carry_sources.request_info': { effect: 'write'; result: 'data' }
+  'carry_sources.restore': { effect: 'write'; result: 'record' }
+  'carry_sources.send_ai_chat': { effect: 'write'; result: 'data' }
+  'carry_sources.update': { effect: 'write'; result: 'record' }
+  'carry_sources.update_assign_content': { effect: 'write'; result: 'data' }
+  'carry_statistics.get': { effect: 'read'; result: 'record' }
+  'carry_statistics.list': { effect: 'read'; result: 'list' }
+  'carry_statistics.totals': { effect: 'read'; result: 'data' }
+  'channel_rules.get': { effect: 'read'; result: 'record' }
+  'channel_rules.list': { effect: 'read'; result: 'list' }
+  'channel_rules.update': { effect: 'write'; result: 'record' }
+  'commands.acknowledge': { effect: 'write'; result: 'record' }
+  'commands.inbox': { effect: 'read'; result: 'list' }
+  'commands.issue': { effect: 'write'; result: 'record' }
+  'commands.list': { effect: 'read'; result: 'list' }
+  'content_items.list': { effect: 'read'; result: 'list' }
+  'content_items.recommend': { effect: 'read'; result: 'list' }
+  'conversations.create': { effect: 'write'; result: 'record' }
+  'conversations.delete': { effect: 'write'; result: 'empty' }
+  'conversations.get': { effect: 'read'; result: 'record' }
+  'conversations.list': { effect: 'read'; result: 'list' }
+  'conversations.messages': { effect: 'read'; result: 'list' }
+  'conversations.restore': { effect: 'write'; result: 'record' }
+  'conversations.send_message': { effect: 'write'; result: 'stream' }
+  'conversations.stop': { effect: 'write'; result: 'record' }
+  'conversations.update': { effect: 'write'; result: 'record' }
+  'creative_contents.create': { effect: 'write'; result: 'record' }
+  'creative_contents.delete': { effect: 'write'; result: 'empty' }
+  'creative_contents.get': { effect: 'read'; result: 'record' }
+  'creative_contents.list': { effect: 'read'; result: 'list' }
+  'creative_contents.restore': { effect: 'write'; result: 'record' }
+  'creative_contents.update': { effect: 'write'; result: 'record' }
+  'creative_materials.create': { effect: 'write'; result: 'record' }
+  'creative_materials.delete': { effect: 'write'; result: 'empty' }
+  'creative_materials.get': { effect: 'read'; result: 'record' }
+  'creative_materials.list': { effect: 'read'; result: 'list' }
+  'creative_materials.make_all_materials': { effect: 'write'; result: 'record' }
+  'creative_materials.restore': { effect: 'write'; result: 'record' }
+  'creative_materials.set_sn_priority': { effect: 'write'; result: 'data' }
+  'creative_materials.update': { effect: 'write'; result: 'record' }
+  'creative_paragraphs.create': { effect: 'write'; result: 'record' }
+  'creative_paragraphs.delete': { effect: 'write'; result: 'empty' }
+  'creative_paragraphs.get': { effect: 'read'; result: 'record' }
+  'creative_paragraphs.list': { effect: 'read'; result: 'list' }
+  'creative_paragraphs.restore': { effect: 'write'; result: 'record' }
+  'creative_paragraphs.update': { effect: 'write'; result: 'record' }
+  'creative_publishes.list': { effect: 'read'; result: 'list' }
+  'creative_publishes.statistics': { effect: 'read'; result: 'data' }
+  'creator_contents.account_day_statistics': { effect: 'read'; result: 'data' }
+  'creator_contents.batch_assign_account': { effect: 'write'; result: 'data' }
+  'creator_contents.batch_content_status': { effect: 'write'; result: 'data' }
+  'creator_contents.batch_create_publish_task': { effect: 'write'; result: 'data' }
+  'creator_contents.batch_match_account': { effect: 'read'; result: 'data' }
+  'creator_contents.delete': { effect: 'write'; result: 'empty' }
+  'creator_contents.get': { effect: 'read'; result: 'record' }
+  'creator_contents.get_publish_params': { effect: 'write'; result: 'data' }
+  'creator_contents.list': { effect: 'read'; result: 'list' }
+  'creator_contents.restore': { effect: 'write'; result: 'record' }
+  'creator_contents.statistics': { effect: 'read'; result: 'data' }
+  'creator_contents.update': { effect: 'write'; result: 'record' }
+  'creator_pools.create': { effect: 'write'; result: 'record' }
+  'creator_pools.delete': { effect: 'write'; result: 'empty' }
+  'creator_pools.restore': { effect: 'write'; result: 'record' }
+  'creator_tasks.add_content_from_compass': { effect: 'write'; result: 'data' }
+  'creator_tasks.add_content_from_douyin': { effect: 'write'; result: 'data' }
+  'creator_tasks.add_content_from_import': { effect: 'write'; result: 'data' }
+  'creator_tasks.clear_contents': { effect: 'write'; result: 'data' }
+  'creator_tasks.close_task': { effect: 'write'; result: 'data' }
+  'creator_tasks.copy_to_user': { effect: 'write'; result: 'data' }
+  'creator_tasks.create': { effect: 'write'; result: 'record' }
+  'creator_tasks.creation_contents': { effect: 'write'; result: 'data' }
+  'creator_tasks.creator_pools': { effect: 'read'; result: 'list' }
+  'creator_tasks.get': { effect: 'read'; result: 'record' }
+  'creator_tasks.list': { effect: 'read'; result: 'list' }
+  'creator_tasks.restore': { effect: 'write'; result: 'record' }
+  'creator_tasks.search': { effect: 'read'; result: 'data' }
+  'creator_tasks.set_content_status': { effect: 'write'; result: 'data' }
+  'creator_tasks.statistics': { effect: 'read'; result: 'data' }
+  'creator_tasks.sync_content': { effect: 'write'; result: 'data' }
+  'creator_tasks.transfer_to_personify': { effect: 'write'; result: 'data' }
+  'creator_tasks.transfer_to_smart': { effect: 'write'; result: 'data' }
+  'creator_tasks.update': { effect: 'write'; result: 'record' }
+  'deliveries.get': { effect: 'read'; result: 'record' }
+  'deliveries.list': { effect: 'read'; result: 'list' }
+  'deliveries.replay': { effect: 'write'; result: 'record' }
+  'devices.heartbeat': { effect: 'write'; result: 'record' }
+  'devices.list': { effect: 'read'; result: 'list' }
+  'devices.register': { effect: 'write'; result: 'record' }
+  'devices.release': { effect: 'write'; result: 'record' }
+  'document_contents.content_modified': { effect: 'write'; result: 'data' }
+  'document_contents.delete': { effect: 'write'; result: 'empty' }
+  'document_contents.get': { effect: 'read'; result: 'record' }
+  'document_contents.import_data': { effect: 'write'; result: 'data' }
+  'document_contents.list': { effect: 'read'; result: 'list' }
+  'document_contents.restore': { effect: 'write'; result: 'record' }
+  'document_contents.update': { effect: 'write'; result: 'record' }
+  'exports.create': { effect: 'write'; result: 'record' }
+  'exports.download': { effect: 'read'; result: 'file' }
+  'exports.get': { effect: 'read'; result: 'record' }
+  'exports.list': { effect: 'read'; result: 'list' }
+  'goudong_gold_pools.get': { effect: 'read'; result: 'record' }
+  'goudong_gold_pools.list': { effect: 'read'; result: 'list' }
+  'goudong_gold_pools.transfer_to_carry': { effect: 'write'; result: 'data' }
+  'goudong_gold_ranks.get': { effect: 'read'; result: 'record' }
+  'goudong_gold_ranks.list': { effect: 'read'; result: 'list' }
+  'goudong_gold_ranks.update': { effect: 'write'; result: 'record' }
+  'jobs.cancel': { effect: 'write'; result: 'record' }
+  'jobs.get': { effect: 'read'; result: 'record' }
+  'jobs.list': { effect: 'read'; result: 'list' }
+  'jobs.retry': { effect: 'write'; result: 'record' }
+  'plans.create': { effect: 'write'; result: 'record' }
+  'plans.delete': { effect: 'write'; result: 'empty' }
+  'plans.get': { effect: 'read'; result: 'record' }
+  'plans.list': { effect: 'read'; result: 'list' }
+  'plans.restore': { effect: 'write'; result: 'record' }
+  'plans.update': { effect: 'write'; result: 'record' }
+  'preferences.get': { effect: 'read'; result: 'data' }
+  'preferences.update': { effect: 'write'; result: 'data' }
+  'publish_attempts.get': { effect: 'read'; result: 'record' }
+  'publish_attempts.heartbeat': { effect: 'write'; result: 'data' }
+  'publish_attempts.list': { effect: 'read'; result: 'list' }
+  'publish_attempts.reconcile': { effect: 'write'; result: 'record' }
+  'publish_attempts.report': { effect: 'write'; result: 'record' }
+  'publish_attempts.resolve': { effect: 'write'; result: 'record' }
+  'publish_attempts.submitting': { effect: 'write'; result: 'record' }
+  'publish_contents.create': { effect: 'write'; result: 'record' }
+  'publish_contents.delete': { effect: 'write'; result: 'empty' }
+  'publish_contents.get': { effect: 'read'; result: 'record' }
+  'publish_contents.list': { effect: 'read'; result: 'list' }
+  'publish_contents.restore': { effect: 'write'; result: 'record' }
+  'publish_contents.update': { effect: 'write'; result: 'record' }
+  'publish_events.get': { effect: 'read'; result: 'record' }
+  'publish_events.list': { effect: 'read'; result: 'list' }
+  'sessions.end': { effect: 'write'; result: 'empty' }
+  'sessions.end_others': { effect: 'write'; result: 'data' }
+  'sessions.list': { effect: 'read'; result: 'list' }
+  'smart_contents.add_content_from_import': { effect: 'write'; result: 'data' }
+  'smart_contents.batch_content_status': { effect: 'write'; result: 'data' }
+  'smart_contents.batch_rollback_contents': { effect: 'write'; result: 'data' }
+  'smart_contents.create_content_from_smart': { effect: 'write'; result: 'data' }
+  'smart_contents.delete_image_assign_index': { effect: 'write'; result: 'data' }
+  'smart_contents.get': { effect: 'read'; result: 'record' }
+  'smart_contents.get_checked_content': { effect: 'write'; result: 'record' }
+  'smart_contents.get_downloaded_content': { effect: 'write'; result: 'record' }
+  'smart_contents.get_publish_content': { effect: 'write'; result: 'record' }
+  'smart_contents.get_youhaohuo_content': { effect: 'write'; result: 'record' }
+  'smart_contents.import_data': { effect: 'write'; result: 'data' }
+  'smart_contents.import_remote_data': { effect: 'write'; result: 'record' }
+  'smart_contents.list': { effect: 'read'; result: 'list' }
+  'smart_contents.refresh_content_status_cache': { effect: 'write'; result: 'data' }
+  'smart_contents.set_publish_response': { effect: 'write'; result: 'record' }
+  'smart_contents.smart_publishes': { effect: 'read'; result: 'list' }
+  'smart_contents.statistics': { effect: 'read'; result: 'data' }
+  'smart_contents.transfer_to_carry': { effect: 'write'; result: 'data' }
+  'smart_contents.update': { effect: 'write'; result: 'record' }
+  'smart_daren_accounts.get': { effect: 'read'; result: 'record' }
+  'smart_daren_accounts.list': { effect: 'read'; result: 'list' }
+  'smart_daren_accounts.sync_home': { effect: 'write'; result: 'record' }
+  'smart_daren_accounts.sync_list': { effect: 'write'; result: 'record' }
+  'smart_daren_accounts.transfer_to_carry_source': { effect: 'write'; result: 'data' }
+  'smart_daren_accounts.update': { effect: 'write'; result: 'record' }
+  'smart_paragraphs.delete': { effect: 'write'; result: 'empty' }
+  'smart_paragraphs.restore': { effect: 'write'; result: 'record' }
+  'smart_publish_reports.get': { effect: 'read'; result: 'record' }
+  'smart_publish_reports.list': { effect: 'read'; result: 'list' }
+  'smart_publish_reports.sync_today_report': { effect: 'write'; result: 'record' }
+  'smart_publish_reports.totals': { effect: 'read'; result: 'data' }
+  'smart_publishes.list': { effect: 'read'; result: 'list' }
+  'studio_accounts.add_content_from_import': { effect: 'write'; result: 'data' }
+  'studio_accounts.assign_content_statistics': { effect: 'read'; result: 'data' }
+  'studio_accounts.batch_assign_contents': { effect: 'write'; result: 'data' }
+  'studio_accounts.batch_assign_source': { effect: 'write'; result: 'data' }
+  'studio_accounts.batch_content_status': { effect: 'write'; result: 'data' }
+  'studio_accounts.batch_update_from_import': { effect: 'write'; result: 'data' }
+  'studio_accounts.change_sources_owner': { effect: 'write'; result: 'data' }
+  'studio_accounts.clear_contents': { effect: 'write'; result: 'data' }
+  'studio_accounts.clear_creative_contents': { effect: 'write'; result: 'data' }
+  'studio_accounts.creation_contents': { effect: 'write'; result: 'data' }
+  'studio_accounts.creative_content_statistics': { effect: 'read'; result: 'data' }
+  'studio_accounts.delete': { effect: 'write'; result: 'empty' }
+  'studio_accounts.exec_account_job': { effect: 'write'; result: 'record' }
+  'studio_accounts.generate_creative_contents': { effect: 'write'; result: 'data' }
+  'studio_accounts.get': { effect: 'read'; result: 'record' }
+  'studio_accounts.get_creative_material_images': { effect: 'read'; result: 'data' }
+  'studio_accounts.get_groups': { effect: 'read'; result: 'data' }
+  'studio_accounts.get_publish_info': { effect: 'read'; result: 'data' }
+  'studio_accounts.get_select': { effect: 'read'; result: 'data' }
+  'studio_accounts.get_topic': { effect: 'read'; result: 'data' }
+  'studio_accounts.list': { effect: 'read'; result: 'list' }
+  'studio_accounts.restore': { effect: 'write'; result: 'record' }
+  'studio_accounts.set_content_status': { effect: 'write'; result: 'data' }
+  'studio_accounts.statistics': { effect: 'read'; result: 'data' }
+  'studio_accounts.studio_contents': { effect: 'read'; result: 'list' }
+  'studio_accounts.sync_daorc_account': { effect: 'write'; result: 'data' }
+  'studio_accounts.sync_info': { effect: 'write'; result: 'record' }
+  'studio_accounts.transfer_to_smart': { effect: 'write'; result: 'data' }
+  'studio_accounts.update': { effect: 'write'; result: 'record' }
+  'studio_contents.create': { effect: 'write'; result: 'record' }
+  'studio_contents.delete': { effect: 'write'; result: 'empty' }
+  'studio_contents.get': { effect: 'read'; result: 'record' }
+  'studio_contents.list': { effect: 'read'; result: 'list' }
+  'studio_contents.refresh_content_aweme': { effect: 'write'; result: 'record' }
+  'studio_contents.restore': { effect: 'write'; result: 'record' }
+  'studio_contents.transfer_to_carry': { effect: 'write'; result: 'data' }
+  'studio_contents.update': { effect: 'write'; result: 'record' }
+  'studio_income_summaries.get': { effect: 'read'; result: 'record' }
+  'studio_income_summaries.list': { effect: 'read'; result: 'list' }
+  'studio_income_summaries.totals': { effect: 'read'; result: 'data' }
+  'studio_orders.get': { effect: 'read'; result: 'record' }
+  'studio_orders.list': { effect: 'read'; result: 'list' }
+  'studio_orders.totals': { effect: 'read'; result: 'data' }
+  'studio_pools.create': { effect: 'write'; result: 'record' }
+  'studio_pools.delete': { effect: 'write'; result: 'empty' }
+  'studio_pools.get': { effect: 'read'; result: 'record' }
+  'studio_pools.list': { effect: 'read'; result: 'list' }
+  'studio_pools.restore': { effect: 'write'; result: 'record' }
+  'studio_pools.update': { effect: 'write'; result: 'record' }
+  'studio_sources.create': { effect: 'write'; result: 'record' }
+  'studio_sources.delete': { effect: 'write'; result: 'empty' }
+  'studio_sources.exec_job': { effect: 'write'; result: 'record' }
+  'studio_sources.get': { effect: 'read'; result: 'record' }
+  'studio_sources.list': { effect: 'read'; result: 'list' }
+  'studio_sources.request_info': { effect: 'write'; result: 'record' }
+  'studio_sources.request_profile': { effect: 'write'; result: 'record' }
+  'studio_sources.restore': { effect: 'write'; result: 'record' }
+  'studio_sources.update': { effect: 'write'; result: 'record' }
+  'system_notices.clear_notices': { effect: 'write'; result: 'data' }
+  'system_notices.list': { effect: 'read'; result: 'list' }
+  'system_notices.update': { effect: 'write'; result: 'record' }
+  'team_orders.get': { effect: 'read'; result: 'record' }
+  'team_orders.list': { effect: 'read'; result: 'list' }
+  'team_orders.totals': { effect: 'read'; result: 'data' }
+  'team_relations.get': { effect: 'read'; result: 'record' }
+  'team_relations.list': { effect: 'read'; result: 'list' }
+  'team_relations.sync_remote_info': { effect: 'write'; result: 'record' }
+  'uploads.create': { effect: 'write'; result: 'record' }
+  'uploads.file': { effect: 'read'; result: 'file' }
+  'uploads.get': { effect: 'read'; result: 'record' }
+  'uploads.list': { effect: 'read'; result: 'list' }
+  'uploads.media': { effect: 'read'; result: 'file' }
+  'userManagement.doDelete': { effect: 'write'; result: 'data' }
+  'userManagement.doEdit': { effect: 'write'; result: 'record' }
+  'users.create': { effect: 'write'; result: 'record' }
+  'users.delete': { effect: 'write'; result: 'empty' }
+  'users.get': { effect: 'read'; result: 'record' }
+  'users.get_info': { effect: 'read'; result: 'data' }
+  'users.get_role_select': { effect: 'read'; result: 'data' }
+  'users.list': { effect: 'read'; result: 'list' }
+  'users.restore': { effect: 'write'; result: 'record' }
+  'users.signing_statistics': { effect: 'read'; result: 'data' }
+  'users.update': { effect: 'write'; result: 'record' }
+  'users.update_password': { effect: 'write'; result: 'data' }
+  'views.create': { effect: 'write'; result: 'record' }
+  'views.delete': { effect: 'write'; result: 'empty' }
+  'views.get': { effect: 'read'; result: 'record' }
+  'views.list': { effect: 'read'; result: 'list' }
+  'views.restore': { effect: 'write'; result: 'record' }
+  'views.update': { effect: 'write'; result: 'record' }
+  'webhooks.create': { effect: 'write'; result: 'record' }
+  'webhooks.delete': { effect: 'write'; result: 'empty' }
+  'webhooks.get': { effect: 'read'; result: 'record' }
+  'webhooks.list': { effect: 'read'; result: 'list' }
+  'webhooks.restore': { effect: 'write'; result: 'record' }
+  'webhooks.update': { effect: 'write'; result: 'record' }
+  'windmill_contents.batch_change_status': { effect: 'write'; result: 'data' }
+  'windmill_contents.get': { effect: 'read'; result: 'record' }
+  'windmill_contents.list': { effect: 'read'; result: 'list' }
+  'windmill_contents.statistics': { effect: 'read'; result: 'data' }
+  'windmill_contents.update': { effect: 'write'; result: 'record' }
+  'windmill_crowds.batch_change_category': { effect: 'write'; result: 'data' }
+  'windmill_crowds.get': { effect: 'read'; result: 'record' }
+  'windmill_crowds.list': { effect: 'read'; result: 'list' }
+}
 
 /** Resource → operation → operation id, so that the SDK type is a look-up and not a search. */
 export interface OperationTree {
   access_accounts: {
+    /**
+     * Uses each flow card on each post, once for each pair; a pair whose outcome is not known is never sent again
+     *
+     * `POST /api/v1/access_accounts/{id}/batch_use_cards` · account:publish
+     */
     batch_use_cards: 'access_accounts.batch_use_cards'
+    /**
+     * Asks the platform whether its logins still hold, and marks those that do not as expired; more than 10 go as a job (`job_id`)
+     *
+     * `GET /api/v1/access_accounts/batch_verify_login` · account:publish
+     */
     batch_verify_login: 'access_accounts.batch_verify_login'
+    /**
+     * Create: 平台授权账号
+     *
+     * `POST /api/v1/access_accounts` · account:edit
+     */
     create: 'access_accounts.create'
+    /**
+     * Move to trash: 平台授权账号
+     *
+     * `DELETE /api/v1/access_accounts/{id}` · account:edit
+     */
     delete: 'access_accounts.delete'
+    /**
+     * One record: 平台授权账号
+     *
+     * `GET /api/v1/access_accounts/{id}` · account:read
+     */
     get: 'access_accounts.get'
+    /**
+     * Flow cards of the login, asked of the platform now
+     *
+     * `GET /api/v1/access_accounts/{id}/get_card_list` · account:read
+     */
     get_card_list: 'access_accounts.get_card_list'
+    /**
+     * Platform logins to choose from, at most 100; `label` is nickname and uid
+     *
+     * `GET /api/v1/access_accounts/get_select` · account:read
+     */
     get_select: 'access_accounts.get_select'
+    /**
+     * Videos of the login, asked of the platform now
+     *
+     * `GET /api/v1/access_accounts/{id}/get_video_list` · account:read
+     */
     get_video_list: 'access_accounts.get_video_list'
+    /**
+     * List: 平台授权账号
+     *
+     * `GET /api/v1/access_accounts` · account:read
+     */
     list: 'access_accounts.list'
+    /**
+     * Take back from the trash: 平台授权账号
+     *
+     * `POST /api/v1/access_accounts/{id}/restore` · account:edit
+     */
     restore: 'access_accounts.restore'
+    /**
+     * Keeps the cookies of a redbook login, sealed; makes the login when it is not there
+     *
+     * `POST /api/v1/access_accounts/save_redbook_cookie` · account:publish
+     */
     save_redbook_cookie: 'access_accounts.save_redbook_cookie'
+    /**
+     * Gives goudong logins the cookies of the sign-in they share, sealed for each
+     *
+     * `POST /api/v1/access_accounts/set_goudong_cookies` · account:publish
+     */
     set_goudong_cookies: 'access_accounts.set_goudong_cookies'
+    /**
+     * Asks what creators stand on (level, credit, income): one by `id`, else all of a platform; more than 10 go as a job (`job_id`)
+     *
+     * `GET /api/v1/access_accounts/sync_creator_backbone` · account:publish
+     */
     sync_creator_backbone: 'access_accounts.sync_creator_backbone'
+    /**
+     * Starts a job that asks daorc for all accounts of the login and keeps them
+     *
+     * `GET /api/v1/access_accounts/sync_daorc_account` · account:edit
+     */
     sync_daorc_account: 'access_accounts.sync_daorc_account'
+    /**
+     * Takes what a signed-in browser knows of a login; one row for each platform and uid, also out of the trash; 409 account_of_another
+     *
+     * `POST /api/v1/access_accounts/sync_info` · account:publish
+     */
     sync_info: 'access_accounts.sync_info'
+    /**
+     * Change: 平台授权账号
+     *
+     * `PUT /api/v1/access_accounts/{id}` · account:edit
+     */
     update: 'access_accounts.update'
   }
   audit_events: {
+    /**
+     * One record: 审计记录
+     *
+     * `GET /api/v1/audit_events/{id}` · audit:read
+     */
     get: 'audit_events.get'
+    /**
+     * List: 审计记录
+     *
+     * `GET /api/v1/audit_events` · audit:read
+     */
     list: 'audit_events.list'
+    /**
+     * Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to.
+     *
+     * `POST /api/v1/audit_events/{id}/undo` · signed-in
+     */
     undo: 'audit_events.undo'
+    /**
+     * Whether the trail is whole: every seal with its row, the newest 20,000 of each chain, and the head kept outside the database.
+     *
+     * `GET /api/v1/audit_events/verify` · audit:read
+     */
     verify: 'audit_events.verify'
   }
   auth: {
+    /**
+     * Sign in with the code that an outside provider gave this browser (from GET /oauth/start by way of /callback).
+     *
+     * `GET /auth/code` · public
+     */
     code: 'auth.code'
+    /**
+     * Count the access tokens given so far as expired; the session lives on.
+     *
+     * `GET /expireToken` · signed-in
+     */
     expire_token: 'auth.expire_token'
+    /**
+     * Sign in with a password or an SMS code; the user name may be a phone number.
+     *
+     * `POST /oauth/token` · public
+     */
     login: 'auth.login'
+    /**
+     * End the session on the server, everywhere at once.
+     *
+     * `POST /logout` · signed-in
+     */
     logout: 'auth.logout'
+    /**
+     * A new access token for the session of the refresh cookie, which is changed each time.
+     *
+     * `GET /refreshToken` · public
+     */
     refresh_token: 'auth.refresh_token'
+    /**
+     * Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own.
+     *
+     * `POST /register` · public
+     */
     register: 'auth.register'
+    /**
+     * Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own.
+     *
+     * `POST /signup` · public
+     */
     signup: 'auth.signup'
+    /**
+     * Send a sign-in code to the phone of a person; the answer tells nothing about whether there is one.
+     *
+     * `GET /sms_code` · public
+     */
     sms_code: 'auth.sms_code'
+    /**
+     * Sign in with the code that an outside provider gave this browser (from GET /oauth/start by way of /callback).
+     *
+     * `POST /socialLogin` · public
+     */
     social_login: 'auth.social_login'
   }
   business_categories: {
+    /**
+     * Assigns names of outside categories to a category. A name belongs to one category of the team: it is taken from the one that had it
+     *
+     * `POST /api/v1/business_categories/add_assign_category` · category:edit
+     */
     add_assign_category: 'business_categories.add_assign_category'
+    /**
+     * Create: 分类
+     *
+     * `POST /api/v1/business_categories` · category:edit
+     */
     create: 'business_categories.create'
+    /**
+     * Move to trash: 分类
+     *
+     * `DELETE /api/v1/business_categories/{id}` · category:edit
+     */
     delete: 'business_categories.delete'
+    /**
+     * One record: 分类
+     *
+     * `GET /api/v1/business_categories/{id}` · category:read
+     */
     get: 'business_categories.get'
+    /**
+     * The category tree of the own team as options, in reading order.
+     *
+     * `GET /api/v1/business_categories/get_select` · category:read
+     */
     get_select: 'business_categories.get_select'
+    /**
+     * The same options under the name that the smart screens use.
+     *
+     * `GET /api/v1/business_categories/get_smart_select` · category:read
+     */
     get_smart_select: 'business_categories.get_smart_select'
+    /**
+     * List: 分类
+     *
+     * `GET /api/v1/business_categories` · category:read
+     */
     list: 'business_categories.list'
+    /**
+     * Take back from the trash: 分类
+     *
+     * `POST /api/v1/business_categories/{id}/restore` · category:edit
+     */
     restore: 'business_categories.restore'
+    /**
+     * Change: 分类
+     *
+     * `PUT /api/v1/business_categories/{id}` · category:edit
+     */
     update: 'business_categories.update'
   }
   business_pools: {
+    /**
+     * Compares pools with contents about its product: one at once, several as a job
+     *
+     * `GET /api/v1/business_pools/benchmark_contents` · pool:edit
+     */
     benchmark_contents: 'business_pools.benchmark_contents'
+    /**
+     * Compares pools with similar goods at goudong: one at once, several as a job
+     *
+     * `GET /api/v1/business_pools/benchmark_goudong` · pool:edit
+     */
     benchmark_goudong: 'business_pools.benchmark_goudong'
+    /**
+     * Asks the channel whether a product can be worked with, and why not; the pool of the product keeps the answer
+     *
+     * `GET /api/v1/business_pools/check_available` · pool:edit
+     */
     check_available: 'business_pools.check_available'
+    /**
+     * Moves the images of a pool to the trash
+     *
+     * `GET /api/v1/business_pools/clear_creative_materials` · creative:edit
+     */
     clear_creative_materials: 'business_pools.clear_creative_materials'
+    /**
+     * Moves the creative paragraphs of a pool to the trash
+     *
+     * `GET /api/v1/business_pools/clear_creative_paragraphs` · creative:edit
+     */
     clear_creative_paragraphs: 'business_pools.clear_creative_paragraphs'
+    /**
+     * Create: 选品池
+     *
+     * `POST /api/v1/business_pools` · pool:edit
+     */
     create: 'business_pools.create'
+    /**
+     * Counts of the contents made of pools by status, category and source, and by day
+     *
+     * `GET /api/v1/business_pools/creative_content_statistics` · pool:read
+     */
     creative_content_statistics: 'business_pools.creative_content_statistics'
+    /**
+     * Move to trash: 选品池
+     *
+     * `DELETE /api/v1/business_pools/{id}` · pool:edit
+     */
     delete: 'business_pools.delete'
+    /**
+     * Makes smart contents of the pool’s images and checked texts, one for each serial number from range[0] to range[1]; a number made before is answered as it stands; 409 nothing_to_use, 422 invalid_range
+     *
+     * `POST /api/v1/business_pools/{id}/generate_contents` · content:edit
+     */
     generate_contents: 'business_pools.generate_contents'
+    /**
+     * One record: 选品池
+     *
+     * `GET /api/v1/business_pools/{id}` · pool:read
+     */
     get: 'business_pools.get'
+    /**
+     * The texts of a pool that contents are made from: written ones before buyers’ opinions
+     *
+     * `GET /api/v1/business_pools/{id}/get_paragraphs` · pool:read
+     */
     get_paragraphs: 'business_pools.get_paragraphs'
+    /**
+     * The youhaohuo product to write about next: available, with images, and with the fewest contents; 204 when there is none
+     *
+     * `GET /api/v1/business_pools/get_youhaohuo_pool` · pool:read
+     */
     get_youhaohuo_pool: 'business_pools.get_youhaohuo_pool'
+    /**
+     * What buyers at goudong say of a product; nothing is stored
+     *
+     * `GET /api/v1/business_pools/goudong_goods_rate` · pool:read
+     */
     goudong_goods_rate: 'business_pools.goudong_goods_rate'
+    /**
+     * List: 选品池
+     *
+     * `GET /api/v1/business_pools` · pool:read
+     */
     list: 'business_pools.list'
+    /**
+     * Take back from the trash: 选品池
+     *
+     * `POST /api/v1/business_pools/{id}/restore` · pool:edit
+     */
     restore: 'business_pools.restore'
+    /**
+     * Looks for what others wrote about the product at its platform; nothing is stored
+     *
+     * `POST /api/v1/business_pools/{id}/search_creative_paragraphs` · pool:read
+     */
     search_creative_paragraphs: 'business_pools.search_creative_paragraphs'
+    /**
+     * List below one record (选品池): 智能段落
+     *
+     * `GET /api/v1/business_pools/{id}/smart_paragraphs` · pool:read
+     */
     smart_paragraphs: 'business_pools.smart_paragraphs'
+    /**
+     * Starts a job that takes goods of a platform into the pools; goods that are there are renewed
+     *
+     * `POST /api/v1/business_pools/sync_commerce_items` · pool:edit
+     */
     sync_commerce_items: 'business_pools.sync_commerce_items'
+    /**
+     * Asks goudong what buyers say of the product: the share of good opinions stands on the pool, each opinion becomes a smart paragraph, once
+     *
+     * `GET /api/v1/business_pools/{id}/sync_goudong_rate` · pool:edit
+     */
     sync_goudong_rate: 'business_pools.sync_goudong_rate'
+    /**
+     * Change: 选品池
+     *
+     * `PUT /api/v1/business_pools/{id}` · pool:edit
+     */
     update: 'business_pools.update'
   }
   business_teams: {
+    /**
+     * Commission in yuan by day and in total: of published pieces, of the orders of own accounts, and of those of bound creators.
+     *
+     * `GET /api/v1/business_teams/cps_statistics` · order:read
+     */
     cps_statistics: 'business_teams.cps_statistics'
+    /**
+     * Make a team; for those who see all teams.
+     *
+     * `POST /api/v1/business_teams` · team:edit
+     */
     create: 'business_teams.create'
+    /**
+     * The channel goudong's tags of creators, asked of the channel; a tree by parent_id.
+     *
+     * `GET /api/v1/business_teams/creator_tag_info` · team:read
+     */
     creator_tag_info: 'business_teams.creator_tag_info'
+    /**
+     * Move to trash: 团队
+     *
+     * `DELETE /api/v1/business_teams/{id}` · team:edit
+     */
     delete: 'business_teams.delete'
+    /**
+     * One record: 团队
+     *
+     * `GET /api/v1/business_teams/{id}` · team:read
+     */
     get: 'business_teams.get'
+    /**
+     * The own team, its settings and its size.
+     *
+     * `GET /api/v1/business_teams/get_info` · team:read
+     */
     get_info: 'business_teams.get_info'
+    /**
+     * The channel goudong's tags of creators, asked of the channel; a tree by parent_id.
+     *
+     * `GET /api/v1/business_teams/goudong_creator_tag_list` · team:read
+     */
     goudong_creator_tag_list: 'business_teams.goudong_creator_tag_list'
+    /**
+     * List: 团队
+     *
+     * `GET /api/v1/business_teams` · team:read
+     */
     list: 'business_teams.list'
+    /**
+     * Take back from the trash: 团队
+     *
+     * `POST /api/v1/business_teams/{id}/restore` · team:edit
+     */
     restore: 'business_teams.restore'
+    /**
+     * People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.
+     *
+     * `GET /api/v1/business_teams/role_select` · team:read
+     */
     role_select: 'business_teams.role_select'
+    /**
+     * Change the settings of the own team: what is given is laid over what is there, key by key; null takes a key away.
+     *
+     * `PUT /api/v1/business_teams/save_settings` · team:edit
+     */
     save_settings: 'business_teams.save_settings'
+    /**
+     * Change: 团队
+     *
+     * `PUT /api/v1/business_teams/{id}` · team:edit
+     */
     update: 'business_teams.update'
   }
   cable_tickets: {
+    /**
+     * One connection to /cable, within 30 seconds
+     *
+     * `POST /api/v1/cable_tickets` · self:read
+     */
     create: 'cable_tickets.create'
   }
   carry_contents: {
+    /**
+     * Makes contents of creators’ contents, once for each
+     *
+     * `POST /api/v1/carry_contents/add_content_from_creator` · content:edit
+     */
     add_content_from_creator: 'carry_contents.add_content_from_creator'
+    /**
+     * Decides on contents that await review; a rejection needs a reason and takes them out of the queues
+     *
+     * `POST /api/v1/carry_contents/audit_creative_content` · content:review
+     */
     audit_creative_content: 'carry_contents.audit_creative_content'
+    /**
+     * Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues
+     *
+     * `PUT /api/v1/carry_contents/batch_content_status` · content:review
+     */
     batch_content_status: 'carry_contents.batch_content_status'
+    /**
+     * Puts up to 500 contents into the queue of an account, with a result for each; more go as a job by filter and expected count
+     *
+     * `POST /api/v1/carry_contents/batch_to_publish` · content:publish
+     */
     batch_to_publish: 'carry_contents.batch_to_publish'
+    /**
+     * Move to trash: 内容
+     *
+     * `DELETE /api/v1/carry_contents/{id}` · content:edit
+     */
     delete: 'carry_contents.delete'
+    /**
+     * Moves a content to the trash and out of the queues
+     *
+     * `DELETE /api/v1/carry_contents/{id}/delete_creation_content` · content:edit
+     */
     delete_creation_content: 'carry_contents.delete_creation_content'
+    /**
+     * Makes creators’ contents of contents, once for each, for an assignment if one is named; 409 task_closed
+     *
+     * `POST /api/v1/carry_contents/generate_carry_creator` · content:edit
+     */
     generate_carry_creator: 'carry_contents.generate_carry_creator'
+    /**
+     * One record: 内容
+     *
+     * `GET /api/v1/carry_contents/{id}` · content:read
+     */
     get: 'carry_contents.get'
+    /**
+     * The next content to review: processed, random within the oldest day, claimed for the caller for the time of a lease; 204 when there is none
+     *
+     * `GET /api/v1/carry_contents/get_checked_content` · content:review
+     */
     get_checked_content: 'carry_contents.get_checked_content'
+    /**
+     * The text of a content as it is pasted at a channel: its description, or what else reads as one (`from`), with its topics as tags
+     *
+     * `GET /api/v1/carry_contents/get_content_desc` · content:read
+     */
     get_content_desc: 'carry_contents.get_content_desc'
+    /**
+     * At most 20 contents like one: same goods before same category before same topic, the more played first
+     *
+     * `GET /api/v1/carry_contents/get_content_recommend` · content:read
+     */
     get_content_recommend: 'carry_contents.get_content_recommend'
+    /**
+     * Takes a copy of the next usable content out and marks it as downloaded: processed unless `status` says otherwise, random within the oldest day; 204 when there is none
+     *
+     * `GET /api/v1/carry_contents/get_downloaded_content` · content:edit
+     */
     get_downloaded_content: 'carry_contents.get_downloaded_content'
+    /**
+     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost
+     *
+     * `GET /api/v1/carry_contents/get_publish_content` · publish:run
+     */
     get_publish_content: 'carry_contents.get_publish_content'
+    /**
+     * List: 内容
+     *
+     * `GET /api/v1/carry_contents` · content:read
+     */
     list: 'carry_contents.list'
+    /**
+     * Asks the platform how the piece does; 409 no_outside_id
+     *
+     * `GET /api/v1/carry_contents/{id}/refresh_content_aweme` · content:edit
+     */
     refresh_content_aweme: 'carry_contents.refresh_content_aweme'
+    /**
+     * Brings the status of contents in line with the publish ledger and answers the counts by status
+     *
+     * `GET /api/v1/carry_contents/refresh_content_status_cache` · content:edit
+     */
     refresh_content_status_cache: 'carry_contents.refresh_content_status_cache'
+    /**
+     * Take back from the trash: 内容
+     *
+     * `POST /api/v1/carry_contents/{id}/restore` · content:edit
+     */
     restore: 'carry_contents.restore'
+    /**
+     * Reports the result of an attempt; idempotent by attempt key, accepted late
+     *
+     * `POST /api/v1/carry_contents/set_publish_response` · publish:run
+     */
     set_publish_response: 'carry_contents.set_publish_response'
+    /**
+     * Counts by status, source, channel, category and kind, and a series by day of creation
+     *
+     * `GET /api/v1/carry_contents/statistics` · content:read
+     */
     statistics: 'carry_contents.statistics'
+    /**
+     * Puts a content into the publishing queue of an account; 409 already_queued, not_publishable, other_team
+     *
+     * `POST /api/v1/carry_contents/{id}/submit_to_publish` · content:publish
+     */
     submit_to_publish: 'carry_contents.submit_to_publish'
+    /**
+     * Asks the platforms for the details of contents: one at once, several as a job (`job_id`); texts and pictures only while a content is fetched, figures always
+     *
+     * `POST /api/v1/carry_contents/sync_content_detail` · content:edit
+     */
     sync_content_detail: 'carry_contents.sync_content_detail'
+    /**
+     * Puts contents into the queue of the account that fits each (its source’s, else one of its channel and category, the least busy first)
+     *
+     * `POST /api/v1/carry_contents/sync_to_publish` · content:publish
+     */
     sync_to_publish: 'carry_contents.sync_to_publish'
   }
   carry_item_details: {
+    /**
+     * List: 选品明细
+     *
+     * `GET /api/v1/carry_item_details` · item:read
+     */
     list: 'carry_item_details.list'
   }
   carry_items: {
+    /**
+     * Keeps what buyers wrote about items; each review once, at most 200 of an item
+     *
+     * `POST /api/v1/carry_items/batch_save_rate_item` · item:edit
+     */
     batch_save_rate_item: 'carry_items.batch_save_rate_item'
+    /**
+     * Puts items under a category of the team, or under none
+     *
+     * `PUT /api/v1/carry_items/batch_update_category` · item:edit
+     */
     batch_update_category: 'carry_items.batch_update_category'
+    /**
+     * Asks the channel whether an item is offered, and keeps the answer with its price
+     *
+     * `GET /api/v1/carry_items/check_available` · item:edit
+     */
     check_available: 'carry_items.check_available'
+    /**
+     * Makes one content of each item for the creator who is to write it, once per item; what is not offered is left out
+     *
+     * `POST /api/v1/carry_items/creator_items_content` · content:edit
+     */
     creator_items_content: 'carry_items.creator_items_content'
+    /**
+     * Has titles and paragraphs written about an item, in the limits of a channel; answered, not kept; 429 writing_budget
+     *
+     * `GET /api/v1/carry_items/{id}/get_algo_aicopy` · item:edit
+     */
     get_algo_aicopy: 'carry_items.get_algo_aicopy'
+    /**
+     * List: 选品
+     *
+     * `GET /api/v1/carry_items` · item:read
+     */
     list: 'carry_items.list'
+    /**
+     * Puts items into the random pool or takes them out of it
+     *
+     * `POST /api/v1/carry_items/set_random_pool` · item:edit
+     */
     set_random_pool: 'carry_items.set_random_pool'
   }
   carry_materials: {
+    /**
+     * Stores chosen goods or pieces of a platform as materials and gives them to a person; the meta counts new and existing rows and names what failed
+     *
+     * `POST /api/v1/carry_materials/assign_material_from_channel` · material:edit
+     */
     assign_material_from_channel: 'carry_materials.assign_material_from_channel'
+    /**
+     * Takes products of a platform into a material, also from another one, and gives them to a person; the meta counts new and existing rows and names what failed
+     *
+     * `POST /api/v1/carry_materials/assign_new_item` · material:edit
+     */
     assign_new_item: 'carry_materials.assign_new_item'
+    /**
+     * Moves all contents of the materials to one status, at most 500; those that may not move are reported
+     *
+     * `POST /api/v1/carry_materials/batch_contents_status` · content:review
+     */
     batch_contents_status: 'carry_materials.batch_contents_status'
+    /**
+     * Puts materials under a category of the team, or under none
+     *
+     * `PUT /api/v1/carry_materials/batch_update_category` · material:edit
+     */
     batch_update_category: 'carry_materials.batch_update_category'
+    /**
+     * Sets, adds or removes tags of materials
+     *
+     * `PUT /api/v1/carry_materials/batch_update_tag_info` · material:edit
+     */
     batch_update_tag_info: 'carry_materials.batch_update_tag_info'
+    /**
+     * Asks the channels whether the items of a material are still offered, keeps the answer and reviews the material; 409 not_available
+     *
+     * `PUT /api/v1/carry_materials/{id}/check_material_from_channel` · material:review
+     */
     check_material_from_channel: 'carry_materials.check_material_from_channel'
+    /**
+     * Moves the contents of a material to the trash; the undo id brings them back
+     *
+     * `DELETE /api/v1/carry_materials/{id}/clear_carry_contents` · content:edit
+     */
     clear_carry_contents: 'carry_materials.clear_carry_contents'
+    /**
+     * Stores one product of a platform as a material, once per team; the existing one is answered; 409 taken
+     *
+     * `GET /api/v1/carry_materials/commerce_new_material` · material:edit
+     */
     commerce_new_material: 'carry_materials.commerce_new_material'
+    /**
+     * Writes items down under a material, each product once per team; the meta counts new and existing rows and names what failed
+     *
+     * `POST /api/v1/carry_materials/create_new_items` · material:edit
+     */
     create_new_items: 'carry_materials.create_new_items'
+    /**
+     * Writes a material down with items, pictures and texts; one with a source id that is there already is answered as it is; 409 taken
+     *
+     * `POST /api/v1/carry_materials/create_new_material` · material:edit
+     */
     create_new_material: 'carry_materials.create_new_material'
+    /**
+     * Makes the content of a material from its pictures, texts and items, once; 409 material_rejected, in_trash
+     *
+     * `POST /api/v1/carry_materials/creative_new_content` · content:edit
+     */
     creative_new_content: 'carry_materials.creative_new_content'
+    /**
+     * The materials that came from outside creators, by creator, status and who collected
+     *
+     * `GET /api/v1/carry_materials/daren_detail_status` · material:read
+     */
     daren_detail_status: 'carry_materials.daren_detail_status'
+    /**
+     * Moves the materials of one source to the trash; their items stay; the undo id brings them back
+     *
+     * `DELETE /api/v1/carry_materials/delete_from_source` · material:edit
+     */
     delete_from_source: 'carry_materials.delete_from_source'
+    /**
+     * Collects items and pictures for chosen materials, in the background
+     *
+     * `POST /api/v1/carry_materials/exec_material_job` · material:edit
+     */
     exec_material_job: 'carry_materials.exec_material_job'
+    /**
+     * One record: 素材
+     *
+     * `GET /api/v1/carry_materials/{id}` · material:read
+     */
     get: 'carry_materials.get'
+    /**
+     * The pictures of a material, in the order they are used
+     *
+     * `GET /api/v1/carry_materials/get_material_creative` · material:read
+     */
     get_material_creative: 'carry_materials.get_material_creative'
+    /**
+     * The descriptions of a material, the newest first
+     *
+     * `GET /api/v1/carry_materials/get_material_desc` · material:read
+     */
     get_material_desc: 'carry_materials.get_material_desc'
+    /**
+     * The paragraphs of a material, in their order
+     *
+     * `GET /api/v1/carry_materials/get_material_paragraphs` · material:read
+     */
     get_material_paragraphs: 'carry_materials.get_material_paragraphs'
+    /**
+     * What buyers wrote about a material and its items, the best first, with the average
+     *
+     * `GET /api/v1/carry_materials/get_material_rate` · material:read
+     */
     get_material_rate: 'carry_materials.get_material_rate'
+    /**
+     * Titles, paragraphs, covers and pictures to write about a material with, and the materials most like it; without a material: a draw from the random pool
+     *
+     * `GET /api/v1/carry_materials/get_material_recommend` · material:read
+     */
     get_material_recommend: 'carry_materials.get_material_recommend'
+    /**
+     * List: 素材
+     *
+     * `GET /api/v1/carry_materials` · material:read
+     */
     list: 'carry_materials.list'
+    /**
+     * Merges what is the same among the chosen materials, alike in title or with items in common; items and contents go along, one undo brings all back
+     *
+     * `PUT /api/v1/carry_materials/merge_similar_material` · material:edit
+     */
     merge_similar_material: 'carry_materials.merge_similar_material'
+    /**
+     * Stores chosen products of Taobaoke as materials, each once per team; the meta counts new and existing rows and names what failed
+     *
+     * `POST /api/v1/carry_materials/new_taobaoke_material` · material:edit
+     */
     new_taobaoke_material: 'carry_materials.new_taobaoke_material'
+    /**
+     * Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once, at most 200 of an item
+     *
+     * `POST /api/v1/carry_materials/save_rate_content` · material:edit
+     */
     save_rate_content: 'carry_materials.save_rate_content'
+    /**
+     * Searches the pool of Dewu, goods unless pieces are asked for; nothing is stored
+     *
+     * `GET /api/v1/carry_materials/search_dewu_pool` · material:read
+     */
     search_dewu_pool: 'carry_materials.search_dewu_pool'
+    /**
+     * Searches the pool of Goudong, goods unless pieces are asked for; nothing is stored
+     *
+     * `GET /api/v1/carry_materials/search_goudong_pool` · material:read
+     */
     search_goudong_pool: 'carry_materials.search_goudong_pool'
+    /**
+     * Searches the pool of Guanghe, pieces unless goods are asked for; nothing is stored
+     *
+     * `GET /api/v1/carry_materials/search_guanghe_pool` · material:read
+     */
     search_guanghe_pool: 'carry_materials.search_guanghe_pool'
+    /**
+     * Searches the products of Taobaoke; nothing is stored
+     *
+     * `POST /api/v1/carry_materials/search_taobaoke_material` · material:read
+     */
     search_taobaoke_material: 'carry_materials.search_taobaoke_material'
+    /**
+     * Puts materials into the random pool or takes them out of it
+     *
+     * `POST /api/v1/carry_materials/set_random_pool` · material:edit
+     */
     set_random_pool: 'carry_materials.set_random_pool'
+    /**
+     * The materials of one source, by status, category, way of matching and availability
+     *
+     * `GET /api/v1/carry_materials/source_detail_status` · material:read
+     */
     source_detail_status: 'carry_materials.source_detail_status'
+    /**
+     * How many materials each source pool holds, by status, category and random pool
+     *
+     * `GET /api/v1/carry_materials/source_pool_status` · material:read
+     */
     source_pool_status: 'carry_materials.source_pool_status'
+    /**
+     * Refreshes price, commission and availability of items, chosen by material or one by one, in the background
+     *
+     * `POST /api/v1/carry_materials/sync_commerce_items` · item:edit
+     */
     sync_commerce_items: 'carry_materials.sync_commerce_items'
+    /**
+     * Takes the outside pieces that show the items of a material over as its contents, collected and unseen; each piece once
+     *
+     * `GET /api/v1/carry_materials/take_carry_contents` · material:edit
+     */
     take_carry_contents: 'carry_materials.take_carry_contents'
+    /**
+     * Sets the pictures of a material and their order; the list is all it has from now on
+     *
+     * `PUT /api/v1/carry_materials/update_creative_material` · material:edit
+     */
     update_creative_material: 'carry_materials.update_creative_material'
+    /**
+     * Changes an item or the material it stands under; a commission that is not named follows from price and rate
+     *
+     * `POST /api/v1/carry_materials/update_material_item` · item:edit
+     */
     update_material_item: 'carry_materials.update_material_item'
   }
   carry_publishes: {
+    /**
+     * Moves records to the trash: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw
+     *
+     * `POST /api/v1/carry_publishes/all_in_deleted` · publish:edit
+     */
     all_in_deleted: 'carry_publishes.all_in_deleted'
+    /**
+     * Makes records ready to go out once more: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw
+     *
+     * `POST /api/v1/carry_publishes/all_in_processed` · publish:edit
+     */
     all_in_processed: 'carry_publishes.all_in_processed'
+    /**
+     * Moves several records to one status; those that may not move are reported, not fatal
+     *
+     * `PUT /api/v1/carry_publishes/batch_publish_status` · publish:edit
+     */
     batch_publish_status: 'carry_publishes.batch_publish_status'
+    /**
+     * Gives processed records new texts and pictures, each its own
+     *
+     * `POST /api/v1/carry_publishes/batch_update_processed_assets` · publish:edit
+     */
     batch_update_processed_assets: 'carry_publishes.batch_update_processed_assets'
+    /**
+     * Takes the goods of one source off a record; the source stands in the body
+     *
+     * `DELETE /api/v1/carry_publishes/{id}/clear_source_items` · publish:edit
+     */
     clear_source_items: 'carry_publishes.clear_source_items'
+    /**
+     * Move to trash: 发布记录
+     *
+     * `DELETE /api/v1/carry_publishes/{id}` · publish:edit
+     */
     delete: 'carry_publishes.delete'
+    /**
+     * Starts a job that puts processed records into the publishing queue once more, of their own account or of `uid`
+     *
+     * `POST /api/v1/carry_publishes/exec_publish_job` · content:publish
+     */
     exec_publish_job: 'carry_publishes.exec_publish_job'
+    /**
+     * One record: 发布记录
+     *
+     * `GET /api/v1/carry_publishes/{id}` · publish:read
+     */
     get: 'carry_publishes.get'
+    /**
+     * The pictures of published pieces, 100 pieces a page, newest first
+     *
+     * `GET /api/v1/carry_publishes/get_creator_image_urls` · publish:read
+     */
     get_creator_image_urls: 'carry_publishes.get_creator_image_urls'
+    /**
+     * Sets the commission (yuan) of published pieces by their id at the channel, from CSV or XLSX; each row whole or not at all
+     *
+     * `POST /api/v1/carry_publishes/import_cps_amount` · order:edit
+     */
     import_cps_amount: 'carry_publishes.import_cps_amount'
+    /**
+     * List: 发布记录
+     *
+     * `GET /api/v1/carry_publishes` · publish:read
+     */
     list: 'carry_publishes.list'
+    /**
+     * Asks the channel how the post does; 409 no_outside_id, not_listed
+     *
+     * `GET /api/v1/carry_publishes/{id}/refresh_content` · publish:edit
+     */
     refresh_content: 'carry_publishes.refresh_content'
+    /**
+     * Take back from the trash: 发布记录
+     *
+     * `POST /api/v1/carry_publishes/{id}/restore` · publish:edit
+     */
     restore: 'carry_publishes.restore'
+    /**
+     * Keeps a record, with better assets if they are given, as ready to go out once more; 409 not_allowed_move
+     *
+     * `POST /api/v1/carry_publishes/{id}/save_to_processed` · publish:edit
+     */
     save_to_processed: 'carry_publishes.save_to_processed'
+    /**
+     * Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day
+     *
+     * `GET /api/v1/carry_publishes/statistics` · publish:read
+     */
     statistics: 'carry_publishes.statistics'
   }
   carry_sources: {
+    /**
+     * Sets whether authors are collected from and offered for publishing (active, paused, stopped)
+     *
+     * `PUT /api/v1/carry_sources/batch_publish_status` · source:edit
+     */
     batch_publish_status: 'carry_sources.batch_publish_status'
+    /**
+     * Move to trash: 内容来源
+     *
+     * `DELETE /api/v1/carry_sources/{id}` · source:edit
+     */
     delete: 'carry_sources.delete'
+    /**
+     * Starts a job that collects from dewu: chosen authors or all of them, and with `q` what a search there finds
+     *
+     * `POST /api/v1/carry_sources/exec_dewu_spider` · source:run
+     */
     exec_dewu_spider: 'carry_sources.exec_dewu_spider'
+    /**
+     * Starts a job that collects what watched authors have published since the last look
+     *
+     * `GET /api/v1/carry_sources/exec_monitor_spider` · source:run
+     */
     exec_monitor_spider: 'carry_sources.exec_monitor_spider'
+    /**
+     * Starts a job that collects from chosen authors, watched or not
+     *
+     * `POST /api/v1/carry_sources/exec_source_job` · source:run
+     */
     exec_source_job: 'carry_sources.exec_source_job'
+    /**
+     * One record: 内容来源
+     *
+     * `GET /api/v1/carry_sources/{id}` · source:read
+     */
     get: 'carry_sources.get'
+    /**
+     * Watched authors to choose from, at most 100
+     *
+     * `GET /api/v1/carry_sources/get_select` · source:read
+     */
     get_select: 'carry_sources.get_select'
+    /**
+     * List: 内容来源
+     *
+     * `GET /api/v1/carry_sources` · source:read
+     */
     list: 'carry_sources.list'
+    /**
+     * Asks the platform about an author, by id or home page, and watches them; store=false only shows the candidate
+     *
+     * `GET /api/v1/carry_sources/request_info` · source:run
+     */
     request_info: 'carry_sources.request_info'
+    /**
+     * Take back from the trash: 内容来源
+     *
+     * `POST /api/v1/carry_sources/{id}/restore` · source:edit
+     */
     restore: 'carry_sources.restore'
+    /**
+     * A question to the assistant, answered whole and kept in an own conversation; 409 already_answering, 429 too_many_answers, writing_budget
+     *
+     * `POST /api/v1/carry_sources/send_ai_chat` · chat:use
+     */
     send_ai_chat: 'carry_sources.send_ai_chat'
+    /**
+     * Change: 内容来源
+     *
+     * `PUT /api/v1/carry_sources/{id}` · source:edit
+     */
     update: 'carry_sources.update'
+    /**
+     * Gives collected contents that nobody has the person and category of their source; what was given by hand stays
+     *
+     * `GET /api/v1/carry_sources/update_assign_content` · source:edit
+     */
     update_assign_content: 'carry_sources.update_assign_content'
   }
   carry_statistics: {
+    /**
+     * One record: 搬运统计
+     *
+     * `GET /api/v1/carry_statistics/{id}` · report:read
+     */
     get: 'carry_statistics.get'
+    /**
+     * List: 搬运统计
+     *
+     * `GET /api/v1/carry_statistics` · report:read
+     */
     list: 'carry_statistics.list'
+    /**
+     * Sums of all rows that match the filters of the list; equal to the sum of these rows.
+     *
+     * `GET /api/v1/carry_statistics/totals` · report:read
+     */
     totals: 'carry_statistics.totals'
   }
   channel_rules: {
+    /**
+     * One record: 渠道规则
+     *
+     * `GET /api/v1/channel_rules/{id}` · rule:read
+     */
     get: 'channel_rules.get'
+    /**
+     * List: 渠道规则
+     *
+     * `GET /api/v1/channel_rules` · rule:read
+     */
     list: 'channel_rules.list'
+    /**
+     * Change: 渠道规则
+     *
+     * `PUT /api/v1/channel_rules/{id}` · rule:edit
+     */
     update: 'channel_rules.update'
   }
   commands: {
+    /**
+     * A device says how far it is; 409 command_taken, command_expired, wrong_phase
+     *
+     * `POST /api/v1/commands/{id}/acknowledge` · device:run
+     */
     acknowledge: 'commands.acknowledge'
+    /**
+     * Commands that wait for the account of a device, oldest first
+     *
+     * `GET /api/v1/commands/inbox` · device:run
+     */
     inbox: 'commands.inbox'
+    /**
+     * Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm
+     *
+     * `POST /api/v1/commands` · command:issue
+     */
     issue: 'commands.issue'
+    /**
+     * List: 远程指令
+     *
+     * `GET /api/v1/commands` · command:read
+     */
     list: 'commands.list'
   }
   content_items: {
+    /**
+     * List: 内容检索
+     *
+     * `GET /api/v1/content_items` · item:read
+     */
     list: 'content_items.list'
+    /**
+     * The newest contents that hold every word of filter[q]; page 1 with 10 without more
+     *
+     * `GET /api/v1/content_items/recommend` · item:read
+     */
     recommend: 'content_items.recommend'
   }
   conversations: {
+    /**
+     * Create: 对话
+     *
+     * `POST /api/v1/conversations` · chat:use
+     */
     create: 'conversations.create'
+    /**
+     * Move to trash: 对话
+     *
+     * `DELETE /api/v1/conversations/{id}` · chat:use
+     */
     delete: 'conversations.delete'
+    /**
+     * One record: 对话
+     *
+     * `GET /api/v1/conversations/{id}` · chat:use
+     */
     get: 'conversations.get'
+    /**
+     * List: 对话
+     *
+     * `GET /api/v1/conversations` · chat:use
+     */
     list: 'conversations.list'
+    /**
+     * List below one record (对话): 对话消息
+     *
+     * `GET /api/v1/conversations/{id}/messages` · chat:use
+     */
     messages: 'conversations.messages'
+    /**
+     * Take back from the trash: 对话
+     *
+     * `POST /api/v1/conversations/{id}/restore` · chat:use
+     */
     restore: 'conversations.restore'
+    /**
+     * Asks the assistant. Server-sent events: start {conversation_id, question_id, message_id}, delta {text} …, end {state: done|stopped|broken, error}; a failure is told by end and an error event with an error document (429 writing_budget, 502 writer_refused, 503 writer_unreachable). What was said is kept however it ends. Before the stream: 409 already_answering, conversation_full, 429 too_many_answers
+     *
+     * `POST /api/v1/conversations/{id}/messages` · chat:use
+     */
     send_message: 'conversations.send_message'
+    /**
+     * Stops the answer that is being written; what was said stays. 409 not_answering
+     *
+     * `POST /api/v1/conversations/{id}/stop` · chat:use
+     */
     stop: 'conversations.stop'
+    /**
+     * Change: 对话
+     *
+     * `PUT /api/v1/conversations/{id}` · chat:use
+     */
     update: 'conversations.update'
   }
   creative_contents: {
+    /**
+     * Create: 创意内容
+     *
+     * `POST /api/v1/creative_contents` · content:edit
+     */
     create: 'creative_contents.create'
+    /**
+     * Move to trash: 创意内容
+     *
+     * `DELETE /api/v1/creative_contents/{id}` · content:edit
+     */
     delete: 'creative_contents.delete'
+    /**
+     * One record: 创意内容
+     *
+     * `GET /api/v1/creative_contents/{id}` · content:read
+     */
     get: 'creative_contents.get'
+    /**
+     * List: 创意内容
+     *
+     * `GET /api/v1/creative_contents` · content:read
+     */
     list: 'creative_contents.list'
+    /**
+     * Take back from the trash: 创意内容
+     *
+     * `POST /api/v1/creative_contents/{id}/restore` · content:edit
+     */
     restore: 'creative_contents.restore'
+    /**
+     * Change: 创意内容
+     *
+     * `PUT /api/v1/creative_contents/{id}` · content:edit
+     */
     update: 'creative_contents.update'
   }
   creative_materials: {
+    /**
+     * Create: 创意素材
+     *
+     * `POST /api/v1/creative_materials` · creative:edit
+     */
     create: 'creative_materials.create'
+    /**
+     * Move to trash: 创意素材
+     *
+     * `DELETE /api/v1/creative_materials/{id}` · creative:edit
+     */
     delete: 'creative_materials.delete'
+    /**
+     * One record: 创意素材
+     *
+     * `GET /api/v1/creative_materials/{id}` · creative:read
+     */
     get: 'creative_materials.get'
+    /**
+     * List: 创意素材
+     *
+     * `GET /api/v1/creative_materials` · creative:read
+     */
     list: 'creative_materials.list'
+    /**
+     * Starts a job that makes every image that is not made yet, of one pool or of all: it is fetched, measured and kept
+     *
+     * `GET /api/v1/creative_materials/make_all_materials` · creative:edit
+     */
     make_all_materials: 'creative_materials.make_all_materials'
+    /**
+     * Take back from the trash: 创意素材
+     *
+     * `POST /api/v1/creative_materials/{id}/restore` · creative:edit
+     */
     restore: 'creative_materials.restore'
+    /**
+     * Gives every image of a shelf number the same priority, in one pool or in all
+     *
+     * `POST /api/v1/creative_materials/set_sn_priority` · creative:edit
+     */
     set_sn_priority: 'creative_materials.set_sn_priority'
+    /**
+     * Change: 创意素材
+     *
+     * `PUT /api/v1/creative_materials/{id}` · creative:edit
+     */
     update: 'creative_materials.update'
   }
   creative_paragraphs: {
+    /**
+     * Create: 创意段落
+     *
+     * `POST /api/v1/creative_paragraphs` · creative:edit
+     */
     create: 'creative_paragraphs.create'
+    /**
+     * Move to trash: 创意段落
+     *
+     * `DELETE /api/v1/creative_paragraphs/{id}` · creative:edit
+     */
     delete: 'creative_paragraphs.delete'
+    /**
+     * One record: 创意段落
+     *
+     * `GET /api/v1/creative_paragraphs/{id}` · creative:read
+     */
     get: 'creative_paragraphs.get'
+    /**
+     * List: 创意段落
+     *
+     * `GET /api/v1/creative_paragraphs` · creative:read
+     */
     list: 'creative_paragraphs.list'
+    /**
+     * Take back from the trash: 创意段落
+     *
+     * `POST /api/v1/creative_paragraphs/{id}/restore` · creative:edit
+     */
     restore: 'creative_paragraphs.restore'
+    /**
+     * Change: 创意段落
+     *
+     * `PUT /api/v1/creative_paragraphs/{id}` · creative:edit
+     */
     update: 'creative_paragraphs.update'
   }
   creative_publishes: {
+    /**
+     * List: 创意发布记录
+     *
+     * `GET /api/v1/creative_publishes` · publish:read
+     */
     list: 'creative_publishes.list'
+    /**
+     * Counts by channel, topic and brand with their figures, and a series by day of creation
+     *
+     * `GET /api/v1/creative_publishes/statistics` · publish:read
+     */
     statistics: 'creative_publishes.statistics'
   }
   creator_contents: {
+    /**
+     * Creator contents that each account was given, had queued and published, by day; 400 invalid_range
+     *
+     * `GET /api/v1/creator_contents/account_day_statistics` · content:read
+     */
     account_day_statistics: 'creator_contents.account_day_statistics'
+    /**
+     * Gives up to 500 contents their account: one for all ids, or one each by assignments; 422 ids_or_assignments
+     *
+     * `POST /api/v1/creator_contents/batch_assign_account` · content:edit
+     */
     batch_assign_account: 'creator_contents.batch_assign_account'
+    /**
+     * Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues
+     *
+     * `PUT /api/v1/creator_contents/batch_content_status` · content:review
+     */
     batch_content_status: 'creator_contents.batch_content_status'
+    /**
+     * Puts up to 500 contents into the publishing queue of the named account, else of their own; at most 2 goods each, chosen at random
+     *
+     * `POST /api/v1/creator_contents/batch_create_publish_task` · content:publish
+     */
     batch_create_publish_task: 'creator_contents.batch_create_publish_task'
+    /**
+     * Proposes an account for each content (the named ones, or the oldest without one) by platform, category and what is left of the account’s day
+     *
+     * `GET /api/v1/creator_contents/batch_match_account` · content:read
+     */
     batch_match_account: 'creator_contents.batch_match_account'
+    /**
+     * Move to trash: 创作内容
+     *
+     * `DELETE /api/v1/creator_contents/{id}` · content:edit
+     */
     delete: 'creator_contents.delete'
+    /**
+     * One record: 创作内容
+     *
+     * `GET /api/v1/creator_contents/{id}` · content:read
+     */
     get: 'creator_contents.get'
+    /**
+     * Puts together what would go to the channel, with at most 2 of the goods chosen at random, and keeps it on the content; 409 no_account
+     *
+     * `POST /api/v1/creator_contents/{id}/get_publish_params` · content:publish
+     */
     get_publish_params: 'creator_contents.get_publish_params'
+    /**
+     * List: 创作内容
+     *
+     * `GET /api/v1/creator_contents` · content:read
+     */
     list: 'creator_contents.list'
+    /**
+     * Take back from the trash: 创作内容
+     *
+     * `POST /api/v1/creator_contents/{id}/restore` · content:edit
+     */
     restore: 'creator_contents.restore'
+    /**
+     * Counts by status, kind, source, channel and account, and by day made
+     *
+     * `GET /api/v1/creator_contents/statistics` · content:read
+     */
     statistics: 'creator_contents.statistics'
+    /**
+     * Change: 创作内容
+     *
+     * `PUT /api/v1/creator_contents/{id}` · content:edit
+     */
     update: 'creator_contents.update'
   }
   creator_pools: {
+    /**
+     * Create: 任务选品
+     *
+     * `POST /api/v1/creator_pools` · task:edit
+     */
     create: 'creator_pools.create'
+    /**
+     * Move to trash: 任务选品
+     *
+     * `DELETE /api/v1/creator_pools/{id}` · task:edit
+     */
     delete: 'creator_pools.delete'
+    /**
+     * Take back from the trash: 任务选品
+     *
+     * `POST /api/v1/creator_pools/{id}/restore` · task:edit
+     */
     restore: 'creator_pools.restore'
   }
   creator_tasks: {
+    /**
+     * Stores chosen pieces of compass as contents of the task; one that it has is answered as it stands; 409 task_closed
+     *
+     * `POST /api/v1/creator_tasks/{id}/add_content_from_compass` · content:edit
+     */
     add_content_from_compass: 'creator_tasks.add_content_from_compass'
+    /**
+     * Stores chosen pieces of douyin as contents of the task; one that it has is answered as it stands; 409 task_closed
+     *
+     * `POST /api/v1/creator_tasks/{id}/add_content_from_douyin` · content:edit
+     */
     add_content_from_douyin: 'creator_tasks.add_content_from_douyin'
+    /**
+     * Takes the rows of a table as contents of the task, with a result for each; 409 task_closed
+     *
+     * `POST /api/v1/creator_tasks/{id}/add_content_from_import` · content:edit
+     */
     add_content_from_import: 'creator_tasks.add_content_from_import'
+    /**
+     * Moves the contents of the task to the trash, all or those of one status; what waits in a queue is paused
+     *
+     * `DELETE /api/v1/creator_tasks/{id}/clear_contents` · content:edit
+     */
     clear_contents: 'creator_tasks.clear_contents'
+    /**
+     * Closes the task: it takes no new contents and stays readable; restore opens it again
+     *
+     * `DELETE /api/v1/creator_tasks/{id}/close_task` · task:edit
+     */
     close_task: 'creator_tasks.close_task'
+    /**
+     * Gives a person of the team the same task with its goods, without its contents; once per person; 409 task_closed, 422 other_team
+     *
+     * `POST /api/v1/creator_tasks/{id}/copy_to_user` · task:edit
+     */
     copy_to_user: 'creator_tasks.copy_to_user'
+    /**
+     * Create: 创作任务
+     *
+     * `POST /api/v1/creator_tasks` · task:edit
+     */
     create: 'creator_tasks.create'
+    /**
+     * Writes a title and paragraphs about goods of the task, a content for each; goods that have one are not written about again; 409 task_closed
+     *
+     * `POST /api/v1/creator_tasks/{id}/creation_contents` · content:edit
+     */
     creation_contents: 'creator_tasks.creation_contents'
+    /**
+     * List below one record (创作任务): 任务选品
+     *
+     * `GET /api/v1/creator_tasks/{id}/creator_pools` · task:read
+     */
     creator_pools: 'creator_tasks.creator_pools'
+    /**
+     * One record: 创作任务
+     *
+     * `GET /api/v1/creator_tasks/{id}` · task:read
+     */
     get: 'creator_tasks.get'
+    /**
+     * List: 创作任务
+     *
+     * `GET /api/v1/creator_tasks` · task:read
+     */
     list: 'creator_tasks.list'
+    /**
+     * Opens a closed task again
+     *
+     * `POST /api/v1/creator_tasks/{id}/restore` · task:edit
+     */
     restore: 'creator_tasks.restore'
+    /**
+     * Looks for goods or contents at the task’s platform, by its keyword where none is given; nothing is stored; 422 platform_required
+     *
+     * `POST /api/v1/creator_tasks/{id}/search` · task:read
+     */
     search: 'creator_tasks.search'
+    /**
+     * Moves contents of the task (the named ones, or all) to one status by the life cycle; what is trashed or rejected is paused in the queues
+     *
+     * `POST /api/v1/creator_tasks/{id}/set_content_status` · content:review
+     */
     set_content_status: 'creator_tasks.set_content_status'
+    /**
+     * Counts of the task’s contents by status, kind, source and account, and by day made
+     *
+     * `GET /api/v1/creator_tasks/{id}/statistics` · task:read
+     */
     statistics: 'creator_tasks.statistics'
+    /**
+     * Asks the task’s platform for a page of contents about its product, else about its keyword: new ones are stored, figures of known ones renewed; 409 task_closed, 422 platform_required
+     *
+     * `GET /api/v1/creator_tasks/{id}/sync_content` · content:edit
+     */
     sync_content: 'creator_tasks.sync_content'
+    /**
+     * Makes a personify content of each content of the task (the named ones, or all), once each; 409 task_closed
+     *
+     * `GET /api/v1/creator_tasks/{id}/transfer_to_personify` · content:edit
+     */
     transfer_to_personify: 'creator_tasks.transfer_to_personify'
+    /**
+     * Makes a smart content of each content of the task (the named ones, or all), once each; 409 task_closed
+     *
+     * `GET /api/v1/creator_tasks/{id}/transfer_to_smart` · content:edit
+     */
     transfer_to_smart: 'creator_tasks.transfer_to_smart'
+    /**
+     * Change: 创作任务
+     *
+     * `PUT /api/v1/creator_tasks/{id}` · task:edit
+     */
     update: 'creator_tasks.update'
   }
   deliveries: {
+    /**
+     * One record: 回调记录
+     *
+     * `GET /api/v1/deliveries/{id}` · webhook:read
+     */
     get: 'deliveries.get'
+    /**
+     * List: 回调记录
+     *
+     * `GET /api/v1/deliveries` · webhook:read
+     */
     list: 'deliveries.list'
+    /**
+     * Send the same again as a new delivery; the receiver sees a new delivery key.
+     *
+     * `POST /api/v1/deliveries/{id}/replay` · webhook:edit
+     */
     replay: 'deliveries.replay'
   }
   devices: {
+    /**
+     * Renews the lease of the device and of its open attempts; 409 lease_lost, no_account
+     *
+     * `POST /api/v1/devices/{id}/heartbeat` · device:run
+     */
     heartbeat: 'devices.heartbeat'
+    /**
+     * List: 设备
+     *
+     * `GET /api/v1/devices` · device:read
+     */
     list: 'devices.list'
+    /**
+     * Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_name, lease_expires_at) unless take_over
+     *
+     * `POST /api/v1/devices/register` · device:run
+     */
     register: 'devices.register'
+    /**
+     * Gives the account back
+     *
+     * `POST /api/v1/devices/{id}/release` · device:run
+     */
     release: 'devices.release'
   }
   document_contents: {
+    /**
+     * Rewrites a text for a channel (or for all) without its banned words, and says what changed. The result is kept. 429 writing_budget, 502 writer_refused, 503 writer_unreachable
+     *
+     * `POST /api/v1/document_contents/content_modified` · chat:use
+     */
     content_modified: 'document_contents.content_modified'
+    /**
+     * Move to trash: 文案
+     *
+     * `DELETE /api/v1/document_contents/{id}` · document:edit
+     */
     delete: 'document_contents.delete'
+    /**
+     * One record: 文案
+     *
+     * `GET /api/v1/document_contents/{id}` · document:read
+     */
     get: 'document_contents.get'
+    /**
+     * Texts from a file: a CSV or XLSX table (正文/content, 标题, 渠道), or plain text with one document between empty lines. Each row is answered for; the same text again is the row that is there
+     *
+     * `POST /api/v1/document_contents/import_data` · document:edit
+     */
     import_data: 'document_contents.import_data'
+    /**
+     * List: 文案
+     *
+     * `GET /api/v1/document_contents` · document:read
+     */
     list: 'document_contents.list'
+    /**
+     * Take back from the trash: 文案
+     *
+     * `POST /api/v1/document_contents/{id}/restore` · document:edit
+     */
     restore: 'document_contents.restore'
+    /**
+     * Change: 文案
+     *
+     * `PUT /api/v1/document_contents/{id}` · document:edit
+     */
     update: 'document_contents.update'
   }
   exports: {
+    /**
+     * Write a list into a CSV or XLSX file: with its filter, sort and columns, and with the own permission for that list. A job does it; the file is kept for a week.
+     *
+     * `POST /api/v1/exports` · export:run
+     */
     create: 'exports.create'
+    /**
+     * The file of a finished export; 409 before it is finished, 410 after a week.
+     *
+     * `GET /api/v1/exports/{id}/download` · export:run
+     */
     download: 'exports.download'
+    /**
+     * One record: 导出
+     *
+     * `GET /api/v1/exports/{id}` · export:run
+     */
     get: 'exports.get'
+    /**
+     * List: 导出
+     *
+     * `GET /api/v1/exports` · export:run
+     */
     list: 'exports.list'
   }
   goudong_gold_pools: {
+    /**
+     * One record: 金榜商品
+     *
+     * `GET /api/v1/goudong_gold_pools/{id}` · gold:read
+     */
     get: 'goudong_gold_pools.get'
+    /**
+     * List: 金榜商品
+     *
+     * `GET /api/v1/goudong_gold_pools` · gold:read
+     */
     list: 'goudong_gold_pools.list'
+    /**
+     * Makes a material with its product pick of each; what was collected before is answered as existing. Failures: not_found, unavailable, taken
+     *
+     * `POST /api/v1/goudong_gold_pools/transfer_to_carry` · material:edit
+     */
     transfer_to_carry: 'goudong_gold_pools.transfer_to_carry'
   }
   goudong_gold_ranks: {
+    /**
+     * One record: 金榜
+     *
+     * `GET /api/v1/goudong_gold_ranks/{id}` · gold:read
+     */
     get: 'goudong_gold_ranks.get'
+    /**
+     * List: 金榜
+     *
+     * `GET /api/v1/goudong_gold_ranks` · gold:read
+     */
     list: 'goudong_gold_ranks.list'
+    /**
+     * Change: 金榜
+     *
+     * `PUT /api/v1/goudong_gold_ranks/{id}` · gold:edit
+     */
     update: 'goudong_gold_ranks.update'
   }
   jobs: {
+    /**
+     * Stop a job: at once while it is queued, after its present step while it runs.
+     *
+     * `PUT /api/v1/jobs/{id}/cancel` · job:run
+     */
     cancel: 'jobs.cancel'
+    /**
+     * One record: 任务
+     *
+     * `GET /api/v1/jobs/{id}` · job:read
+     */
     get: 'jobs.get'
+    /**
+     * List: 任务
+     *
+     * `GET /api/v1/jobs` · job:read
+     */
     list: 'jobs.list'
+    /**
+     * Start a failed or cancelled job again, from where it stopped.
+     *
+     * `PUT /api/v1/jobs/{id}/retry` · job:run
+     */
     retry: 'jobs.retry'
   }
   plans: {
+    /**
+     * Create: 发布计划
+     *
+     * `POST /api/v1/plans` · plan:edit
+     */
     create: 'plans.create'
+    /**
+     * Move to trash: 发布计划
+     *
+     * `DELETE /api/v1/plans/{id}` · plan:edit
+     */
     delete: 'plans.delete'
+    /**
+     * One record: 发布计划
+     *
+     * `GET /api/v1/plans/{id}` · plan:read
+     */
     get: 'plans.get'
+    /**
+     * List: 发布计划
+     *
+     * `GET /api/v1/plans` · plan:read
+     */
     list: 'plans.list'
+    /**
+     * Take back from the trash: 发布计划
+     *
+     * `POST /api/v1/plans/{id}/restore` · plan:edit
+     */
     restore: 'plans.restore'
+    /**
+     * Change: 发布计划
+     *
+     * `PUT /api/v1/plans/{id}` · plan:edit
+     */
     update: 'plans.update'
   }
   preferences: {
+    /**
+     * The own preferences; empty objects where nothing was chosen.
+     *
+     * `GET /api/v1/preferences` · self:read
+     */
     get: 'preferences.get'
+    /**
+     * Change the own preferences: what is given is laid over what is there, key by key; null takes a key away.
+     *
+     * `PUT /api/v1/preferences` · self:edit
+     */
     update: 'preferences.update'
   }
   publish_attempts: {
+    /**
+     * One record: 发布尝试
+     *
+     * `GET /api/v1/publish_attempts/{id}` · publish:read
+     */
     get: 'publish_attempts.get'
+    /**
+     * Keeps the lease of an open attempt; 409 lease_lost
+     *
+     * `POST /api/v1/publish_attempts/{id}/heartbeat` · publish:run
+     */
     heartbeat: 'publish_attempts.heartbeat'
+    /**
+     * List: 发布尝试
+     *
+     * `GET /api/v1/publish_attempts` · publish:read
+     */
     list: 'publish_attempts.list'
+    /**
+     * Looks the attempt up at the channel now, read-only; 409 too_early (meta until), attempt_closed
+     *
+     * `POST /api/v1/publish_attempts/{id}/reconcile` · publish:resolve
+     */
     reconcile: 'publish_attempts.reconcile'
+    /**
+     * Reports the result of this attempt, as set_publish_response does by its key
+     *
+     * `POST /api/v1/publish_attempts/{id}/report` · publish:run
+     */
     report: 'publish_attempts.report'
+    /**
+     * A person settles an unknown result: it is live (with its feed id), or it is not
+     *
+     * `POST /api/v1/publish_attempts/{id}/resolve` · publish:resolve
+     */
     resolve: 'publish_attempts.resolve'
+    /**
+     * Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn
+     *
+     * `POST /api/v1/publish_attempts/{id}/submitting` · publish:run
+     */
     submitting: 'publish_attempts.submitting'
   }
   publish_contents: {
+    /**
+     * Create: 待发布内容
+     *
+     * `POST /api/v1/publish_contents` · content:publish
+     */
     create: 'publish_contents.create'
+    /**
+     * Move to trash: 待发布内容
+     *
+     * `DELETE /api/v1/publish_contents/{id}` · publish:edit
+     */
     delete: 'publish_contents.delete'
+    /**
+     * One record: 待发布内容
+     *
+     * `GET /api/v1/publish_contents/{id}` · publish:read
+     */
     get: 'publish_contents.get'
+    /**
+     * List: 待发布内容
+     *
+     * `GET /api/v1/publish_contents` · publish:read
+     */
     list: 'publish_contents.list'
+    /**
+     * Take back from the trash: 待发布内容
+     *
+     * `POST /api/v1/publish_contents/{id}/restore` · publish:edit
+     */
     restore: 'publish_contents.restore'
+    /**
+     * Change: 待发布内容
+     *
+     * `PUT /api/v1/publish_contents/{id}` · publish:edit
+     */
     update: 'publish_contents.update'
   }
   publish_events: {
+    /**
+     * One record: 发布事件
+     *
+     * `GET /api/v1/publish_events/{id}` · publish:read
+     */
     get: 'publish_events.get'
+    /**
+     * List: 发布事件
+     *
+     * `GET /api/v1/publish_events` · publish:read
+     */
     list: 'publish_events.list'
   }
   sessions: {
+    /**
+     * End one of the own sessions at once: its tokens and sockets with it.
+     *
+     * `DELETE /api/v1/sessions/{id}` · self:edit
+     */
     end: 'sessions.end'
+    /**
+     * End all own sessions but the one that asks.
+     *
+     * `POST /api/v1/sessions/end_others` · self:edit
+     */
     end_others: 'sessions.end_others'
+    /**
+     * List: 登录会话
+     *
+     * `GET /api/v1/sessions` · self:read
+     */
     list: 'sessions.list'
   }
   smart_contents: {
+    /**
+     * Contents from a table, with a source, category and topic for the rows that have none
+     *
+     * `POST /api/v1/smart_contents/add_content_from_import` · content:edit
+     */
     add_content_from_import: 'smart_contents.add_content_from_import'
+    /**
+     * Moves contents to a status: those with the ids, or all that stand at from_status; at most 500, with a result for each
+     *
+     * `PUT /api/v1/smart_contents/batch_content_status` · content:review
+     */
     batch_content_status: 'smart_contents.batch_content_status'
+    /**
+     * Takes the last change of status of each content back
+     *
+     * `PUT /api/v1/smart_contents/batch_rollback_contents` · content:review
+     */
     batch_rollback_contents: 'smart_contents.batch_rollback_contents'
+    /**
+     * Makes creative contents of contents, once for each
+     *
+     * `POST /api/v1/smart_contents/create_content_from_smart` · content:edit
+     */
     create_content_from_smart: 'smart_contents.create_content_from_smart'
+    /**
+     * Frees positions of images for the image tool again: those named, or all of each content
+     *
+     * `PUT /api/v1/smart_contents/delete_image_assign_index` · content:edit
+     */
     delete_image_assign_index: 'smart_contents.delete_image_assign_index'
+    /**
+     * One record: 智能内容
+     *
+     * `GET /api/v1/smart_contents/{id}` · content:read
+     */
     get: 'smart_contents.get'
+    /**
+     * The next content to review: processed, random within the oldest day, claimed for the caller; 204 when there is none
+     *
+     * `GET /api/v1/smart_contents/get_checked_content` · content:review
+     */
     get_checked_content: 'smart_contents.get_checked_content'
+    /**
+     * Takes a copy of the next usable content out and marks it as downloaded; 204 when there is none
+     *
+     * `GET /api/v1/smart_contents/get_downloaded_content` · content:edit
+     */
     get_downloaded_content: 'smart_contents.get_downloaded_content'
+    /**
+     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost
+     *
+     * `GET /api/v1/smart_contents/get_publish_content` · publish:run
+     */
     get_publish_content: 'smart_contents.get_publish_content'
+    /**
+     * The next content that fits 有好货 (3 images, 10 characters), claimed for the caller; 204 when there is none
+     *
+     * `GET /api/v1/smart_contents/get_youhaohuo_content` · content:edit
+     */
     get_youhaohuo_content: 'smart_contents.get_youhaohuo_content'
+    /**
+     * Contents from a CSV or XLSX table, with a result for each row
+     *
+     * `POST /api/v1/smart_contents/import_data` · content:edit
+     */
     import_data: 'smart_contents.import_data'
+    /**
+     * Starts a job that fetches a CSV or XLSX table from an address; 422 address_not_allowed
+     *
+     * `POST /api/v1/smart_contents/import_remote_data` · content:edit
+     */
     import_remote_data: 'smart_contents.import_remote_data'
+    /**
+     * List: 智能内容
+     *
+     * `GET /api/v1/smart_contents` · content:read
+     */
     list: 'smart_contents.list'
+    /**
+     * Brings the status of contents in line with the publish ledger and answers the counts by status
+     *
+     * `GET /api/v1/smart_contents/refresh_content_status_cache` · content:edit
+     */
     refresh_content_status_cache: 'smart_contents.refresh_content_status_cache'
+    /**
+     * Reports the result of an attempt; idempotent by attempt key, accepted late
+     *
+     * `POST /api/v1/smart_contents/set_publish_response` · publish:run
+     */
     set_publish_response: 'smart_contents.set_publish_response'
+    /**
+     * List below one record (智能内容): 智能发布记录
+     *
+     * `GET /api/v1/smart_contents/{id}/smart_publishes` · content:read
+     */
     smart_publishes: 'smart_contents.smart_publishes'
+    /**
+     * Counts by status, source and category, and a series by day of creation
+     *
+     * `GET /api/v1/smart_contents/statistics` · content:read
+     */
     statistics: 'smart_contents.statistics'
+    /**
+     * Makes carry contents of contents, once for each
+     *
+     * `GET /api/v1/smart_contents/transfer_to_carry` · content:edit
+     */
     transfer_to_carry: 'smart_contents.transfer_to_carry'
+    /**
+     * Change: 智能内容
+     *
+     * `PUT /api/v1/smart_contents/{id}` · content:edit
+     */
     update: 'smart_contents.update'
   }
   smart_daren_accounts: {
+    /**
+     * One record: 达人
+     *
+     * `GET /api/v1/smart_daren_accounts/{id}` · daren:read
+     */
     get: 'smart_daren_accounts.get'
+    /**
+     * List: 达人
+     *
+     * `GET /api/v1/smart_daren_accounts` · daren:read
+     */
     list: 'smart_daren_accounts.list'
+    /**
+     * Asks the platform about one creator and keeps the figures. 502 channel_refused, 503 channel_unreachable
+     *
+     * `GET /api/v1/smart_daren_accounts/{id}/sync_home` · daren:edit
+     */
     sync_home: 'smart_daren_accounts.sync_home'
+    /**
+     * Starts a job that keeps the creators of a platform, all or those of a search
+     *
+     * `GET /api/v1/smart_daren_accounts/sync_list` · daren:edit
+     */
     sync_list: 'smart_daren_accounts.sync_list'
+    /**
+     * Watches the creators: a content source of each; who is watched already is answered as existing
+     *
+     * `POST /api/v1/smart_daren_accounts/transfer_to_carry_source` · daren:edit
+     */
     transfer_to_carry_source: 'smart_daren_accounts.transfer_to_carry_source'
+    /**
+     * Change: 达人
+     *
+     * `PUT /api/v1/smart_daren_accounts/{id}` · daren:edit
+     */
     update: 'smart_daren_accounts.update'
   }
   smart_paragraphs: {
+    /**
+     * Move to trash: 智能段落
+     *
+     * `DELETE /api/v1/smart_paragraphs/{id}` · creative:edit
+     */
     delete: 'smart_paragraphs.delete'
+    /**
+     * Take back from the trash: 智能段落
+     *
+     * `POST /api/v1/smart_paragraphs/{id}/restore` · creative:edit
+     */
     restore: 'smart_paragraphs.restore'
   }
   smart_publish_reports: {
+    /**
+     * One record: 发布日报
+     *
+     * `GET /api/v1/smart_publish_reports/{id}` · report:read
+     */
     get: 'smart_publish_reports.get'
+    /**
+     * List: 发布日报
+     *
+     * `GET /api/v1/smart_publish_reports` · report:read
+     */
     list: 'smart_publish_reports.list'
+    /**
+     * Write today's report of every account of the team, with the figures of its posts from the channels; a job does it, and a second run of the day replaces its rows.
+     *
+     * `GET /api/v1/smart_publish_reports/sync_today_report` · report:run
+     */
     sync_today_report: 'smart_publish_reports.sync_today_report'
+    /**
+     * Sums of all rows that match the filters of the list; equal to the sum of these rows.
+     *
+     * `GET /api/v1/smart_publish_reports/totals` · report:read
+     */
     totals: 'smart_publish_reports.totals'
   }
   smart_publishes: {
+    /**
+     * List: 智能发布记录
+     *
+     * `GET /api/v1/smart_publishes` · publish:read
+     */
     list: 'smart_publishes.list'
   }
   studio_accounts: {
+    /**
+     * Contents of the account from a CSV or XLSX table, with an answer for each row
+     *
+     * `POST /api/v1/studio_accounts/{id}/add_content_from_import` · content:edit
+     */
     add_content_from_import: 'studio_accounts.add_content_from_import'
+    /**
+     * Assigned carry contents by account, status, category and day of assignment
+     *
+     * `GET /api/v1/studio_accounts/assign_content_statistics` · account:read
+     */
     assign_content_statistics: 'studio_accounts.assign_content_statistics'
+    /**
+     * Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time
+     *
+     * `PUT /api/v1/studio_accounts/batch_assign_contents` · account:edit
+     */
     batch_assign_contents: 'studio_accounts.batch_assign_contents'
+    /**
+     * Puts watched authors (carry sources) under one account
+     *
+     * `POST /api/v1/studio_accounts/batch_assign_source` · source:edit
+     */
     batch_assign_source: 'studio_accounts.batch_assign_source'
+    /**
+     * Moves chosen contents of the account to one status; those that may not move, and those of other accounts, are reported
+     *
+     * `PUT /api/v1/studio_accounts/{id}/batch_content_status` · content:review
+     */
     batch_content_status: 'studio_accounts.batch_content_status'
+    /**
+     * Changes accounts by the rows of a CSV or XLSX table, found by uid and platform; an empty cell changes nothing
+     *
+     * `PUT /api/v1/studio_accounts/batch_update_from_import` · account:edit
+     */
     batch_update_from_import: 'studio_accounts.batch_update_from_import'
+    /**
+     * Gives all watched authors (carry sources) of the account to one person of its team
+     *
+     * `PUT /api/v1/studio_accounts/{id}/change_sources_owner` · source:edit
+     */
     change_sources_owner: 'studio_accounts.change_sources_owner'
+    /**
+     * Moves the contents of the account to the trash, all or those of one status
+     *
+     * `DELETE /api/v1/studio_accounts/{id}/clear_contents` · content:edit
+     */
     clear_contents: 'studio_accounts.clear_contents'
+    /**
+     * Moves what was made from own images and texts for the account to the trash
+     *
+     * `DELETE /api/v1/studio_accounts/{id}/clear_creative_contents` · content:edit
+     */
     clear_creative_contents: 'studio_accounts.clear_creative_contents'
+    /**
+     * Writes a content about each of the given goods of the account, or about the next chosen ones that have none, at most 10 a call; once per goods
+     *
+     * `POST /api/v1/studio_accounts/{id}/creation_contents` · content:edit
+     */
     creation_contents: 'studio_accounts.creation_contents'
+    /**
+     * What was made from own images and texts, by status, account and day
+     *
+     * `GET /api/v1/studio_accounts/creative_content_statistics` · content:read
+     */
     creative_content_statistics: 'studio_accounts.creative_content_statistics'
+    /**
+     * Move to trash: 工作室账号
+     *
+     * `DELETE /api/v1/studio_accounts/{id}` · account:edit
+     */
     delete: 'studio_accounts.delete'
+    /**
+     * Starts a job on the given accounts, or on all: refresh brings profile and figures up to date (default), check looks at sign-in and permission only
+     *
+     * `POST /api/v1/studio_accounts/exec_account_job` · account:edit
+     */
     exec_account_job: 'studio_accounts.exec_account_job'
+    /**
+     * Makes a content for the account of each image material, with more images of the same goods and a text about them; once per account and material
+     *
+     * `POST /api/v1/studio_accounts/{id}/generate_creative_contents` · content:edit
+     */
     generate_creative_contents: 'studio_accounts.generate_creative_contents'
+    /**
+     * One record: 工作室账号
+     *
+     * `GET /api/v1/studio_accounts/{id}` · account:read
+     */
     get: 'studio_accounts.get'
+    /**
+     * Images that contents can be made of, 100 a page; with an account those of its category
+     *
+     * `GET /api/v1/studio_accounts/get_creative_material_images` · creative:read
+     */
     get_creative_material_images: 'studio_accounts.get_creative_material_images'
+    /**
+     * Asks the channel for the groups that an account leads
+     *
+     * `GET /api/v1/studio_accounts/get_groups` · account:read
+     */
     get_groups: 'studio_accounts.get_groups'
+    /**
+     * What a publishing run of one account needs: channel frame, queue, limits, executor; the platform tells accounts of one uid apart
+     *
+     * `GET /api/v1/studio_accounts/get_publish_info` · account:read
+     */
     get_publish_info: 'studio_accounts.get_publish_info'
+    /**
+     * Accounts to choose from, at most 100
+     *
+     * `GET /api/v1/studio_accounts/get_select` · account:read
+     */
     get_select: 'studio_accounts.get_select'
+    /**
+     * Asks the channel of an account, or a platform (default guangguang), for topics; nothing is stored
+     *
+     * `POST /api/v1/studio_accounts/get_topic` · account:read
+     */
     get_topic: 'studio_accounts.get_topic'
+    /**
+     * List: 工作室账号
+     *
+     * `GET /api/v1/studio_accounts` · account:read
+     */
     list: 'studio_accounts.list'
+    /**
+     * Take back from the trash: 工作室账号
+     *
+     * `POST /api/v1/studio_accounts/{id}/restore` · account:edit
+     */
     restore: 'studio_accounts.restore'
+    /**
+     * Moves all contents of the account from one status to another, the oldest 500 at a time; left_count says how many still stand at the first
+     *
+     * `PUT /api/v1/studio_accounts/{id}/set_content_status` · content:review
+     */
     set_content_status: 'studio_accounts.set_content_status'
+    /**
+     * Contents of the account by status, source, category and day, with their figures
+     *
+     * `GET /api/v1/studio_accounts/{id}/statistics` · content:read
+     */
     statistics: 'studio_accounts.statistics'
+    /**
+     * List below one record (工作室账号): 工作室内容
+     *
+     * `GET /api/v1/studio_accounts/{id}/studio_contents` · content:read
+     */
     studio_contents: 'studio_accounts.studio_contents'
+    /**
+     * Asks 达人号 for the accounts its login gives access to and keeps them, one page at a time; total says whether there are more
+     *
+     * `GET /api/v1/studio_accounts/sync_daorc_account` · account:edit
+     */
     sync_daorc_account: 'studio_accounts.sync_daorc_account'
+    /**
+     * Keeps what a signed-in account says about itself, once per team, platform and uid; a trashed account comes back; 409 account_of_another. Secret and cookies are write-only
+     *
+     * `POST /api/v1/studio_accounts/sync_info` · account:publish
+     */
     sync_info: 'studio_accounts.sync_info'
+    /**
+     * Derives a smart content of each studio content, once per content; with images it is processed, without checked
+     *
+     * `GET /api/v1/studio_accounts/transfer_to_smart` · content:edit
+     */
     transfer_to_smart: 'studio_accounts.transfer_to_smart'
+    /**
+     * Change: 工作室账号
+     *
+     * `PUT /api/v1/studio_accounts/{id}` · account:edit
+     */
     update: 'studio_accounts.update'
   }
   studio_contents: {
+    /**
+     * Create: 工作室内容
+     *
+     * `POST /api/v1/studio_contents` · content:edit
+     */
     create: 'studio_contents.create'
+    /**
+     * Move to trash: 工作室内容
+     *
+     * `DELETE /api/v1/studio_contents/{id}` · content:edit
+     */
     delete: 'studio_contents.delete'
+    /**
+     * One record: 工作室内容
+     *
+     * `GET /api/v1/studio_contents/{id}` · content:read
+     */
     get: 'studio_contents.get'
+    /**
+     * List: 工作室内容
+     *
+     * `GET /api/v1/studio_contents` · content:read
+     */
     list: 'studio_contents.list'
+    /**
+     * Asks the channel for the figures of the collected piece (plays, likes, comments); 409 not_collected for a content that comes from no channel
+     *
+     * `GET /api/v1/studio_contents/{id}/refresh_content_aweme` · content:edit
+     */
     refresh_content_aweme: 'studio_contents.refresh_content_aweme'
+    /**
+     * Take back from the trash: 工作室内容
+     *
+     * `POST /api/v1/studio_contents/{id}/restore` · content:edit
+     */
     restore: 'studio_contents.restore'
+    /**
+     * Derives a carry content of each content; once per content: a second call answers the same row. Ready ones become processed, those without images checked
+     *
+     * `GET /api/v1/studio_contents/transfer_to_carry` · content:edit
+     */
     transfer_to_carry: 'studio_contents.transfer_to_carry'
+    /**
+     * Change: 工作室内容
+     *
+     * `PUT /api/v1/studio_contents/{id}` · content:edit
+     */
     update: 'studio_contents.update'
   }
   studio_income_summaries: {
+    /**
+     * One record: 账号收入
+     *
+     * `GET /api/v1/studio_income_summaries/{id}` · order:read
+     */
     get: 'studio_income_summaries.get'
+    /**
+     * List: 账号收入
+     *
+     * `GET /api/v1/studio_income_summaries` · order:read
+     */
     list: 'studio_income_summaries.list'
+    /**
+     * Sums of all rows that match the filters of the list; equal to the sum of these rows.
+     *
+     * `GET /api/v1/studio_income_summaries/totals` · order:read
+     */
     totals: 'studio_income_summaries.totals'
   }
   studio_orders: {
+    /**
+     * One record: 账号订单
+     *
+     * `GET /api/v1/studio_orders/{id}` · order:read
+     */
     get: 'studio_orders.get'
+    /**
+     * List: 账号订单
+     *
+     * `GET /api/v1/studio_orders` · order:read
+     */
     list: 'studio_orders.list'
+    /**
+     * Sums of all rows that match the filters of the list; equal to the sum of these rows.
+     *
+     * `GET /api/v1/studio_orders/totals` · order:read
+     */
     totals: 'studio_orders.totals'
   }
   studio_pools: {
+    /**
+     * Create: 账号选品
+     *
+     * `POST /api/v1/studio_pools` · pool:edit
+     */
     create: 'studio_pools.create'
+    /**
+     * Move to trash: 账号选品
+     *
+     * `DELETE /api/v1/studio_pools/{id}` · pool:edit
+     */
     delete: 'studio_pools.delete'
+    /**
+     * One record: 账号选品
+     *
+     * `GET /api/v1/studio_pools/{id}` · pool:read
+     */
     get: 'studio_pools.get'
+    /**
+     * List: 账号选品
+     *
+     * `GET /api/v1/studio_pools` · pool:read
+     */
     list: 'studio_pools.list'
+    /**
+     * Take back from the trash: 账号选品
+     *
+     * `POST /api/v1/studio_pools/{id}/restore` · pool:edit
+     */
     restore: 'studio_pools.restore'
+    /**
+     * Change: 账号选品
+     *
+     * `PUT /api/v1/studio_pools/{id}` · pool:edit
+     */
     update: 'studio_pools.update'
   }
   studio_sources: {
+    /**
+     * Create: 工作室来源
+     *
+     * `POST /api/v1/studio_sources` · source:edit
+     */
     create: 'studio_sources.create'
+    /**
+     * Move to trash: 工作室来源
+     *
+     * `DELETE /api/v1/studio_sources/{id}` · source:edit
+     */
     delete: 'studio_sources.delete'
+    /**
+     * Starts a job that collects the pieces of the author as contents; what stands already gets new figures only
+     *
+     * `POST /api/v1/studio_sources/{id}/exec_job` · source:run
+     */
     exec_job: 'studio_sources.exec_job'
+    /**
+     * One record: 工作室来源
+     *
+     * `GET /api/v1/studio_sources/{id}` · source:read
+     */
     get: 'studio_sources.get'
+    /**
+     * List: 工作室来源
+     *
+     * `GET /api/v1/studio_sources` · source:read
+     */
     list: 'studio_sources.list'
+    /**
+     * Asks the platform who an author is (by id or home page) and keeps them as a source of the team; one that stands already is brought up to date
+     *
+     * `GET /api/v1/studio_sources/request_info` · source:edit
+     */
     request_info: 'studio_sources.request_info'
+    /**
+     * Asks the platform for the present profile of a source: name, picture, fans
+     *
+     * `GET /api/v1/studio_sources/request_profile` · source:edit
+     */
     request_profile: 'studio_sources.request_profile'
+    /**
+     * Take back from the trash: 工作室来源
+     *
+     * `POST /api/v1/studio_sources/{id}/restore` · source:edit
+     */
     restore: 'studio_sources.restore'
+    /**
+     * Change: 工作室来源
+     *
+     * `PUT /api/v1/studio_sources/{id}` · source:edit
+     */
     update: 'studio_sources.update'
   }
   system_notices: {
+    /**
+     * Move the own notices to the trash; the undo id brings them back.
+     *
+     * `DELETE /api/v1/system_notices/clear_notices` · notice:edit
+     */
     clear_notices: 'system_notices.clear_notices'
+    /**
+     * List: 通知
+     *
+     * `GET /api/v1/system_notices` · notice:read
+     */
     list: 'system_notices.list'
+    /**
+     * Change: 通知
+     *
+     * `PUT /api/v1/system_notices/{id}` · notice:edit
+     */
     update: 'system_notices.update'
   }
   team_orders: {
+    /**
+     * One record: 团队订单
+     *
+     * `GET /api/v1/team_orders/{id}` · order:read
+     */
     get: 'team_orders.get'
+    /**
+     * List: 团队订单
+     *
+     * `GET /api/v1/team_orders` · order:read
+     */
     list: 'team_orders.list'
+    /**
+     * Sums of all rows that match the filters of the list; equal to the sum of these rows.
+     *
+     * `GET /api/v1/team_orders/totals` · order:read
+     */
     totals: 'team_orders.totals'
   }
   team_relations: {
+    /**
+     * One record: 团队关系
+     *
+     * `GET /api/v1/team_relations/{id}` · team:read
+     */
     get: 'team_relations.get'
+    /**
+     * List: 团队关系
+     *
+     * `GET /api/v1/team_relations` · team:read
+     */
     list: 'team_relations.list'
+    /**
+     * Bring in the bonds, the orders of the bound people and the orders of the own accounts from the channels; a job does it. Default: all platforms of the team, the last 30 days.
+     *
+     * `POST /api/v1/team_relations/sync_remote_info` · team:edit
+     */
     sync_remote_info: 'team_relations.sync_remote_info'
   }
   uploads: {
+    /**
+     * Hand in a PNG, JPEG, WebP or GIF up to 15 MiB, or an MP4 or WebM up to 30 MiB. What a file is, its own bytes say. The same file of the same person is the same row.
+     *
+     * `POST /api/v1/uploads` · upload:edit
+     */
     create: 'uploads.create'
+    /**
+     * The file itself, whole or in ranges. The session cookie is enough, for pictures in pages.
+     *
+     * `GET /api/v1/uploads/{id}/file` · upload:read
+     */
     file: 'uploads.file'
+    /**
+     * One record: 上传文件
+     *
+     * `GET /api/v1/uploads/{id}` · upload:read
+     */
     get: 'uploads.get'
+    /**
+     * List: 上传文件
+     *
+     * `GET /api/v1/uploads` · upload:read
+     */
     list: 'uploads.list'
+    /**
+     * A picture or clip from another address, as our own: PNG, JPEG, WebP, GIF, MP4 or WebM up to 20 MiB. The session cookie is enough, for pictures in pages.
+     *
+     * `GET /api/v1/media` · upload:read
+     */
     media: 'uploads.media'
   }
   userManagement: {
+    /**
+     * Move people to the trash and end their sessions; each answered for by itself.
+     *
+     * `POST /userManagement/doDelete` · user:edit
+     */
     doDelete: 'userManagement.doDelete'
+    /**
+     * Change the person of the id, or make one with the user name when there is no id; the rules of users.
+     *
+     * `POST /userManagement/doEdit` · user:edit
+     */
     doEdit: 'userManagement.doEdit'
   }
   users: {
+    /**
+     * Make a person in the own team, or, for those who see all teams, in the one that is named. Nobody gives a role above their own.
+     *
+     * `POST /api/v1/users` · user:edit
+     */
     create: 'users.create'
+    /**
+     * Move to trash: 用户
+     *
+     * `DELETE /api/v1/users/{id}` · user:edit
+     */
     delete: 'users.delete'
+    /**
+     * One record: 用户
+     *
+     * `GET /api/v1/users/{id}` · user:read
+     */
     get: 'users.get'
+    /**
+     * Who is signed in, with roles, permissions and the full-access flag.
+     *
+     * `GET /api/v1/users/get_info` · signed-in
+     */
     get_info: 'users.get_info'
+    /**
+     * People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.
+     *
+     * `GET /api/v1/users/get_role_select` · team:read
+     */
     get_role_select: 'users.get_role_select'
+    /**
+     * List: 用户
+     *
+     * `GET /api/v1/users` · user:read
+     */
     list: 'users.list'
+    /**
+     * Take back from the trash: 用户
+     *
+     * `POST /api/v1/users/{id}/restore` · user:edit
+     */
     restore: 'users.restore'
+    /**
+     * Accounts that have signed with their platform: totals, for each person who runs accounts, and by the day on which the account came.
+     *
+     * `GET /api/v1/users/signing_statistics` · user:read
+     */
     signing_statistics: 'users.signing_statistics'
+    /**
+     * Change a person below the own rank; disabling them or setting a password ends their sessions.
+     *
+     * `PUT /api/v1/users/{id}` · user:edit
+     */
     update: 'users.update'
+    /**
+     * Change the own password; every other session of the person ends.
+     *
+     * `PUT /api/v1/users/update_password` · self:edit
+     */
     update_password: 'users.update_password'
   }
   views: {
+    /**
+     * Create: 视图
+     *
+     * `POST /api/v1/views` · self:edit
+     */
     create: 'views.create'
+    /**
+     * Move to trash: 视图
+     *
+     * `DELETE /api/v1/views/{id}` · self:edit
+     */
     delete: 'views.delete'
+    /**
+     * One record: 视图
+     *
+     * `GET /api/v1/views/{id}` · self:read
+     */
     get: 'views.get'
+    /**
+     * List: 视图
+     *
+     * `GET /api/v1/views` · self:read
+     */
     list: 'views.list'
+    /**
+     * Take back from the trash: 视图
+     *
+     * `POST /api/v1/views/{id}/restore` · self:edit
+     */
     restore: 'views.restore'
+    /**
+     * Change: 视图
+     *
+     * `PUT /api/v1/views/{id}` · self:edit
+     */
     update: 'views.update'
   }
   webhooks: {
+    /**
+     * Create: 回调
+     *
+     * `POST /api/v1/webhooks` · webhook:edit
+     */
     create: 'webhooks.create'
+    /**
+     * Move to trash: 回调
+     *
+     * `DELETE /api/v1/webhooks/{id}` · webhook:edit
+     */
     delete: 'webhooks.delete'
+    /**
+     * One record: 回调
+     *
+     * `GET /api/v1/webhooks/{id}` · webhook:read
+     */
     get: 'webhooks.get'
+    /**
+     * List: 回调
+     *
+     * `GET /api/v1/webhooks` · webhook:read
+     */
     list: 'webhooks.list'
+    /**
+     * Take back from the trash: 回调
+     *
+     * `POST /api/v1/webhooks/{id}/restore` · webhook:edit
+     */
     restore: 'webhooks.restore'
+    /**
+     * Change: 回调
+     *
+     * `PUT /api/v1/webhooks/{id}` · webhook:edit
+     */
     update: 'webhooks.update'
   }
   windmill_contents: {
+    /**
+     * Moves up to 500 pieces to one status of the content life cycle, with a result for each
+     *
+     * `PUT /api/v1/windmill_contents/batch_change_status` · windmill:edit
+     */
     batch_change_status: 'windmill_contents.batch_change_status'
+    /**
+     * One record: 风车内容
+     *
+     * `GET /api/v1/windmill_contents/{id}` · windmill:read
+     */
     get: 'windmill_contents.get'
+    /**
+     * List: 风车内容
+     *
+     * `GET /api/v1/windmill_contents` · windmill:read
+     */
     list: 'windmill_contents.list'
+    /**
+     * Counts by status, category and kind of data, and by day of the last change
+     *
+     * `GET /api/v1/windmill_contents/statistics` · windmill:read
+     */
     statistics: 'windmill_contents.statistics'
+    /**
+     * Change: 风车内容
+     *
+     * `PUT /api/v1/windmill_contents/{id}` · windmill:edit
+     */
     update: 'windmill_contents.update'
   }
   windmill_crowds: {
+    /**
+     * Puts up to 500 groups into a category, with a result for each; an empty one clears it
+     *
+     * `PUT /api/v1/windmill_crowds/batch_change_category` · windmill:edit
+     */
     batch_change_category: 'windmill_crowds.batch_change_category'
+    /**
+     * One record: 风车人群
+     *
+     * `GET /api/v1/windmill_crowds/{id}` · windmill:read
+     */
     get: 'windmill_crowds.get'
+    /**
+     * List: 风车人群
+     *
+     * `GET /api/v1/windmill_crowds` · windmill:read
+     */
     list: 'windmill_crowds.list'
   }
+}
+
+/** Type → attributes and relations, so that an include knows what it brings. */
+export interface Resources {
+  access_accounts: { type: 'access_accounts'; attributes: components['schemas']['AccessAccounts']; relationships?: components['schemas']['AccessAccountsRelationships'] }
+  audit_events: { type: 'audit_events'; attributes: components['schemas']['AuditEvents']; relationships?: components['schemas']['AuditEventsRelationships'] }
+  business_categories: { type: 'business_categories'; attributes: components['schemas']['BusinessCategories']; relationships?: components['schemas']['BusinessCategoriesRelationships'] }
+  business_pools: { type: 'business_pools'; attributes: components['schemas']['BusinessPools']; relationships?: components['schemas']['BusinessPoolsRelationships'] }
+  business_teams: { type: 'business_teams'; attributes: components['schemas']['BusinessTeams']; relationships?: components['schemas']['BusinessTeamsRelationships'] }
+  carry_contents: { type: 'carry_contents'; attributes: components['schemas']['CarryContents']; relationships?: components['schemas']['CarryContentsRelationships'] }
+  carry_item_assigns: { type: 'carry_item_assigns'; attributes: components['schemas']['CarryItemAssigns']; relationships?: components['schemas']['CarryItemAssignsRelationships'] }
+  carry_item_details: { type: 'carry_item_details'; attributes: components['schemas']['CarryItemDetails']; relationships?: components['schemas']['CarryItemDetailsRelationships'] }
+  carry_items: { type: 'carry_items'; attributes: components['schemas']['CarryItems']; relationships?: components['schemas']['CarryItemsRelationships'] }
+  carry_materials: { type: 'carry_materials'; attributes: components['schemas']['CarryMaterials']; relationships?: components['schemas']['CarryMaterialsRelationships'] }
+  carry_publishes: { type: 'carry_publishes'; attributes: components['schemas']['CarryPublishes']; relationships?: components['schemas']['CarryPublishesRelationships'] }
+  carry_sources: { type: 'carry_sources'; attributes: components['schemas']['CarrySources']; relationships?: components['schemas']['CarrySourcesRelationships'] }
+  carry_statistics: { type: 'carry_statistics'; attributes: components['schemas']['CarryStatistics']; relationships?: components['schemas']['CarryStatisticsRelationships'] }
+  channel_rules: { type: 'channel_rules'; attributes: components['schemas']['ChannelRules']; relationships?: components['schemas']['ChannelRulesRelationships'] }
+  commands: { type: 'commands'; attributes: components['schemas']['Commands']; relationships?: components['schemas']['CommandsRelationships'] }
+  content_items: { type: 'content_items'; attributes: components['schemas']['ContentItems']; relationships?: components['schemas']['ContentItemsRelationships'] }
+  conversation_messages: { type: 'conversation_messages'; attributes: components['schemas']['ConversationMessages']; relationships?: components['schemas']['ConversationMessagesRelationships'] }
+  conversations: { type: 'conversations'; attributes: components['schemas']['Conversations']; relationships?: components['schemas']['ConversationsRelationships'] }
+  creative_contents: { type: 'creative_contents'; attributes: components['schemas']['CreativeContents']; relationships?: components['schemas']['CreativeContentsRelationships'] }
+  creative_materials: { type: 'creative_materials'; attributes: components['schemas']['CreativeMaterials']; relationships?: components['schemas']['CreativeMaterialsRelationships'] }
+  creative_paragraphs: { type: 'creative_paragraphs'; attributes: components['schemas']['CreativeParagraphs']; relationships?: components['schemas']['CreativeParagraphsRelationships'] }
+  creative_publishes: { type: 'creative_publishes'; attributes: components['schemas']['CreativePublishes']; relationships?: components['schemas']['CreativePublishesRelationships'] }
+  creator_contents: { type: 'creator_contents'; attributes: components['schemas']['CreatorContents']; relationships?: components['schemas']['CreatorContentsRelationships'] }
+  creator_pools: { type: 'creator_pools'; attributes: components['schemas']['CreatorPools']; relationships?: components['schemas']['CreatorPoolsRelationships'] }
+  creator_tasks: { type: 'creator_tasks'; attributes: components['schemas']['CreatorTasks']; relationships?: components['schemas']['CreatorTasksRelationships'] }
+  deliveries: { type: 'deliveries'; attributes: components['schemas']['Deliveries']; relationships?: components['schemas']['DeliveriesRelationships'] }
+  devices: { type: 'devices'; attributes: components['schemas']['Devices']; relationships?: components['schemas']['DevicesRelationships'] }
+  document_contents: { type: 'document_contents'; attributes: components['schemas']['DocumentContents']; relationships?: components['schemas']['DocumentContentsRelationships'] }
+  exports: { type: 'exports'; attributes: components['schemas']['Exports']; relationships?: components['schemas']['ExportsRelationships'] }
+  goudong_gold_pools: { type: 'goudong_gold_pools'; attributes: components['schemas']['GoudongGoldPools']; relationships?: components['schemas']['GoudongGoldPoolsRelationships'] }
+  goudong_gold_ranks: { type: 'goudong_gold_ranks'; attributes: components['schemas']['GoudongGoldRanks']; relationships?: components['schemas']['GoudongGoldRanksRelationships'] }
+  jobs: { type: 'jobs'; attributes: components['schemas']['Jobs']; relationships?: components['schemas']['JobsRelationships'] }
+  plans: { type: 'plans'; attributes: components['schemas']['Plans']; relationships?: components['schemas']['PlansRelationships'] }
+  publish_attempts: { type: 'publish_attempts'; attributes: components['schemas']['PublishAttempts']; relationships?: components['schemas']['PublishAttemptsRelationships'] }
+  publish_contents: { type: 'publish_contents'; attributes: components['schemas']['PublishContents']; relationships?: components['schemas']['PublishContentsRelationships'] }
+  publish_events: { type: 'publish_events'; attributes: components['schemas']['PublishEvents']; relationships?: components['schemas']['PublishEventsRelationships'] }
+  sessions: { type: 'sessions'; attributes: components['schemas']['Sessions']; relationships?: components['schemas']['SessionsRelationships'] }
+  smart_contents: { type: 'smart_contents'; attributes: components['schemas']['SmartContents']; relationships?: components['schemas']['SmartContentsRelationships'] }
+  smart_daren_accounts: { type: 'smart_daren_accounts'; attributes: components['schemas']['SmartDarenAccounts']; relationships?: components['schemas']['SmartDarenAccountsRelationships'] }
+  smart_paragraphs: { type: 'smart_paragraphs'; attributes: components['schemas']['SmartParagraphs']; relationships?: components['schemas']['SmartParagraphsRelationships'] }
+  smart_publish_reports: { type: 'smart_publish_reports'; attributes: components['schemas']['SmartPublishReports']; relationships?: components['schemas']['SmartPublishReportsRelationships'] }
+  smart_publishes: { type: 'smart_publishes'; attributes: components['schemas']['SmartPublishes']; relationships?: components['schemas']['SmartPublishesRelationships'] }
+  studio_accounts: { type: 'studio_accounts'; attributes: components['schemas']['StudioAccounts']; relationships?: components['schemas']['StudioAccountsRelationships'] }
+  studio_contents: { type: 'studio_contents'; attributes: components['schemas']['StudioContents']; relationships?: components['schemas']['StudioContentsRelationships'] }
+  studio_income_summaries: { type: 'studio_income_summaries'; attributes: components['schemas']['StudioIncomeSummaries']; relationships?: components['schemas']['StudioIncomeSummariesRelationships'] }
+  studio_orders: { type: 'studio_orders'; attributes: components['schemas']['StudioOrders']; relationships?: components['schemas']['StudioOrdersRelationships'] }
+  studio_pools: { type: 'studio_pools'; attributes: components['schemas']['StudioPools']; relationships?: components['schemas']['StudioPoolsRelationships'] }
+  studio_sources: { type: 'studio_sources'; attributes: components['schemas']['StudioSources']; relationships?: components['schemas']['StudioSourcesRelationships'] }
+  system_notices: { type: 'system_notices'; attributes: components['schemas']['SystemNotices']; relationships?: components['schemas']['SystemNoticesRelationships'] }
+  team_orders: { type: 'team_orders'; attributes: components['schemas']['TeamOrders']; relationships?: components['schemas']['TeamOrdersRelationships'] }
+  team_relations: { type: 'team_relations'; attributes: components['schemas']['TeamRelations']; relationships?: components['schemas']['TeamRelationsRelationships'] }
+  uploads: { type: 'uploads'; attributes: components['schemas']['Uploads']; relationships?: components['schemas']['UploadsRelationships'] }
+  users: { type: 'users'; attributes: components['schemas']['Users']; relationships?: components['schemas']['UsersRelationships'] }
+  views: { type: 'views'; attributes: components['schemas']['Views']; relationships?: components['schemas']['ViewsRelationships'] }
+  webhooks: { type: 'webhooks'; attributes: components['schemas']['Webhooks']; relationships?: components['schemas']['WebhooksRelationships'] }
+  windmill_contents: { type: 'windmill_contents'; attributes: components['schemas']['WindmillContents']; relationships?: components['schemas']['WindmillContentsRelationships'] }
+  windmill_crowds: { type: 'windmill_crowds'; attributes: components['schemas']['WindmillCrowds']; relationships?: components['schemas']['WindmillCrowdsRelationships'] }
 }

@@ -1,6214 +1,4 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-export interface paths {
-    "/api/v1/access_accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 平台授权账号 */
-        get: operations["access_accounts.list"];
-        put?: never;
-        /** Create: 平台授权账号 */
-        post: operations["access_accounts.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/batch_verify_login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform whether its logins still hold, and marks those that do not as expired; more than 10 go as a job (`job_id`) */
-        get: operations["access_accounts.batch_verify_login"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/get_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Platform logins to choose from, at most 100; `label` is nickname and uid */
-        get: operations["access_accounts.get_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/save_redbook_cookie": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps the cookies of a redbook login, sealed; makes the login when it is not there */
-        post: operations["access_accounts.save_redbook_cookie"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/set_goudong_cookies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives goudong logins the cookies of the sign-in they share, sealed for each */
-        post: operations["access_accounts.set_goudong_cookies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/sync_creator_backbone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks what creators stand on (level, credit, income): one by `id`, else all of a platform; more than 10 go as a job (`job_id`) */
-        get: operations["access_accounts.sync_creator_backbone"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/sync_daorc_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Starts a job that asks daorc for all accounts of the login and keeps them */
-        get: operations["access_accounts.sync_daorc_account"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/sync_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes what a signed-in browser knows of a login; one row for each platform and uid, also out of the trash; 409 account_of_another */
-        post: operations["access_accounts.sync_info"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 平台授权账号 */
-        get: operations["access_accounts.get"];
-        /** Change: 平台授权账号 */
-        put: operations["access_accounts.update"];
-        post?: never;
-        /** Move to trash: 平台授权账号 */
-        delete: operations["access_accounts.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/{id}/batch_use_cards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Uses each flow card on each post, once for each pair; a pair whose outcome is not known is never sent again */
-        post: operations["access_accounts.batch_use_cards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/{id}/get_card_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Flow cards of the login, asked of the platform now */
-        get: operations["access_accounts.get_card_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/{id}/get_video_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Videos of the login, asked of the platform now */
-        get: operations["access_accounts.get_video_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/access_accounts/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 平台授权账号 */
-        post: operations["access_accounts.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/audit_events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 审计记录 */
-        get: operations["audit_events.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/audit_events/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the trail is whole: every seal with its row, the newest 20,000 of each chain, and the head kept outside the database. */
-        get: operations["audit_events.verify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/audit_events/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 审计记录 */
-        get: operations["audit_events.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/audit_events/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to. */
-        post: operations["audit_events.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 分类 */
-        get: operations["business_categories.list"];
-        put?: never;
-        /** Create: 分类 */
-        post: operations["business_categories.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories/add_assign_category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Assigns names of outside categories to a category. A name belongs to one category of the team: it is taken from the one that had it */
-        post: operations["business_categories.add_assign_category"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories/get_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The category tree of the own team as options, in reading order. */
-        get: operations["business_categories.get_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories/get_smart_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same options under the name that the smart screens use. */
-        get: operations["business_categories.get_smart_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 分类 */
-        get: operations["business_categories.get"];
-        /** Change: 分类 */
-        put: operations["business_categories.update"];
-        post?: never;
-        /** Move to trash: 分类 */
-        delete: operations["business_categories.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_categories/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 分类 */
-        post: operations["business_categories.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 选品池 */
-        get: operations["business_pools.list"];
-        put?: never;
-        /** Create: 选品池 */
-        post: operations["business_pools.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/benchmark_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Compares pools with contents about its product: one at once, several as a job */
-        get: operations["business_pools.benchmark_contents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/benchmark_goudong": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Compares pools with similar goods at goudong: one at once, several as a job */
-        get: operations["business_pools.benchmark_goudong"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/check_available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the channel whether a product can be worked with, and why not; the pool of the product keeps the answer */
-        get: operations["business_pools.check_available"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/clear_creative_materials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Moves the images of a pool to the trash */
-        get: operations["business_pools.clear_creative_materials"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/clear_creative_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Moves the creative paragraphs of a pool to the trash */
-        get: operations["business_pools.clear_creative_paragraphs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/creative_content_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts of the contents made of pools by status, category and source, and by day */
-        get: operations["business_pools.creative_content_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/get_youhaohuo_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The youhaohuo product to write about next: available, with images, and with the fewest contents; 204 when there is none */
-        get: operations["business_pools.get_youhaohuo_pool"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/goudong_goods_rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What buyers at goudong say of a product; nothing is stored */
-        get: operations["business_pools.goudong_goods_rate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/sync_commerce_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that takes goods of a platform into the pools; goods that are there are renewed */
-        post: operations["business_pools.sync_commerce_items"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 选品池 */
-        get: operations["business_pools.get"];
-        /** Change: 选品池 */
-        put: operations["business_pools.update"];
-        post?: never;
-        /** Move to trash: 选品池 */
-        delete: operations["business_pools.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/generate_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes smart contents of the pool’s images and checked texts, one for each serial number from range[0] to range[1]; a number made before is answered as it stands; 409 nothing_to_use, 422 invalid_range */
-        post: operations["business_pools.generate_contents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/get_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The texts of a pool that contents are made from: written ones before buyers’ opinions */
-        get: operations["business_pools.get_paragraphs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 选品池 */
-        post: operations["business_pools.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/search_creative_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Looks for what others wrote about the product at its platform; nothing is stored */
-        post: operations["business_pools.search_creative_paragraphs"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/smart_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List below one record (选品池): 智能段落 */
-        get: operations["business_pools.smart_paragraphs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_pools/{id}/sync_goudong_rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks goudong what buyers say of the product: the share of good opinions stands on the pool, each opinion becomes a smart paragraph, once */
-        get: operations["business_pools.sync_goudong_rate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 团队 */
-        get: operations["business_teams.list"];
-        put?: never;
-        /** Make a team; for those who see all teams. */
-        post: operations["business_teams.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/cps_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Commission in yuan by day and in total: of published pieces, of the orders of own accounts, and of those of bound creators. */
-        get: operations["business_teams.cps_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/creator_tag_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The channel goudong's tags of creators, asked of the channel; a tree by parent_id. */
-        get: operations["business_teams.creator_tag_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/get_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The own team, its settings and its size. */
-        get: operations["business_teams.get_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/goudong_creator_tag_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The channel goudong's tags of creators, asked of the channel; a tree by parent_id. */
-        get: operations["business_teams.goudong_creator_tag_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/role_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one. */
-        get: operations["business_teams.role_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/save_settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change the settings of the own team: what is given is laid over what is there, key by key; null takes a key away. */
-        put: operations["business_teams.save_settings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 团队 */
-        get: operations["business_teams.get"];
-        /** Change: 团队 */
-        put: operations["business_teams.update"];
-        post?: never;
-        /** Move to trash: 团队 */
-        delete: operations["business_teams.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/business_teams/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 团队 */
-        post: operations["business_teams.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cable_tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One connection to /cable, within 30 seconds */
-        post: operations["cable_tickets.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 内容 */
-        get: operations["carry_contents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/add_content_from_creator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes contents of creators’ contents, once for each */
-        post: operations["carry_contents.add_content_from_creator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/audit_creative_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decides on contents that await review; a rejection needs a reason and takes them out of the queues */
-        post: operations["carry_contents.audit_creative_content"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/batch_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues */
-        put: operations["carry_contents.batch_content_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/batch_to_publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts up to 500 contents into the queue of an account, with a result for each; more go as a job by filter and expected count */
-        post: operations["carry_contents.batch_to_publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/generate_carry_creator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes creators’ contents of contents, once for each, for an assignment if one is named; 409 task_closed */
-        post: operations["carry_contents.generate_carry_creator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/get_checked_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The next content to review: processed, random within the oldest day, claimed for the caller for the time of a lease; 204 when there is none */
-        get: operations["carry_contents.get_checked_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/get_content_desc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The text of a content as it is pasted at a channel: its description, or what else reads as one (`from`), with its topics as tags */
-        get: operations["carry_contents.get_content_desc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/get_content_recommend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** At most 20 contents like one: same goods before same category before same topic, the more played first */
-        get: operations["carry_contents.get_content_recommend"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/get_downloaded_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Takes a copy of the next usable content out and marks it as downloaded: processed unless `status` says otherwise, random within the oldest day; 204 when there is none */
-        get: operations["carry_contents.get_downloaded_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/get_publish_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost */
-        get: operations["carry_contents.get_publish_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/refresh_content_status_cache": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Brings the status of contents in line with the publish ledger and answers the counts by status */
-        get: operations["carry_contents.refresh_content_status_cache"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/set_publish_response": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reports the result of an attempt; idempotent by attempt key, accepted late */
-        post: operations["carry_contents.set_publish_response"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by status, source, channel, category and kind, and a series by day of creation */
-        get: operations["carry_contents.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/sync_content_detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks the platforms for the details of contents: one at once, several as a job (`job_id`); texts and pictures only while a content is fetched, figures always */
-        post: operations["carry_contents.sync_content_detail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/sync_to_publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts contents into the queue of the account that fits each (its source’s, else one of its channel and category, the least busy first) */
-        post: operations["carry_contents.sync_to_publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 内容 */
-        get: operations["carry_contents.get"];
-        put?: never;
-        post?: never;
-        /** Move to trash: 内容 */
-        delete: operations["carry_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/{id}/delete_creation_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves a content to the trash and out of the queues */
-        delete: operations["carry_contents.delete_creation_content"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/{id}/refresh_content_aweme": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform how the piece does; 409 no_outside_id */
-        get: operations["carry_contents.refresh_content_aweme"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 内容 */
-        post: operations["carry_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_contents/{id}/submit_to_publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a content into the publishing queue of an account; 409 already_queued, not_publishable, other_team */
-        post: operations["carry_contents.submit_to_publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_item_details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 选品明细 */
-        get: operations["carry_item_details.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 选品 */
-        get: operations["carry_items.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/batch_save_rate_item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps what buyers wrote about items; each review once, at most 200 of an item */
-        post: operations["carry_items.batch_save_rate_item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/batch_update_category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Puts items under a category of the team, or under none */
-        put: operations["carry_items.batch_update_category"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/check_available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the channel whether an item is offered, and keeps the answer with its price */
-        get: operations["carry_items.check_available"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/creator_items_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes one content of each item for the creator who is to write it, once per item; what is not offered is left out */
-        post: operations["carry_items.creator_items_content"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/set_random_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts items into the random pool or takes them out of it */
-        post: operations["carry_items.set_random_pool"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_items/{id}/get_algo_aicopy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Has titles and paragraphs written about an item, in the limits of a channel; answered, not kept; 429 writing_budget */
-        get: operations["carry_items.get_algo_aicopy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 素材 */
-        get: operations["carry_materials.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/assign_material_from_channel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores chosen goods or pieces of a platform as materials and gives them to a person; the meta counts new and existing rows and names what failed */
-        post: operations["carry_materials.assign_material_from_channel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/assign_new_item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes products of a platform into a material, also from another one, and gives them to a person; the meta counts new and existing rows and names what failed */
-        post: operations["carry_materials.assign_new_item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/batch_contents_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves all contents of the materials to one status, at most 500; those that may not move are reported */
-        post: operations["carry_materials.batch_contents_status"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/batch_update_category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Puts materials under a category of the team, or under none */
-        put: operations["carry_materials.batch_update_category"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/batch_update_tag_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Sets, adds or removes tags of materials */
-        put: operations["carry_materials.batch_update_tag_info"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/commerce_new_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Stores one product of a platform as a material, once per team; the existing one is answered; 409 taken */
-        get: operations["carry_materials.commerce_new_material"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/create_new_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes items down under a material, each product once per team; the meta counts new and existing rows and names what failed */
-        post: operations["carry_materials.create_new_items"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/create_new_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes a material down with items, pictures and texts; one with a source id that is there already is answered as it is; 409 taken */
-        post: operations["carry_materials.create_new_material"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/creative_new_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes the content of a material from its pictures, texts and items, once; 409 material_rejected, in_trash */
-        post: operations["carry_materials.creative_new_content"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/daren_detail_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The materials that came from outside creators, by creator, status and who collected */
-        get: operations["carry_materials.daren_detail_status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/delete_from_source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves the materials of one source to the trash; their items stay; the undo id brings them back */
-        delete: operations["carry_materials.delete_from_source"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/exec_material_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Collects items and pictures for chosen materials, in the background */
-        post: operations["carry_materials.exec_material_job"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/get_material_creative": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The pictures of a material, in the order they are used */
-        get: operations["carry_materials.get_material_creative"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/get_material_desc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The descriptions of a material, the newest first */
-        get: operations["carry_materials.get_material_desc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/get_material_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The paragraphs of a material, in their order */
-        get: operations["carry_materials.get_material_paragraphs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/get_material_rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What buyers wrote about a material and its items, the best first, with the average */
-        get: operations["carry_materials.get_material_rate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/get_material_recommend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Titles, paragraphs, covers and pictures to write about a material with, and the materials most like it; without a material: a draw from the random pool */
-        get: operations["carry_materials.get_material_recommend"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/merge_similar_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Merges what is the same among the chosen materials, alike in title or with items in common; items and contents go along, one undo brings all back */
-        put: operations["carry_materials.merge_similar_material"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/new_taobaoke_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores chosen products of Taobaoke as materials, each once per team; the meta counts new and existing rows and names what failed */
-        post: operations["carry_materials.new_taobaoke_material"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/save_rate_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once, at most 200 of an item */
-        post: operations["carry_materials.save_rate_content"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/search_dewu_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Searches the pool of Dewu, goods unless pieces are asked for; nothing is stored */
-        get: operations["carry_materials.search_dewu_pool"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/search_goudong_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Searches the pool of Goudong, goods unless pieces are asked for; nothing is stored */
-        get: operations["carry_materials.search_goudong_pool"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/search_guanghe_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Searches the pool of Guanghe, pieces unless goods are asked for; nothing is stored */
-        get: operations["carry_materials.search_guanghe_pool"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/search_taobaoke_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Searches the products of Taobaoke; nothing is stored */
-        post: operations["carry_materials.search_taobaoke_material"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/set_random_pool": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts materials into the random pool or takes them out of it */
-        post: operations["carry_materials.set_random_pool"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/source_detail_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The materials of one source, by status, category, way of matching and availability */
-        get: operations["carry_materials.source_detail_status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/source_pool_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many materials each source pool holds, by status, category and random pool */
-        get: operations["carry_materials.source_pool_status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/sync_commerce_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Refreshes price, commission and availability of items, chosen by material or one by one, in the background */
-        post: operations["carry_materials.sync_commerce_items"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/take_carry_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Takes the outside pieces that show the items of a material over as its contents, collected and unseen; each piece once */
-        get: operations["carry_materials.take_carry_contents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/update_creative_material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Sets the pictures of a material and their order; the list is all it has from now on */
-        put: operations["carry_materials.update_creative_material"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/update_material_item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes an item or the material it stands under; a commission that is not named follows from price and rate */
-        post: operations["carry_materials.update_material_item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 素材 */
-        get: operations["carry_materials.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/{id}/check_material_from_channel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Asks the channels whether the items of a material are still offered, keeps the answer and reviews the material; 409 not_available */
-        put: operations["carry_materials.check_material_from_channel"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_materials/{id}/clear_carry_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves the contents of a material to the trash; the undo id brings them back */
-        delete: operations["carry_materials.clear_carry_contents"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 发布记录 */
-        get: operations["carry_publishes.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/all_in_deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves records to the trash: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw */
-        post: operations["carry_publishes.all_in_deleted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/all_in_processed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes records ready to go out once more: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw */
-        post: operations["carry_publishes.all_in_processed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/batch_publish_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves several records to one status; those that may not move are reported, not fatal */
-        put: operations["carry_publishes.batch_publish_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/batch_update_processed_assets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives processed records new texts and pictures, each its own */
-        post: operations["carry_publishes.batch_update_processed_assets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/exec_publish_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that puts processed records into the publishing queue once more, of their own account or of `uid` */
-        post: operations["carry_publishes.exec_publish_job"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/get_creator_image_urls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The pictures of published pieces, 100 pieces a page, newest first */
-        get: operations["carry_publishes.get_creator_image_urls"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/import_cps_amount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the commission (yuan) of published pieces by their id at the channel, from CSV or XLSX; each row whole or not at all */
-        post: operations["carry_publishes.import_cps_amount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day */
-        get: operations["carry_publishes.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 发布记录 */
-        get: operations["carry_publishes.get"];
-        put?: never;
-        post?: never;
-        /** Move to trash: 发布记录 */
-        delete: operations["carry_publishes.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/{id}/clear_source_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes the goods of one source off a record; the source stands in the body */
-        delete: operations["carry_publishes.clear_source_items"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/{id}/refresh_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the channel how the post does; 409 no_outside_id, not_listed */
-        get: operations["carry_publishes.refresh_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 发布记录 */
-        post: operations["carry_publishes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_publishes/{id}/save_to_processed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps a record, with better assets if they are given, as ready to go out once more; 409 not_allowed_move */
-        post: operations["carry_publishes.save_to_processed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 内容来源 */
-        get: operations["carry_sources.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/batch_publish_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Sets whether authors are collected from and offered for publishing (active, paused, stopped) */
-        put: operations["carry_sources.batch_publish_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/exec_dewu_spider": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that collects from dewu: chosen authors or all of them, and with `q` what a search there finds */
-        post: operations["carry_sources.exec_dewu_spider"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/exec_monitor_spider": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Starts a job that collects what watched authors have published since the last look */
-        get: operations["carry_sources.exec_monitor_spider"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/exec_source_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that collects from chosen authors, watched or not */
-        post: operations["carry_sources.exec_source_job"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/get_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Watched authors to choose from, at most 100 */
-        get: operations["carry_sources.get_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/request_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform about an author, by id or home page, and watches them; store=false only shows the candidate */
-        get: operations["carry_sources.request_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/send_ai_chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A question to the assistant, answered whole and kept in an own conversation; 409 already_answering, 429 too_many_answers, writing_budget */
-        post: operations["carry_sources.send_ai_chat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/update_assign_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Gives collected contents that nobody has the person and category of their source; what was given by hand stays */
-        get: operations["carry_sources.update_assign_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 内容来源 */
-        get: operations["carry_sources.get"];
-        /** Change: 内容来源 */
-        put: operations["carry_sources.update"];
-        post?: never;
-        /** Move to trash: 内容来源 */
-        delete: operations["carry_sources.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_sources/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 内容来源 */
-        post: operations["carry_sources.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 搬运统计 */
-        get: operations["carry_statistics.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_statistics/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sums of all rows that match the filters of the list; equal to the sum of these rows. */
-        get: operations["carry_statistics.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carry_statistics/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 搬运统计 */
-        get: operations["carry_statistics.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/channel_rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 渠道规则 */
-        get: operations["channel_rules.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/channel_rules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 渠道规则 */
-        get: operations["channel_rules.get"];
-        /** Change: 渠道规则 */
-        put: operations["channel_rules.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/commands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 远程指令 */
-        get: operations["commands.list"];
-        put?: never;
-        /** Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm */
-        post: operations["commands.issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/commands/inbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Commands that wait for the account of a device, oldest first */
-        get: operations["commands.inbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/commands/{id}/acknowledge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A device says how far it is; 409 command_taken, command_expired, wrong_phase */
-        post: operations["commands.acknowledge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/content_items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 内容检索 */
-        get: operations["content_items.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/content_items/recommend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest contents that hold every word of filter[q]; page 1 with 10 without more */
-        get: operations["content_items.recommend"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/conversations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 对话 */
-        get: operations["conversations.list"];
-        put?: never;
-        /** Create: 对话 */
-        post: operations["conversations.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/conversations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 对话 */
-        get: operations["conversations.get"];
-        /** Change: 对话 */
-        put: operations["conversations.update"];
-        post?: never;
-        /** Move to trash: 对话 */
-        delete: operations["conversations.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/conversations/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List below one record (对话): 对话消息 */
-        get: operations["conversations.messages"];
-        put?: never;
-        /** Asks the assistant. Server-sent events: start {conversation_id, question_id, message_id}, delta {text} …, end {state: done|stopped|broken, error}; a failure is told by end and an error event with an error document (429 writing_budget, 502 writer_refused, 503 writer_unreachable). What was said is kept however it ends. Before the stream: 409 already_answering, conversation_full, 429 too_many_answers */
-        post: operations["conversations.send_message"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/conversations/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 对话 */
-        post: operations["conversations.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/conversations/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stops the answer that is being written; what was said stays. 409 not_answering */
-        post: operations["conversations.stop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创意内容 */
-        get: operations["creative_contents.list"];
-        put?: never;
-        /** Create: 创意内容 */
-        post: operations["creative_contents.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 创意内容 */
-        get: operations["creative_contents.get"];
-        /** Change: 创意内容 */
-        put: operations["creative_contents.update"];
-        post?: never;
-        /** Move to trash: 创意内容 */
-        delete: operations["creative_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 创意内容 */
-        post: operations["creative_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_materials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创意素材 */
-        get: operations["creative_materials.list"];
-        put?: never;
-        /** Create: 创意素材 */
-        post: operations["creative_materials.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_materials/make_all_materials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Starts a job that makes every image that is not made yet, of one pool or of all: it is fetched, measured and kept */
-        get: operations["creative_materials.make_all_materials"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_materials/set_sn_priority": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives every image of a shelf number the same priority, in one pool or in all */
-        post: operations["creative_materials.set_sn_priority"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_materials/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 创意素材 */
-        get: operations["creative_materials.get"];
-        /** Change: 创意素材 */
-        put: operations["creative_materials.update"];
-        post?: never;
-        /** Move to trash: 创意素材 */
-        delete: operations["creative_materials.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_materials/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 创意素材 */
-        post: operations["creative_materials.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_paragraphs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创意段落 */
-        get: operations["creative_paragraphs.list"];
-        put?: never;
-        /** Create: 创意段落 */
-        post: operations["creative_paragraphs.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_paragraphs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 创意段落 */
-        get: operations["creative_paragraphs.get"];
-        /** Change: 创意段落 */
-        put: operations["creative_paragraphs.update"];
-        post?: never;
-        /** Move to trash: 创意段落 */
-        delete: operations["creative_paragraphs.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_paragraphs/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 创意段落 */
-        post: operations["creative_paragraphs.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_publishes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创意发布记录 */
-        get: operations["creative_publishes.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creative_publishes/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by channel, topic and brand with their figures, and a series by day of creation */
-        get: operations["creative_publishes.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创作内容 */
-        get: operations["creator_contents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/account_day_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Creator contents that each account was given, had queued and published, by day; 400 invalid_range */
-        get: operations["creator_contents.account_day_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/batch_assign_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives up to 500 contents their account: one for all ids, or one each by assignments; 422 ids_or_assignments */
-        post: operations["creator_contents.batch_assign_account"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/batch_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues */
-        put: operations["creator_contents.batch_content_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/batch_create_publish_task": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts up to 500 contents into the publishing queue of the named account, else of their own; at most 2 goods each, chosen at random */
-        post: operations["creator_contents.batch_create_publish_task"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/batch_match_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Proposes an account for each content (the named ones, or the oldest without one) by platform, category and what is left of the account’s day */
-        get: operations["creator_contents.batch_match_account"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by status, kind, source, channel and account, and by day made */
-        get: operations["creator_contents.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 创作内容 */
-        get: operations["creator_contents.get"];
-        /** Change: 创作内容 */
-        put: operations["creator_contents.update"];
-        post?: never;
-        /** Move to trash: 创作内容 */
-        delete: operations["creator_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/{id}/get_publish_params": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts together what would go to the channel, with at most 2 of the goods chosen at random, and keeps it on the content; 409 no_account */
-        post: operations["creator_contents.get_publish_params"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 创作内容 */
-        post: operations["creator_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_pools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create: 任务选品 */
-        post: operations["creator_pools.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_pools/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Move to trash: 任务选品 */
-        delete: operations["creator_pools.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_pools/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 任务选品 */
-        post: operations["creator_pools.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 创作任务 */
-        get: operations["creator_tasks.list"];
-        put?: never;
-        /** Create: 创作任务 */
-        post: operations["creator_tasks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 创作任务 */
-        get: operations["creator_tasks.get"];
-        /** Change: 创作任务 */
-        put: operations["creator_tasks.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/add_content_from_compass": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores chosen pieces of compass as contents of the task; one that it has is answered as it stands; 409 task_closed */
-        post: operations["creator_tasks.add_content_from_compass"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/add_content_from_douyin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores chosen pieces of douyin as contents of the task; one that it has is answered as it stands; 409 task_closed */
-        post: operations["creator_tasks.add_content_from_douyin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/add_content_from_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes the rows of a table as contents of the task, with a result for each; 409 task_closed */
-        post: operations["creator_tasks.add_content_from_import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/clear_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves the contents of the task to the trash, all or those of one status; what waits in a queue is paused */
-        delete: operations["creator_tasks.clear_contents"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/close_task": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Closes the task: it takes no new contents and stays readable; restore opens it again */
-        delete: operations["creator_tasks.close_task"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/copy_to_user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a person of the team the same task with its goods, without its contents; once per person; 409 task_closed, 422 other_team */
-        post: operations["creator_tasks.copy_to_user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/creation_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes a title and paragraphs about goods of the task, a content for each; goods that have one are not written about again; 409 task_closed */
-        post: operations["creator_tasks.creation_contents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/creator_pools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List below one record (创作任务): 任务选品 */
-        get: operations["creator_tasks.creator_pools"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Opens a closed task again */
-        post: operations["creator_tasks.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Looks for goods or contents at the task’s platform, by its keyword where none is given; nothing is stored; 422 platform_required */
-        post: operations["creator_tasks.search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/set_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves contents of the task (the named ones, or all) to one status by the life cycle; what is trashed or rejected is paused in the queues */
-        post: operations["creator_tasks.set_content_status"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts of the task’s contents by status, kind, source and account, and by day made */
-        get: operations["creator_tasks.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/sync_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the task’s platform for a page of contents about its product, else about its keyword: new ones are stored, figures of known ones renewed; 409 task_closed, 422 platform_required */
-        get: operations["creator_tasks.sync_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/transfer_to_personify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Makes a personify content of each content of the task (the named ones, or all), once each; 409 task_closed */
-        get: operations["creator_tasks.transfer_to_personify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/creator_tasks/{id}/transfer_to_smart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Makes a smart content of each content of the task (the named ones, or all), once each; 409 task_closed */
-        get: operations["creator_tasks.transfer_to_smart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 回调记录 */
-        get: operations["deliveries.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deliveries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 回调记录 */
-        get: operations["deliveries.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deliveries/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the same again as a new delivery; the receiver sees a new delivery key. */
-        post: operations["deliveries.replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 设备 */
-        get: operations["devices.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/devices/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_name, lease_expires_at) unless take_over */
-        post: operations["devices.register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/devices/{id}/heartbeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Renews the lease of the device and of its open attempts; 409 lease_lost, no_account */
-        post: operations["devices.heartbeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/devices/{id}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives the account back */
-        post: operations["devices.release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 文案 */
-        get: operations["document_contents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document_contents/content_modified": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rewrites a text for a channel (or for all) without its banned words, and says what changed. The result is kept. 429 writing_budget, 502 writer_refused, 503 writer_unreachable */
-        post: operations["document_contents.content_modified"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document_contents/import_data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Texts from a file: a CSV or XLSX table (正文/content, 标题, 渠道), or plain text with one document between empty lines. Each row is answered for; the same text again is the row that is there */
-        post: operations["document_contents.import_data"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 文案 */
-        get: operations["document_contents.get"];
-        /** Change: 文案 */
-        put: operations["document_contents.update"];
-        post?: never;
-        /** Move to trash: 文案 */
-        delete: operations["document_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 文案 */
-        post: operations["document_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 导出 */
-        get: operations["exports.list"];
-        put?: never;
-        /** Write a list into a CSV or XLSX file: with its filter, sort and columns, and with the own permission for that list. A job does it; the file is kept for a week. */
-        post: operations["exports.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 导出 */
-        get: operations["exports.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exports/{id}/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The file of a finished export; 409 before it is finished, 410 after a week. */
-        get: operations["exports.download"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goudong_gold_pools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 金榜商品 */
-        get: operations["goudong_gold_pools.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goudong_gold_pools/transfer_to_carry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes a material with its product pick of each; what was collected before is answered as existing. Failures: not_found, unavailable, taken */
-        post: operations["goudong_gold_pools.transfer_to_carry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goudong_gold_pools/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 金榜商品 */
-        get: operations["goudong_gold_pools.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goudong_gold_ranks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 金榜 */
-        get: operations["goudong_gold_ranks.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goudong_gold_ranks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 金榜 */
-        get: operations["goudong_gold_ranks.get"];
-        /** Change: 金榜 */
-        put: operations["goudong_gold_ranks.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 任务 */
-        get: operations["jobs.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 任务 */
-        get: operations["jobs.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Stop a job: at once while it is queued, after its present step while it runs. */
-        put: operations["jobs.cancel"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Start a failed or cancelled job again, from where it stopped. */
-        put: operations["jobs.retry"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A picture or clip from another address, as our own: PNG, JPEG, WebP, GIF, MP4 or WebM up to 20 MiB. The session cookie is enough, for pictures in pages. */
-        get: operations["uploads.media"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 发布计划 */
-        get: operations["plans.list"];
-        put?: never;
-        /** Create: 发布计划 */
-        post: operations["plans.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plans/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 发布计划 */
-        get: operations["plans.get"];
-        /** Change: 发布计划 */
-        put: operations["plans.update"];
-        post?: never;
-        /** Move to trash: 发布计划 */
-        delete: operations["plans.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plans/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 发布计划 */
-        post: operations["plans.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The own preferences; empty objects where nothing was chosen. */
-        get: operations["preferences.get"];
-        /** Change the own preferences: what is given is laid over what is there, key by key; null takes a key away. */
-        put: operations["preferences.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 发布尝试 */
-        get: operations["publish_attempts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 发布尝试 */
-        get: operations["publish_attempts.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}/heartbeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps the lease of an open attempt; 409 lease_lost */
-        post: operations["publish_attempts.heartbeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}/reconcile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Looks the attempt up at the channel now, read-only; 409 too_early (meta until), attempt_closed */
-        post: operations["publish_attempts.reconcile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reports the result of this attempt, as set_publish_response does by its key */
-        post: operations["publish_attempts.report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}/resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A person settles an unknown result: it is live (with its feed id), or it is not */
-        post: operations["publish_attempts.resolve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_attempts/{id}/submitting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn */
-        post: operations["publish_attempts.submitting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 待发布内容 */
-        get: operations["publish_contents.list"];
-        put?: never;
-        /** Create: 待发布内容 */
-        post: operations["publish_contents.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 待发布内容 */
-        get: operations["publish_contents.get"];
-        /** Change: 待发布内容 */
-        put: operations["publish_contents.update"];
-        post?: never;
-        /** Move to trash: 待发布内容 */
-        delete: operations["publish_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 待发布内容 */
-        post: operations["publish_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 发布事件 */
-        get: operations["publish_events.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/publish_events/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 发布事件 */
-        get: operations["publish_events.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 登录会话 */
-        get: operations["sessions.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sessions/end_others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End all own sessions but the one that asks. */
-        post: operations["sessions.end_others"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End one of the own sessions at once: its tokens and sockets with it. */
-        delete: operations["sessions.end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 智能内容 */
-        get: operations["smart_contents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/add_content_from_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Contents from a table, with a source, category and topic for the rows that have none */
-        post: operations["smart_contents.add_content_from_import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/batch_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves contents to a status: those with the ids, or all that stand at from_status; at most 500, with a result for each */
-        put: operations["smart_contents.batch_content_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/batch_rollback_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Takes the last change of status of each content back */
-        put: operations["smart_contents.batch_rollback_contents"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/create_content_from_smart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes creative contents of contents, once for each */
-        post: operations["smart_contents.create_content_from_smart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/delete_image_assign_index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Frees positions of images for the image tool again: those named, or all of each content */
-        put: operations["smart_contents.delete_image_assign_index"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/get_checked_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The next content to review: processed, random within the oldest day, claimed for the caller; 204 when there is none */
-        get: operations["smart_contents.get_checked_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/get_downloaded_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Takes a copy of the next usable content out and marks it as downloaded; 204 when there is none */
-        get: operations["smart_contents.get_downloaded_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/get_publish_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost */
-        get: operations["smart_contents.get_publish_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/get_youhaohuo_content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The next content that fits 有好货 (3 images, 10 characters), claimed for the caller; 204 when there is none */
-        get: operations["smart_contents.get_youhaohuo_content"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/import_data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Contents from a CSV or XLSX table, with a result for each row */
-        post: operations["smart_contents.import_data"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/import_remote_data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that fetches a CSV or XLSX table from an address; 422 address_not_allowed */
-        post: operations["smart_contents.import_remote_data"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/refresh_content_status_cache": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Brings the status of contents in line with the publish ledger and answers the counts by status */
-        get: operations["smart_contents.refresh_content_status_cache"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/set_publish_response": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reports the result of an attempt; idempotent by attempt key, accepted late */
-        post: operations["smart_contents.set_publish_response"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by status, source and category, and a series by day of creation */
-        get: operations["smart_contents.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/transfer_to_carry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Makes carry contents of contents, once for each */
-        get: operations["smart_contents.transfer_to_carry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 智能内容 */
-        get: operations["smart_contents.get"];
-        /** Change: 智能内容 */
-        put: operations["smart_contents.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_contents/{id}/smart_publishes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List below one record (智能内容): 智能发布记录 */
-        get: operations["smart_contents.smart_publishes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_daren_accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 达人 */
-        get: operations["smart_daren_accounts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_daren_accounts/sync_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Starts a job that keeps the creators of a platform, all or those of a search */
-        get: operations["smart_daren_accounts.sync_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_daren_accounts/transfer_to_carry_source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Watches the creators: a content source of each; who is watched already is answered as existing */
-        post: operations["smart_daren_accounts.transfer_to_carry_source"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_daren_accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 达人 */
-        get: operations["smart_daren_accounts.get"];
-        /** Change: 达人 */
-        put: operations["smart_daren_accounts.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_daren_accounts/{id}/sync_home": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform about one creator and keeps the figures. 502 channel_refused, 503 channel_unreachable */
-        get: operations["smart_daren_accounts.sync_home"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_paragraphs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Move to trash: 智能段落 */
-        delete: operations["smart_paragraphs.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_paragraphs/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 智能段落 */
-        post: operations["smart_paragraphs.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_publish_reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 发布日报 */
-        get: operations["smart_publish_reports.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_publish_reports/sync_today_report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Write today's report of every account of the team, with the figures of its posts from the channels; a job does it, and a second run of the day replaces its rows. */
-        get: operations["smart_publish_reports.sync_today_report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_publish_reports/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sums of all rows that match the filters of the list; equal to the sum of these rows. */
-        get: operations["smart_publish_reports.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_publish_reports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 发布日报 */
-        get: operations["smart_publish_reports.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/smart_publishes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 智能发布记录 */
-        get: operations["smart_publishes.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 工作室账号 */
-        get: operations["studio_accounts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/assign_content_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Assigned carry contents by account, status, category and day of assignment */
-        get: operations["studio_accounts.assign_content_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/batch_assign_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time */
-        put: operations["studio_accounts.batch_assign_contents"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/batch_assign_source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts watched authors (carry sources) under one account */
-        post: operations["studio_accounts.batch_assign_source"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/batch_update_from_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes accounts by the rows of a CSV or XLSX table, found by uid and platform; an empty cell changes nothing */
-        put: operations["studio_accounts.batch_update_from_import"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/creative_content_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was made from own images and texts, by status, account and day */
-        get: operations["studio_accounts.creative_content_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/exec_account_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job on the given accounts, or on all: refresh brings profile and figures up to date (default), check looks at sign-in and permission only */
-        post: operations["studio_accounts.exec_account_job"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/get_creative_material_images": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Images that contents can be made of, 100 a page; with an account those of its category */
-        get: operations["studio_accounts.get_creative_material_images"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/get_groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the channel for the groups that an account leads */
-        get: operations["studio_accounts.get_groups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/get_publish_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a publishing run of one account needs: channel frame, queue, limits, executor; the platform tells accounts of one uid apart */
-        get: operations["studio_accounts.get_publish_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/get_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Accounts to choose from, at most 100 */
-        get: operations["studio_accounts.get_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/get_topic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks the channel of an account, or a platform (default guangguang), for topics; nothing is stored */
-        post: operations["studio_accounts.get_topic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/sync_daorc_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks 达人号 for the accounts its login gives access to and keeps them, one page at a time; total says whether there are more */
-        get: operations["studio_accounts.sync_daorc_account"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/sync_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps what a signed-in account says about itself, once per team, platform and uid; a trashed account comes back; 409 account_of_another. Secret and cookies are write-only */
-        post: operations["studio_accounts.sync_info"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/transfer_to_smart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Derives a smart content of each studio content, once per content; with images it is processed, without checked */
-        get: operations["studio_accounts.transfer_to_smart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 工作室账号 */
-        get: operations["studio_accounts.get"];
-        /** Change: 工作室账号 */
-        put: operations["studio_accounts.update"];
-        post?: never;
-        /** Move to trash: 工作室账号 */
-        delete: operations["studio_accounts.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/add_content_from_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Contents of the account from a CSV or XLSX table, with an answer for each row */
-        post: operations["studio_accounts.add_content_from_import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/batch_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves chosen contents of the account to one status; those that may not move, and those of other accounts, are reported */
-        put: operations["studio_accounts.batch_content_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/change_sources_owner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Gives all watched authors (carry sources) of the account to one person of its team */
-        put: operations["studio_accounts.change_sources_owner"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/clear_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves the contents of the account to the trash, all or those of one status */
-        delete: operations["studio_accounts.clear_contents"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/clear_creative_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Moves what was made from own images and texts for the account to the trash */
-        delete: operations["studio_accounts.clear_creative_contents"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/creation_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes a content about each of the given goods of the account, or about the next chosen ones that have none, at most 10 a call; once per goods */
-        post: operations["studio_accounts.creation_contents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/generate_creative_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes a content for the account of each image material, with more images of the same goods and a text about them; once per account and material */
-        post: operations["studio_accounts.generate_creative_contents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 工作室账号 */
-        post: operations["studio_accounts.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/set_content_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves all contents of the account from one status to another, the oldest 500 at a time; left_count says how many still stand at the first */
-        put: operations["studio_accounts.set_content_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Contents of the account by status, source, category and day, with their figures */
-        get: operations["studio_accounts.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_accounts/{id}/studio_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List below one record (工作室账号): 工作室内容 */
-        get: operations["studio_accounts.studio_contents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 工作室内容 */
-        get: operations["studio_contents.list"];
-        put?: never;
-        /** Create: 工作室内容 */
-        post: operations["studio_contents.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_contents/transfer_to_carry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Derives a carry content of each content; once per content: a second call answers the same row. Ready ones become processed, those without images checked */
-        get: operations["studio_contents.transfer_to_carry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 工作室内容 */
-        get: operations["studio_contents.get"];
-        /** Change: 工作室内容 */
-        put: operations["studio_contents.update"];
-        post?: never;
-        /** Move to trash: 工作室内容 */
-        delete: operations["studio_contents.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_contents/{id}/refresh_content_aweme": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the channel for the figures of the collected piece (plays, likes, comments); 409 not_collected for a content that comes from no channel */
-        get: operations["studio_contents.refresh_content_aweme"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_contents/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 工作室内容 */
-        post: operations["studio_contents.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_income_summaries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 账号收入 */
-        get: operations["studio_income_summaries.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_income_summaries/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sums of all rows that match the filters of the list; equal to the sum of these rows. */
-        get: operations["studio_income_summaries.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_income_summaries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 账号收入 */
-        get: operations["studio_income_summaries.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 账号订单 */
-        get: operations["studio_orders.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_orders/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sums of all rows that match the filters of the list; equal to the sum of these rows. */
-        get: operations["studio_orders.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 账号订单 */
-        get: operations["studio_orders.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_pools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 账号选品 */
-        get: operations["studio_pools.list"];
-        put?: never;
-        /** Create: 账号选品 */
-        post: operations["studio_pools.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_pools/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 账号选品 */
-        get: operations["studio_pools.get"];
-        /** Change: 账号选品 */
-        put: operations["studio_pools.update"];
-        post?: never;
-        /** Move to trash: 账号选品 */
-        delete: operations["studio_pools.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_pools/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 账号选品 */
-        post: operations["studio_pools.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 工作室来源 */
-        get: operations["studio_sources.list"];
-        put?: never;
-        /** Create: 工作室来源 */
-        post: operations["studio_sources.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources/request_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform who an author is (by id or home page) and keeps them as a source of the team; one that stands already is brought up to date */
-        get: operations["studio_sources.request_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources/request_profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Asks the platform for the present profile of a source: name, picture, fans */
-        get: operations["studio_sources.request_profile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 工作室来源 */
-        get: operations["studio_sources.get"];
-        /** Change: 工作室来源 */
-        put: operations["studio_sources.update"];
-        post?: never;
-        /** Move to trash: 工作室来源 */
-        delete: operations["studio_sources.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources/{id}/exec_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a job that collects the pieces of the author as contents; what stands already gets new figures only */
-        post: operations["studio_sources.exec_job"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/studio_sources/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 工作室来源 */
-        post: operations["studio_sources.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system_notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 通知 */
-        get: operations["system_notices.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system_notices/clear_notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Move the own notices to the trash. */
-        delete: operations["system_notices.clear_notices"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/system_notices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change: 通知 */
-        put: operations["system_notices.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 团队订单 */
-        get: operations["team_orders.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_orders/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sums of all rows that match the filters of the list; equal to the sum of these rows. */
-        get: operations["team_orders.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 团队订单 */
-        get: operations["team_orders.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_relations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 团队关系 */
-        get: operations["team_relations.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_relations/sync_remote_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Bring in the bonds, the orders of the bound people and the orders of the own accounts from the channels; a job does it. Default: all platforms of the team, the last 30 days. */
-        post: operations["team_relations.sync_remote_info"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/team_relations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 团队关系 */
-        get: operations["team_relations.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 上传文件 */
-        get: operations["uploads.list"];
-        put?: never;
-        /** Hand in a PNG, JPEG, WebP or GIF up to 15 MiB, or an MP4 or WebM up to 30 MiB. What a file is, its own bytes say. The same file of the same person is the same row. */
-        post: operations["uploads.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/uploads/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 上传文件 */
-        get: operations["uploads.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/uploads/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The file itself, whole or in ranges. The session cookie is enough, for pictures in pages. */
-        get: operations["uploads.file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 用户 */
-        get: operations["users.list"];
-        put?: never;
-        /** Make a person in the own team, or, for those who see all teams, in the one that is named. Nobody gives a role above their own. */
-        post: operations["users.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/get_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who is signed in, with roles, permissions and the full-access flag. */
-        get: operations["users.get_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/get_role_select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one. */
-        get: operations["users.get_role_select"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/signing_statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Accounts that have signed with their platform: totals, for each person who runs accounts, and by the day on which the account came. */
-        get: operations["users.signing_statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/update_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change the own password; every other session of the person ends. */
-        put: operations["users.update_password"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 用户 */
-        get: operations["users.get"];
-        /** Change a person below the own rank; disabling them or setting a password ends their sessions. */
-        put: operations["users.update"];
-        post?: never;
-        /** Move to trash: 用户 */
-        delete: operations["users.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 用户 */
-        post: operations["users.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 视图 */
-        get: operations["views.list"];
-        put?: never;
-        /** Create: 视图 */
-        post: operations["views.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/views/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 视图 */
-        get: operations["views.get"];
-        /** Change: 视图 */
-        put: operations["views.update"];
-        post?: never;
-        /** Move to trash: 视图 */
-        delete: operations["views.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/views/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 视图 */
-        post: operations["views.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 回调 */
-        get: operations["webhooks.list"];
-        put?: never;
-        /** Create: 回调 */
-        post: operations["webhooks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 回调 */
-        get: operations["webhooks.get"];
-        /** Change: 回调 */
-        put: operations["webhooks.update"];
-        post?: never;
-        /** Move to trash: 回调 */
-        delete: operations["webhooks.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/webhooks/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back from the trash: 回调 */
-        post: operations["webhooks.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_contents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 风车内容 */
-        get: operations["windmill_contents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_contents/batch_change_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Moves up to 500 pieces to one status of the content life cycle, with a result for each */
-        put: operations["windmill_contents.batch_change_status"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_contents/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts by status, category and kind of data, and by day of the last change */
-        get: operations["windmill_contents.statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_contents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 风车内容 */
-        get: operations["windmill_contents.get"];
-        /** Change: 风车内容 */
-        put: operations["windmill_contents.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_crowds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List: 风车人群 */
-        get: operations["windmill_crowds.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_crowds/batch_change_category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Puts up to 500 groups into a category, with a result for each; an empty one clears it */
-        put: operations["windmill_crowds.batch_change_category"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/windmill_crowds/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record: 风车人群 */
-        get: operations["windmill_crowds.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sign in with the code that an outside provider gave this browser (from GET /oauth/start by way of /callback). */
-        get: operations["auth.code"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/expireToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count the access tokens given so far as expired; the session lives on. */
-        get: operations["auth.expire_token"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End the session on the server, everywhere at once. */
-        post: operations["auth.logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with a password or an SMS code; the user name may be a phone number. */
-        post: operations["auth.login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/refreshToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A new access token for the session of the refresh cookie, which is changed each time. */
-        get: operations["auth.refresh_token"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own. */
-        post: operations["auth.register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/signup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own. */
-        post: operations["auth.signup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms_code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Send a sign-in code to the phone of a person; the answer tells nothing about whether there is one. */
-        get: operations["auth.sms_code"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/socialLogin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with the code that an outside provider gave this browser (from GET /oauth/start by way of /callback). */
-        post: operations["auth.social_login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/userManagement/doDelete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Move people to the trash and end their sessions; each answered for by itself. */
-        post: operations["userManagement.doDelete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/userManagement/doEdit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the person of the id, or make one with the user name when there is no id; the rules of users. */
-        post: operations["userManagement.doEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description JSON:API errors, with status and error beside them */
@@ -6322,7 +112,7 @@ export interface components {
             title: string;
             message: string;
             /** @enum {string} */
-            level: "info" | "success" | "warning" | "error";
+            level: "info" | "success" | "warning" | "error" | (string & {});
             action: string | null;
             job_id: string | null;
             /**
@@ -6476,7 +266,7 @@ export interface components {
             content_id: string | null;
             remark: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             publish_params: {
                 [key: string]: unknown;
             };
@@ -6486,7 +276,7 @@ export interface components {
             studio_source_id: string | null;
             platform: string;
             /** @enum {string} */
-            content_type: "image" | "video";
+            content_type: "image" | "video" | (string & {});
             source: string;
             category: string;
             audio_text: string;
@@ -6581,7 +371,7 @@ export interface components {
             desc: string;
             audio_text: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             source: string;
             channel: string;
             content_type: string;
@@ -6639,9 +429,9 @@ export interface components {
             /** @description the outside creator it came from */
             source_user: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "rejected";
+            status: "fetched" | "processed" | "checked" | "rejected" | (string & {});
             /** @enum {string} */
-            matching_type: "manual" | "exact" | "similar" | "theme";
+            matching_type: "manual" | "exact" | "similar" | "theme" | (string & {});
             /** @description who collected it */
             op_name: string;
             business_category_id: string | null;
@@ -6764,7 +554,7 @@ export interface components {
             /** @description id of carry_items */
             carry_item_id: string;
             /** @enum {string} */
-            kind: "person" | "material" | "content";
+            kind: "person" | "material" | "content" | (string & {});
             /** @description id of a row */
             target_id: string;
             /** @description what or whom it went to, as people read it */
@@ -6847,7 +637,7 @@ export interface components {
              * @description active: collected and offered; paused: collected, not offered for publishing; stopped: neither
              * @enum {string}
              */
-            status: "active" | "paused" | "stopped";
+            status: "active" | "paused" | "stopped" | (string & {});
             /** @description the spider looks at it by itself */
             monitored: boolean;
             last_spider_at: string | null;
@@ -6900,7 +690,7 @@ export interface components {
             draft: boolean;
             activity: boolean;
             /** @enum {string} */
-            status: "queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused";
+            status: "queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused" | (string & {});
             generation: number;
             strike_count: number;
             wait_until: string | null;
@@ -6929,7 +719,7 @@ export interface components {
             fence: number;
             generation: number;
             /** @enum {string} */
-            state: "claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released";
+            state: "claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released" | (string & {});
             /**
              * Format: date-time
              * @description instant, RFC 3339 in UTC
@@ -7048,7 +838,7 @@ export interface components {
             channel: string;
             source: string;
             /** @enum {string} */
-            kind: "creator" | "personify";
+            kind: "creator" | "personify" | (string & {});
             publish_params: {
                 [key: string]: unknown;
             };
@@ -7056,7 +846,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             creator_task_id: string | null;
             studio_account_id: string | null;
             assigned_at: string | null;
@@ -7215,7 +1005,7 @@ export interface components {
             category: string;
             channel: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             user_id: string | null;
             /** @description id of a row */
             business_team_id: string;
@@ -7274,7 +1064,7 @@ export interface components {
             category: string;
             channel: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             creative_publishes_count: number;
             user_id: string | null;
             /** @description id of a row */
@@ -7348,7 +1138,7 @@ export interface components {
             /** @description account it is for */
             uid: string;
             /** @enum {string} */
-            command: "start_publish" | "open_page" | "delete_all_contents" | "delete_today_contents" | "delete_unpass_contents" | "batch_smart_image_upload" | "batch_carry_image_upload";
+            command: "start_publish" | "open_page" | "delete_all_contents" | "delete_today_contents" | "delete_unpass_contents" | "batch_smart_image_upload" | "batch_carry_image_upload" | (string & {});
             msg: string;
             params: {
                 [key: string]: unknown;
@@ -7368,7 +1158,7 @@ export interface components {
             expires_at: string;
             device_id: string | null;
             /** @enum {string} */
-            phase: "issued" | "received" | "started" | "finished" | "refused" | "expired";
+            phase: "issued" | "received" | "started" | "finished" | "refused" | "expired" | (string & {});
             detail: string;
             /** @description {phase, at, detail} in order */
             phases: unknown[];
@@ -7381,7 +1171,7 @@ export interface components {
         CableTickets: Record<string, never>;
         ChannelRules: {
             /** @enum {string} */
-            channel: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+            channel: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | (string & {});
             /** @description characters */
             title_min: number;
             /** @description characters */
@@ -7406,7 +1196,7 @@ export interface components {
                  * @description forbid: may not be published; warn: the author is told
                  * @enum {string}
                  */
-                level: "forbid" | "warn";
+                level: "forbid" | "warn" | (string & {});
                 /** @description what to write instead; may be empty */
                 suggestion: string;
                 reason: string;
@@ -7431,7 +1221,7 @@ export interface components {
             group_name: string;
             data_type: string;
             /** @enum {string} */
-            status: "enabled" | "disabled";
+            status: "enabled" | "disabled" | (string & {});
             platform: string;
             /** @description id at the platform */
             crowd_id: string;
@@ -7454,7 +1244,7 @@ export interface components {
             group_name: string;
             data_type: string;
             /** @enum {string} */
-            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
+            status: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted" | (string & {});
             title: string;
             desc: string;
             cover: string;
@@ -7541,7 +1331,7 @@ export interface components {
             area_tag: string;
             remark: string;
             /** @enum {string} */
-            platform: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
+            platform: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | (string & {});
             /** @description id at the platform */
             author_id: string;
             nickname: string;
@@ -7595,13 +1385,13 @@ export interface components {
             modified_content: string | null;
             differences: {
                 /** @enum {string} */
-                kind: "same" | "removed" | "added";
+                kind: "same" | "removed" | "added" | (string & {});
                 text: string;
             }[];
             /** @description what it was rewritten for; may be empty */
             channel: string;
             /** @enum {string} */
-            source: "import" | "modified";
+            source: "import" | "modified" | (string & {});
             blob: string | null;
             row_no: number | null;
             user_id: string | null;
@@ -7640,13 +1430,13 @@ export interface components {
             /** @description id of a row */
             conversation_id: string;
             /** @enum {string} */
-            role: "user" | "assistant";
+            role: "user" | "assistant" | (string & {});
             text: string;
             /**
              * @description broken: the answer ended before its time, the text is what came
              * @enum {string}
              */
-            state: "streaming" | "done" | "stopped" | "broken";
+            state: "streaming" | "done" | "stopped" | "broken" | (string & {});
             error: string | null;
             /**
              * Format: date-time
@@ -7662,7 +1452,7 @@ export interface components {
         Jobs: {
             kind: string;
             /** @enum {string} */
-            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            state: "queued" | "running" | "done" | "failed" | "cancelled" | (string & {});
             done_count: number;
             total_count: number | null;
             error: string | null;
@@ -7761,7 +1551,7 @@ export interface components {
         };
         Views: {
             /** @enum {string} */
-            kind: "personal" | "team" | "role";
+            kind: "personal" | "team" | "role" | (string & {});
             role: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb") | null;
             user_id: string | null;
             resource: string;
@@ -7787,7 +1577,7 @@ export interface components {
             /** @description type of the list */
             resource: string;
             /** @enum {string} */
-            format: "csv" | "xlsx";
+            format: "csv" | "xlsx" | (string & {});
             filter: {
                 [key: string]: unknown;
             };
@@ -7797,7 +1587,7 @@ export interface components {
             file_name: string;
             job_id: string | null;
             /** @enum {string} */
-            state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
+            state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired" | (string & {});
             error: string | null;
             done_count: number;
             total_count: number | null;
@@ -7819,7 +1609,7 @@ export interface components {
             user_id: string | null;
             file_name: string;
             /** @enum {string} */
-            kind: "image" | "video";
+            kind: "image" | "video" | (string & {});
             content_type: string;
             byte_count: number;
             sha256: string;
@@ -7847,7 +1637,7 @@ export interface components {
             platform: string;
             name: string;
             /** @enum {string} */
-            kind: "submit" | "open_queue";
+            kind: "submit" | "open_queue" | (string & {});
             weekdays: number[];
             times: string[];
             timezone: string;
@@ -7909,7 +1699,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            state: "pending" | "delivered" | "failed";
+            state: "pending" | "delivered" | "failed" | (string & {});
             tries: number;
             next_try_at: string | null;
             response_status: number | null;
@@ -7939,7 +1729,7 @@ export interface components {
             /** @description id of a row */
             resource_id: string;
             /** @enum {string} */
-            resource_type: "carry_publishes" | "studio_accounts" | "users";
+            resource_type: "carry_publishes" | "studio_accounts" | "users" | (string & {});
             user_id: string | null;
             channel: string;
             publish_count: number;
@@ -8052,7 +1842,7 @@ export interface components {
              */
             month: string;
             /** @enum {string} */
-            status: "paid" | "settled" | "refunded";
+            status: "paid" | "settled" | "refunded" | (string & {});
             /** @description yuan, at most two decimals */
             amount: number;
             /** @description yuan, at most two decimals */
@@ -8088,7 +1878,7 @@ export interface components {
              */
             month: string;
             /** @enum {string} */
-            status: "paid" | "settled" | "refunded";
+            status: "paid" | "settled" | "refunded" | (string & {});
             /** @description yuan, at most two decimals */
             amount: number;
             /** @description yuan, at most two decimals */
@@ -8116,7 +1906,7 @@ export interface components {
              */
             bind_date: string;
             /** @enum {string} */
-            state: "bound" | "unbound";
+            state: "bound" | "unbound" | (string & {});
             orders_count: number;
             /**
              * Format: date-time
@@ -8128,6 +1918,586 @@ export interface components {
              * @description instant, RFC 3339 in UTC
              */
             updated_at: string;
+        };
+        AuthRelationships: Record<string, never>;
+        UsersRelationships: {
+            business_team?: {
+                data: {
+                    /** @constant */
+                    type: "business_teams";
+                    id: string;
+                };
+            };
+        };
+        UserManagementRelationships: Record<string, never>;
+        BusinessTeamsRelationships: {
+            users?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                }[];
+            };
+        };
+        BusinessCategoriesRelationships: {
+            parent?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+            children?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                }[];
+            };
+        };
+        SystemNoticesRelationships: Record<string, never>;
+        AccessAccountsRelationships: {
+            business_team?: {
+                data: {
+                    /** @constant */
+                    type: "business_teams";
+                    id: string;
+                };
+            };
+        };
+        StudioAccountsRelationships: {
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+            carry_sources?: {
+                data: {
+                    /** @constant */
+                    type: "carry_sources";
+                    id: string;
+                }[];
+            };
+            studio_contents?: {
+                data: {
+                    /** @constant */
+                    type: "studio_contents";
+                    id: string;
+                }[];
+            };
+            studio_pools?: {
+                data: {
+                    /** @constant */
+                    type: "studio_pools";
+                    id: string;
+                }[];
+            };
+            studio_sources?: {
+                data: {
+                    /** @constant */
+                    type: "studio_sources";
+                    id: string;
+                }[];
+            };
+        };
+        StudioContentsRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                } | null;
+            };
+            studio_source?: {
+                data: {
+                    /** @constant */
+                    type: "studio_sources";
+                    id: string;
+                } | null;
+            };
+        };
+        StudioPoolsRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                };
+            };
+        };
+        StudioSourcesRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                } | null;
+            };
+        };
+        CarryContentsRelationships: {
+            carry_source?: {
+                data: {
+                    /** @constant */
+                    type: "carry_sources";
+                    id: string;
+                } | null;
+            };
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+            carry_publishes?: {
+                data: {
+                    /** @constant */
+                    type: "carry_publishes";
+                    id: string;
+                }[];
+            };
+        };
+        CarryMaterialsRelationships: {
+            carry_items?: {
+                data: {
+                    /** @constant */
+                    type: "carry_items";
+                    id: string;
+                }[];
+            };
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+        };
+        CarryItemsRelationships: {
+            carry_material?: {
+                data: {
+                    /** @constant */
+                    type: "carry_materials";
+                    id: string;
+                } | null;
+            };
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+        };
+        CarryItemDetailsRelationships: {
+            carry_item?: {
+                data: {
+                    /** @constant */
+                    type: "carry_items";
+                    id: string;
+                };
+            };
+            carry_item_assigns?: {
+                data: {
+                    /** @constant */
+                    type: "carry_item_assigns";
+                    id: string;
+                }[];
+            };
+        };
+        CarryItemAssignsRelationships: Record<string, never>;
+        CarryPublishesRelationships: {
+            carry_content?: {
+                data: {
+                    /** @constant */
+                    type: "carry_contents";
+                    id: string;
+                } | null;
+            };
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                } | null;
+            };
+        };
+        CarrySourcesRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                } | null;
+            };
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+        };
+        PublishContentsRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        PublishAttemptsRelationships: {
+            publish_content?: {
+                data: {
+                    /** @constant */
+                    type: "publish_contents";
+                    id: string;
+                };
+            };
+        };
+        PublishEventsRelationships: Record<string, never>;
+        CreatorTasksRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+            creator_pools?: {
+                data: {
+                    /** @constant */
+                    type: "creator_pools";
+                    id: string;
+                }[];
+            };
+        };
+        CreatorPoolsRelationships: {
+            creator_task?: {
+                data: {
+                    /** @constant */
+                    type: "creator_tasks";
+                    id: string;
+                };
+            };
+        };
+        CreatorContentsRelationships: {
+            creator_task?: {
+                data: {
+                    /** @constant */
+                    type: "creator_tasks";
+                    id: string;
+                } | null;
+            };
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                } | null;
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        BusinessPoolsRelationships: {
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+            smart_paragraphs?: {
+                data: {
+                    /** @constant */
+                    type: "smart_paragraphs";
+                    id: string;
+                }[];
+            };
+        };
+        SmartParagraphsRelationships: {
+            business_pool?: {
+                data: {
+                    /** @constant */
+                    type: "business_pools";
+                    id: string;
+                };
+            };
+        };
+        CreativeParagraphsRelationships: {
+            business_pool?: {
+                data: {
+                    /** @constant */
+                    type: "business_pools";
+                    id: string;
+                } | null;
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        CreativeMaterialsRelationships: {
+            business_pool?: {
+                data: {
+                    /** @constant */
+                    type: "business_pools";
+                    id: string;
+                } | null;
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        SmartContentsRelationships: {
+            smart_publishes?: {
+                data: {
+                    /** @constant */
+                    type: "smart_publishes";
+                    id: string;
+                }[];
+            };
+        };
+        SmartPublishesRelationships: {
+            smart_content?: {
+                data: {
+                    /** @constant */
+                    type: "smart_contents";
+                    id: string;
+                } | null;
+            };
+        };
+        CreativeContentsRelationships: {
+            creative_publishes?: {
+                data: {
+                    /** @constant */
+                    type: "creative_publishes";
+                    id: string;
+                }[];
+            };
+        };
+        CreativePublishesRelationships: {
+            creative_content?: {
+                data: {
+                    /** @constant */
+                    type: "creative_contents";
+                    id: string;
+                } | null;
+            };
+        };
+        DevicesRelationships: Record<string, never>;
+        CommandsRelationships: Record<string, never>;
+        CableTicketsRelationships: Record<string, never>;
+        ChannelRulesRelationships: Record<string, never>;
+        WindmillCrowdsRelationships: {
+            windmill_contents?: {
+                data: {
+                    /** @constant */
+                    type: "windmill_contents";
+                    id: string;
+                }[];
+            };
+        };
+        WindmillContentsRelationships: {
+            windmill_crowd?: {
+                data: {
+                    /** @constant */
+                    type: "windmill_crowds";
+                    id: string;
+                } | null;
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        GoudongGoldRanksRelationships: {
+            business_category?: {
+                data: {
+                    /** @constant */
+                    type: "business_categories";
+                    id: string;
+                } | null;
+            };
+            goudong_gold_pools?: {
+                data: {
+                    /** @constant */
+                    type: "goudong_gold_pools";
+                    id: string;
+                }[];
+            };
+        };
+        GoudongGoldPoolsRelationships: {
+            goudong_gold_rank?: {
+                data: {
+                    /** @constant */
+                    type: "goudong_gold_ranks";
+                    id: string;
+                };
+            };
+        };
+        SmartDarenAccountsRelationships: Record<string, never>;
+        ContentItemsRelationships: Record<string, never>;
+        DocumentContentsRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        ConversationsRelationships: Record<string, never>;
+        ConversationMessagesRelationships: Record<string, never>;
+        JobsRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        AuditEventsRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+            business_team?: {
+                data: {
+                    /** @constant */
+                    type: "business_teams";
+                    id: string;
+                };
+            };
+        };
+        SessionsRelationships: Record<string, never>;
+        PreferencesRelationships: Record<string, never>;
+        ViewsRelationships: Record<string, never>;
+        ExportsRelationships: {
+            job?: {
+                data: {
+                    /** @constant */
+                    type: "jobs";
+                    id: string;
+                } | null;
+            };
+        };
+        UploadsRelationships: Record<string, never>;
+        PlansRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                };
+            };
+            last_job?: {
+                data: {
+                    /** @constant */
+                    type: "jobs";
+                    id: string;
+                } | null;
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                };
+            };
+        };
+        WebhooksRelationships: Record<string, never>;
+        DeliveriesRelationships: {
+            webhook?: {
+                data: {
+                    /** @constant */
+                    type: "webhooks";
+                    id: string;
+                };
+            };
+        };
+        CarryStatisticsRelationships: {
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
+        };
+        SmartPublishReportsRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                };
+            };
+        };
+        StudioIncomeSummariesRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                };
+            };
+        };
+        StudioOrdersRelationships: {
+            studio_account?: {
+                data: {
+                    /** @constant */
+                    type: "studio_accounts";
+                    id: string;
+                };
+            };
+        };
+        TeamOrdersRelationships: {
+            team_relation?: {
+                data: {
+                    /** @constant */
+                    type: "team_relations";
+                    id: string;
+                } | null;
+            };
+        };
+        TeamRelationsRelationships: {
+            team_orders?: {
+                data: {
+                    /** @constant */
+                    type: "team_orders";
+                    id: string;
+                }[];
+            };
         };
         PublishContentsPart: {
             uid: string;
@@ -8157,7 +2527,7 @@ export interface components {
             draft: boolean;
             activity: boolean;
             /** @enum {string} */
-            status: "queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused";
+            status: "queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused" | (string & {});
             generation: number;
             strike_count: number;
             wait_until: string | null;
@@ -8225,7 +2595,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -8298,7 +2668,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -8448,7 +2818,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -8601,7 +2971,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -8667,7 +3037,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -8711,7 +3081,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -8782,7 +3152,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9005,7 +3375,7 @@ export interface operations {
                             type: "access_accounts";
                             id: string;
                             attributes: components["schemas"]["AccessAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AccessAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9060,7 +3430,7 @@ export interface operations {
                             type: "audit_events";
                             id: string;
                             attributes: components["schemas"]["AuditEvents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AuditEventsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -9115,7 +3485,7 @@ export interface operations {
                                 chain: string;
                                 sequence: number;
                                 /** @enum {string} */
-                                what: "changed" | "deleted" | "seal-changed" | "seal-deleted" | "truncated" | "unsealed";
+                                what: "changed" | "deleted" | "seal-changed" | "seal-deleted" | "truncated" | "unsealed" | (string & {});
                             } | null;
                         };
                         meta?: components["schemas"]["Meta"];
@@ -9159,7 +3529,7 @@ export interface operations {
                             type: "audit_events";
                             id: string;
                             attributes: components["schemas"]["AuditEvents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["AuditEventsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9257,7 +3627,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -9315,7 +3685,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9370,7 +3740,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9490,7 +3860,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9552,7 +3922,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9622,7 +3992,7 @@ export interface operations {
                             type: "business_categories";
                             id: string;
                             attributes: components["schemas"]["BusinessCategories"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessCategoriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9681,7 +4051,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -9755,7 +4125,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -9798,7 +4168,7 @@ export interface operations {
                                 /** @description id of a row */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 platform: string;
                                 outside_id: string;
                                 title: string;
@@ -9852,7 +4222,7 @@ export interface operations {
                                 /** @description id of a row */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 platform: string;
                                 outside_id: string;
                                 title: string;
@@ -10020,25 +4390,30 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -10078,7 +4453,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10188,7 +4563,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10232,7 +4607,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10305,7 +4680,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10447,7 +4822,7 @@ export interface operations {
                             /** @description id of a row */
                             id: string;
                             /** @enum {string} */
-                            kind: "creative" | "smart";
+                            kind: "creative" | "smart" | (string & {});
                             text: string;
                             source: string;
                             seed: string;
@@ -10491,7 +4866,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10547,7 +4922,7 @@ export interface operations {
                         data: {
                             text: string;
                             /** @enum {string} */
-                            from: "content" | "rate";
+                            from: "content" | "rate" | (string & {});
                             outside_id: string;
                             title: string;
                             /** @description stands among the texts of the pool already */
@@ -10601,7 +4976,7 @@ export interface operations {
                             type: "smart_paragraphs";
                             id: string;
                             attributes: components["schemas"]["SmartParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartParagraphsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -10642,7 +5017,7 @@ export interface operations {
                             type: "business_pools";
                             id: string;
                             attributes: components["schemas"]["BusinessPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10690,7 +5065,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -10751,7 +5126,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -10792,24 +5167,41 @@ export interface operations {
                     "application/vnd.api+json": {
                         data: {
                             totals: {
-                                count: number;
+                                publishes_count: number;
+                                publish_cps_yuan: number;
+                                orders_count: number;
+                                order_amount_yuan: number;
+                                order_cps_yuan: number;
+                                team_orders_count: number;
+                                team_order_cps_yuan: number;
                                 cps_yuan: number;
-                            } & {
-                                [key: string]: number | {
+                                count: number;
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_platform: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
+                                publishes_count: number;
+                                publish_cps_yuan: number;
+                                orders_count: number;
+                                order_amount_yuan: number;
+                                order_cps_yuan: number;
+                                team_orders_count: number;
+                                team_order_cps_yuan: number;
+                                cps_yuan: number;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -11018,7 +5410,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11062,7 +5454,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11122,7 +5514,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11192,7 +5584,7 @@ export interface operations {
                             type: "business_teams";
                             id: string;
                             attributes: components["schemas"]["BusinessTeams"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["BusinessTeamsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11313,7 +5705,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -11696,7 +6088,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11747,7 +6139,7 @@ export interface operations {
                             topic: string;
                             paragraphs: string[];
                             /** @enum {string} */
-                            from: "desc" | "paragraphs" | "audio_text" | "title";
+                            from: "desc" | "paragraphs" | "audio_text" | "title" | (string & {});
                             text: string;
                         };
                         meta?: components["schemas"]["Meta"];
@@ -11788,7 +6180,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -11833,7 +6225,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11892,7 +6284,7 @@ export interface operations {
                                 lease_expires_at: string;
                                 queue_left: number;
                             };
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -11995,7 +6387,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -12056,25 +6448,42 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                play: number;
+                                like_count: number;
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_channel: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_content_type: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                                play: number;
+                                like_count: number;
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -12245,7 +6654,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -12352,7 +6761,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -12393,7 +6802,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -12457,7 +6866,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -12512,7 +6921,7 @@ export interface operations {
                             type: "carry_item_details";
                             id: string;
                             attributes: components["schemas"]["CarryItemDetails"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryItemDetailsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -12584,7 +6993,7 @@ export interface operations {
                             type: "carry_items";
                             id: string;
                             attributes: components["schemas"]["CarryItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -12993,7 +7402,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -13054,7 +7463,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -13113,7 +7522,7 @@ export interface operations {
                             type: "carry_items";
                             id: string;
                             attributes: components["schemas"]["CarryItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -13362,7 +7771,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -13440,7 +7849,7 @@ export interface operations {
                             type: "carry_items";
                             id: string;
                             attributes: components["schemas"]["CarryItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -13534,7 +7943,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -13594,7 +8003,7 @@ export interface operations {
                             type: "carry_contents";
                             id: string;
                             attributes: components["schemas"]["CarryContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -13651,25 +8060,34 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_source_user: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_op_name: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -13763,7 +8181,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -14126,7 +8544,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -14245,7 +8663,7 @@ export interface operations {
                         data: {
                             candidates: {
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 /** @description platform */
                                 source: string;
                                 /** @description id there; what the storing calls take */
@@ -14317,7 +8735,7 @@ export interface operations {
                         data: {
                             candidates: {
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 /** @description platform */
                                 source: string;
                                 /** @description id there; what the storing calls take */
@@ -14389,7 +8807,7 @@ export interface operations {
                         data: {
                             candidates: {
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 /** @description platform */
                                 source: string;
                                 /** @description id there; what the storing calls take */
@@ -14477,7 +8895,7 @@ export interface operations {
                         data: {
                             candidates: {
                                 /** @enum {string} */
-                                kind: "goods" | "content";
+                                kind: "goods" | "content" | (string & {});
                                 /** @description platform */
                                 source: string;
                                 /** @description id there; what the storing calls take */
@@ -14624,25 +9042,38 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_matching_type: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_channel_available: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_op_name: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -14698,25 +9129,34 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_pooling: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -14771,7 +9211,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -14967,7 +9407,7 @@ export interface operations {
                             type: "carry_items";
                             id: string;
                             attributes: components["schemas"]["CarryItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -15011,7 +9451,7 @@ export interface operations {
                             type: "carry_materials";
                             id: string;
                             attributes: components["schemas"]["CarryMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -15068,7 +9508,7 @@ export interface operations {
                             available: boolean;
                             reason: string;
                             /** @enum {string} */
-                            status: "fetched" | "processed" | "checked" | "rejected";
+                            status: "fetched" | "processed" | "checked" | "rejected" | (string & {});
                             items: {
                                 /** @description id of a row */
                                 id: string;
@@ -15176,7 +9616,7 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryPublishesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -15535,7 +9975,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -15733,25 +10173,44 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                pv_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                                cps_amount: number;
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_channel: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_studio_account_id: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_publish_tag: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                                pv_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                                cps_amount: number;
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -15794,7 +10253,7 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryPublishesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -15915,7 +10374,7 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryPublishesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -15956,7 +10415,7 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryPublishesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16019,7 +10478,7 @@ export interface operations {
                             type: "carry_publishes";
                             id: string;
                             attributes: components["schemas"]["CarryPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryPublishesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16078,7 +10537,7 @@ export interface operations {
                             type: "carry_sources";
                             id: string;
                             attributes: components["schemas"]["CarrySources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarrySourcesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -16196,7 +10655,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16235,7 +10694,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16294,7 +10753,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16520,7 +10979,7 @@ export interface operations {
                             type: "carry_sources";
                             id: string;
                             attributes: components["schemas"]["CarrySources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarrySourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16584,7 +11043,7 @@ export interface operations {
                             type: "carry_sources";
                             id: string;
                             attributes: components["schemas"]["CarrySources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarrySourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16654,7 +11113,7 @@ export interface operations {
                             type: "carry_sources";
                             id: string;
                             attributes: components["schemas"]["CarrySources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarrySourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16710,7 +11169,7 @@ export interface operations {
                             type: "carry_statistics";
                             id: string;
                             attributes: components["schemas"]["CarryStatistics"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryStatisticsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -16806,7 +11265,7 @@ export interface operations {
                             type: "carry_statistics";
                             id: string;
                             attributes: components["schemas"]["CarryStatistics"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CarryStatisticsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16854,7 +11313,7 @@ export interface operations {
                             type: "channel_rules";
                             id: string;
                             attributes: components["schemas"]["ChannelRules"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ChannelRulesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -16897,7 +11356,7 @@ export interface operations {
                             type: "channel_rules";
                             id: string;
                             attributes: components["schemas"]["ChannelRules"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ChannelRulesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -16983,7 +11442,7 @@ export interface operations {
                             type: "channel_rules";
                             id: string;
                             attributes: components["schemas"]["ChannelRules"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ChannelRulesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17031,7 +11490,7 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CommandsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17095,7 +11554,7 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CommandsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17136,7 +11595,7 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CommandsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17195,7 +11654,7 @@ export interface operations {
                             type: "commands";
                             id: string;
                             attributes: components["schemas"]["Commands"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CommandsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17249,7 +11708,7 @@ export interface operations {
                             type: "content_items";
                             id: string;
                             attributes: components["schemas"]["ContentItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ContentItemsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17292,7 +11751,7 @@ export interface operations {
                             type: "content_items";
                             id: string;
                             attributes: components["schemas"]["ContentItems"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ContentItemsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17342,7 +11801,7 @@ export interface operations {
                             type: "conversations";
                             id: string;
                             attributes: components["schemas"]["Conversations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17395,7 +11854,7 @@ export interface operations {
                             type: "conversations";
                             id: string;
                             attributes: components["schemas"]["Conversations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17438,7 +11897,7 @@ export interface operations {
                             type: "conversations";
                             id: string;
                             attributes: components["schemas"]["Conversations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17493,7 +11952,7 @@ export interface operations {
                             type: "conversations";
                             id: string;
                             attributes: components["schemas"]["Conversations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17570,7 +12029,7 @@ export interface operations {
                             type: "conversation_messages";
                             id: string;
                             attributes: components["schemas"]["ConversationMessages"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationMessagesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17656,7 +12115,7 @@ export interface operations {
                             type: "conversations";
                             id: string;
                             attributes: components["schemas"]["Conversations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17697,7 +12156,7 @@ export interface operations {
                             type: "conversation_messages";
                             id: string;
                             attributes: components["schemas"]["ConversationMessages"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ConversationMessagesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17757,7 +12216,7 @@ export interface operations {
                             type: "creative_contents";
                             id: string;
                             attributes: components["schemas"]["CreativeContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -17822,7 +12281,7 @@ export interface operations {
                             type: "creative_contents";
                             id: string;
                             attributes: components["schemas"]["CreativeContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17866,7 +12325,7 @@ export interface operations {
                             type: "creative_contents";
                             id: string;
                             attributes: components["schemas"]["CreativeContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -17935,7 +12394,7 @@ export interface operations {
                             type: "creative_contents";
                             id: string;
                             attributes: components["schemas"]["CreativeContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18005,7 +12464,7 @@ export interface operations {
                             type: "creative_contents";
                             id: string;
                             attributes: components["schemas"]["CreativeContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18059,7 +12518,7 @@ export interface operations {
                             type: "creative_materials";
                             id: string;
                             attributes: components["schemas"]["CreativeMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeMaterialsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -18118,7 +12577,7 @@ export interface operations {
                             type: "creative_materials";
                             id: string;
                             attributes: components["schemas"]["CreativeMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18160,7 +12619,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18267,7 +12726,7 @@ export interface operations {
                             type: "creative_materials";
                             id: string;
                             attributes: components["schemas"]["CreativeMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18328,7 +12787,7 @@ export interface operations {
                             type: "creative_materials";
                             id: string;
                             attributes: components["schemas"]["CreativeMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18398,7 +12857,7 @@ export interface operations {
                             type: "creative_materials";
                             id: string;
                             attributes: components["schemas"]["CreativeMaterials"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeMaterialsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18453,7 +12912,7 @@ export interface operations {
                             type: "creative_paragraphs";
                             id: string;
                             attributes: components["schemas"]["CreativeParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeParagraphsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -18511,7 +12970,7 @@ export interface operations {
                             type: "creative_paragraphs";
                             id: string;
                             attributes: components["schemas"]["CreativeParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeParagraphsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18555,7 +13014,7 @@ export interface operations {
                             type: "creative_paragraphs";
                             id: string;
                             attributes: components["schemas"]["CreativeParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeParagraphsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18615,7 +13074,7 @@ export interface operations {
                             type: "creative_paragraphs";
                             id: string;
                             attributes: components["schemas"]["CreativeParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeParagraphsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18685,7 +13144,7 @@ export interface operations {
                             type: "creative_paragraphs";
                             id: string;
                             attributes: components["schemas"]["CreativeParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativeParagraphsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18744,7 +13203,7 @@ export interface operations {
                             type: "creative_publishes";
                             id: string;
                             attributes: components["schemas"]["CreativePublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreativePublishesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -18795,25 +13254,38 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                pv_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                                /** @description a count for each value */
+                                by_channel: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_topic: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_brand: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                                pv_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -18875,7 +13347,7 @@ export interface operations {
                             type: "creator_contents";
                             id: string;
                             attributes: components["schemas"]["CreatorContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -19186,14 +13658,14 @@ export interface operations {
                                 nickname: string;
                                 platform: string;
                                 /** @enum {string} */
-                                why: "category" | "platform";
+                                why: "category" | "platform" | (string & {});
                                 room: number | null;
                             }[];
                             unmatched: {
                                 /** @description id of a row */
                                 id: string;
                                 /** @enum {string} */
-                                why: "not_found" | "no_platform" | "no_room";
+                                why: "not_found" | "no_platform" | "no_room" | (string & {});
                             }[];
                         };
                         meta?: components["schemas"]["Meta"];
@@ -19247,25 +13719,38 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_kind: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_channel: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_studio_account_id: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -19308,7 +13793,7 @@ export interface operations {
                             type: "creator_contents";
                             id: string;
                             attributes: components["schemas"]["CreatorContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19380,7 +13865,7 @@ export interface operations {
                             type: "creator_contents";
                             id: string;
                             attributes: components["schemas"]["CreatorContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19516,7 +14001,7 @@ export interface operations {
                             type: "creator_contents";
                             id: string;
                             attributes: components["schemas"]["CreatorContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19576,7 +14061,7 @@ export interface operations {
                             type: "creator_pools";
                             id: string;
                             attributes: components["schemas"]["CreatorPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19646,7 +14131,7 @@ export interface operations {
                             type: "creator_pools";
                             id: string;
                             attributes: components["schemas"]["CreatorPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19703,7 +14188,7 @@ export interface operations {
                             type: "creator_tasks";
                             id: string;
                             attributes: components["schemas"]["CreatorTasks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorTasksRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -19773,7 +14258,7 @@ export interface operations {
                             type: "creator_tasks";
                             id: string;
                             attributes: components["schemas"]["CreatorTasks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorTasksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19817,7 +14302,7 @@ export interface operations {
                             type: "creator_tasks";
                             id: string;
                             attributes: components["schemas"]["CreatorTasks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorTasksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -19889,7 +14374,7 @@ export interface operations {
                             type: "creator_tasks";
                             id: string;
                             attributes: components["schemas"]["CreatorTasks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorTasksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -20381,7 +14866,7 @@ export interface operations {
                             type: "creator_pools";
                             id: string;
                             attributes: components["schemas"]["CreatorPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorPoolsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -20422,7 +14907,7 @@ export interface operations {
                             type: "creator_tasks";
                             id: string;
                             attributes: components["schemas"]["CreatorTasks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["CreatorTasksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -20482,7 +14967,7 @@ export interface operations {
                     "application/vnd.api+json": {
                         data: {
                             /** @enum {string} */
-                            kind: "goods" | "contents";
+                            kind: "goods" | "contents" | (string & {});
                             platform: string;
                             page: number;
                             total: number;
@@ -20510,7 +14995,7 @@ export interface operations {
                                 content_id: string;
                                 author_id: string;
                                 /** @enum {unknown} */
-                                kind: "image" | "video";
+                                kind: "image" | "video" | (string & {});
                                 title: string;
                                 desc: string;
                                 cover: string;
@@ -20651,25 +15136,34 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_kind: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_studio_account_id: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -20866,7 +15360,7 @@ export interface operations {
                             type: "deliveries";
                             id: string;
                             attributes: components["schemas"]["Deliveries"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DeliveriesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -20910,7 +15404,7 @@ export interface operations {
                             type: "deliveries";
                             id: string;
                             attributes: components["schemas"]["Deliveries"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DeliveriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -20951,7 +15445,7 @@ export interface operations {
                             type: "deliveries";
                             id: string;
                             attributes: components["schemas"]["Deliveries"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DeliveriesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -20997,7 +15491,7 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DevicesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -21055,7 +15549,7 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DevicesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21110,7 +15604,7 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DevicesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21163,7 +15657,7 @@ export interface operations {
                             type: "devices";
                             id: string;
                             attributes: components["schemas"]["Devices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DevicesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21217,7 +15711,7 @@ export interface operations {
                             type: "document_contents";
                             id: string;
                             attributes: components["schemas"]["DocumentContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DocumentContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -21277,13 +15771,13 @@ export interface operations {
                             modified_content: string;
                             differences: {
                                 /** @enum {string} */
-                                kind: "same" | "removed" | "added";
+                                kind: "same" | "removed" | "added" | (string & {});
                                 text: string;
                             }[];
                             /** @description banned words of the given text */
                             findings: {
                                 /** @enum {string} */
-                                level: "error" | "warning";
+                                level: "error" | "warning" | (string & {});
                                 word: string;
                                 suggestion: string;
                                 paragraph: number;
@@ -21441,7 +15935,7 @@ export interface operations {
                             type: "document_contents";
                             id: string;
                             attributes: components["schemas"]["DocumentContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DocumentContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21496,7 +15990,7 @@ export interface operations {
                             type: "document_contents";
                             id: string;
                             attributes: components["schemas"]["DocumentContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DocumentContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21566,7 +16060,7 @@ export interface operations {
                             type: "document_contents";
                             id: string;
                             attributes: components["schemas"]["DocumentContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["DocumentContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21616,7 +16110,7 @@ export interface operations {
                             type: "exports";
                             id: string;
                             attributes: components["schemas"]["Exports"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ExportsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -21684,7 +16178,7 @@ export interface operations {
                             type: "exports";
                             id: string;
                             attributes: components["schemas"]["Exports"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ExportsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21728,7 +16222,7 @@ export interface operations {
                             type: "exports";
                             id: string;
                             attributes: components["schemas"]["Exports"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ExportsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21826,7 +16320,7 @@ export interface operations {
                             type: "goudong_gold_pools";
                             id: string;
                             attributes: components["schemas"]["GoudongGoldPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["GoudongGoldPoolsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -21934,7 +16428,7 @@ export interface operations {
                             type: "goudong_gold_pools";
                             id: string;
                             attributes: components["schemas"]["GoudongGoldPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["GoudongGoldPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -21987,7 +16481,7 @@ export interface operations {
                             type: "goudong_gold_ranks";
                             id: string;
                             attributes: components["schemas"]["GoudongGoldRanks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["GoudongGoldRanksRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -22031,7 +16525,7 @@ export interface operations {
                             type: "goudong_gold_ranks";
                             id: string;
                             attributes: components["schemas"]["GoudongGoldRanks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["GoudongGoldRanksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22088,7 +16582,7 @@ export interface operations {
                             type: "goudong_gold_ranks";
                             id: string;
                             attributes: components["schemas"]["GoudongGoldRanks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["GoudongGoldRanksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22140,7 +16634,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -22184,7 +16678,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22225,7 +16719,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22266,7 +16760,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22369,7 +16863,7 @@ export interface operations {
                             type: "plans";
                             id: string;
                             attributes: components["schemas"]["Plans"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PlansRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -22451,7 +16945,7 @@ export interface operations {
                             type: "plans";
                             id: string;
                             attributes: components["schemas"]["Plans"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PlansRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22495,7 +16989,7 @@ export interface operations {
                             type: "plans";
                             id: string;
                             attributes: components["schemas"]["Plans"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PlansRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22577,7 +17071,7 @@ export interface operations {
                             type: "plans";
                             id: string;
                             attributes: components["schemas"]["Plans"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PlansRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22647,7 +17141,7 @@ export interface operations {
                             type: "plans";
                             id: string;
                             attributes: components["schemas"]["Plans"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PlansRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22814,7 +17308,7 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishAttemptsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -22858,7 +17352,7 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishAttemptsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -22966,7 +17460,7 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishAttemptsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23025,7 +17519,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23082,7 +17576,7 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishAttemptsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23137,7 +17631,7 @@ export interface operations {
                             type: "publish_attempts";
                             id: string;
                             attributes: components["schemas"]["PublishAttempts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishAttemptsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23198,7 +17692,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -23275,7 +17769,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23319,7 +17813,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23397,7 +17891,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23467,7 +17961,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23517,7 +18011,7 @@ export interface operations {
                             type: "publish_events";
                             id: string;
                             attributes: components["schemas"]["PublishEvents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishEventsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -23560,7 +18054,7 @@ export interface operations {
                             type: "publish_events";
                             id: string;
                             attributes: components["schemas"]["PublishEvents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishEventsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -23605,7 +18099,7 @@ export interface operations {
                             type: "sessions";
                             id: string;
                             attributes: components["schemas"]["Sessions"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SessionsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -23730,7 +18224,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -24146,7 +18640,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24197,7 +18691,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24256,7 +18750,7 @@ export interface operations {
                                 lease_expires_at: string;
                                 queue_left: number;
                             };
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24305,7 +18799,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24500,7 +18994,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24596,7 +19090,7 @@ export interface operations {
                             type: "publish_contents";
                             id: string;
                             attributes: components["schemas"]["PublishContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24650,25 +19144,30 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -24762,7 +19261,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24829,7 +19328,7 @@ export interface operations {
                             type: "smart_contents";
                             id: string;
                             attributes: components["schemas"]["SmartContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -24888,7 +19387,7 @@ export interface operations {
                             type: "smart_publishes";
                             id: string;
                             attributes: components["schemas"]["SmartPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartPublishesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -24942,7 +19441,7 @@ export interface operations {
                             type: "smart_daren_accounts";
                             id: string;
                             attributes: components["schemas"]["SmartDarenAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartDarenAccountsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -24985,7 +19484,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25092,7 +19591,7 @@ export interface operations {
                             type: "smart_daren_accounts";
                             id: string;
                             attributes: components["schemas"]["SmartDarenAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartDarenAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25147,7 +19646,7 @@ export interface operations {
                             type: "smart_daren_accounts";
                             id: string;
                             attributes: components["schemas"]["SmartDarenAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartDarenAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25188,7 +19687,7 @@ export interface operations {
                             type: "smart_daren_accounts";
                             id: string;
                             attributes: components["schemas"]["SmartDarenAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartDarenAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25258,7 +19757,7 @@ export interface operations {
                             type: "smart_paragraphs";
                             id: string;
                             attributes: components["schemas"]["SmartParagraphs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartParagraphsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25312,7 +19811,7 @@ export interface operations {
                             type: "smart_publish_reports";
                             id: string;
                             attributes: components["schemas"]["SmartPublishReports"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartPublishReportsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -25351,7 +19850,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25448,7 +19947,7 @@ export interface operations {
                             type: "smart_publish_reports";
                             id: string;
                             attributes: components["schemas"]["SmartPublishReports"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartPublishReportsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -25505,7 +20004,7 @@ export interface operations {
                             type: "smart_publishes";
                             id: string;
                             attributes: components["schemas"]["SmartPublishes"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SmartPublishesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -25568,7 +20067,7 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioAccountsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -25629,25 +20128,30 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_assigned_account_id: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -25971,25 +20475,30 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_studio_account_id: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -26044,7 +20553,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -26430,7 +20939,7 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -26525,7 +21034,7 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -26621,7 +21130,7 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27161,7 +21670,7 @@ export interface operations {
                             type: "studio_accounts";
                             id: string;
                             attributes: components["schemas"]["StudioAccounts"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioAccountsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27282,25 +21791,42 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                play_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_content_type: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                                play_count: number;
+                                like_count: number;
+                                collect_count: number;
+                                comment_count: number;
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -27362,7 +21888,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -27423,7 +21949,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -27496,7 +22022,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27591,7 +22117,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27666,7 +22192,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27736,7 +22262,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27777,7 +22303,7 @@ export interface operations {
                             type: "studio_contents";
                             id: string;
                             attributes: components["schemas"]["StudioContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27832,7 +22358,7 @@ export interface operations {
                             type: "studio_income_summaries";
                             id: string;
                             attributes: components["schemas"]["StudioIncomeSummaries"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioIncomeSummariesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -27930,7 +22456,7 @@ export interface operations {
                             type: "studio_income_summaries";
                             id: string;
                             attributes: components["schemas"]["StudioIncomeSummaries"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioIncomeSummariesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -27987,7 +22513,7 @@ export interface operations {
                             type: "studio_orders";
                             id: string;
                             attributes: components["schemas"]["StudioOrders"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioOrdersRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -28081,7 +22607,7 @@ export interface operations {
                             type: "studio_orders";
                             id: string;
                             attributes: components["schemas"]["StudioOrders"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioOrdersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28137,7 +22663,7 @@ export interface operations {
                             type: "studio_pools";
                             id: string;
                             attributes: components["schemas"]["StudioPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioPoolsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -28205,7 +22731,7 @@ export interface operations {
                             type: "studio_pools";
                             id: string;
                             attributes: components["schemas"]["StudioPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28249,7 +22775,7 @@ export interface operations {
                             type: "studio_pools";
                             id: string;
                             attributes: components["schemas"]["StudioPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28318,7 +22844,7 @@ export interface operations {
                             type: "studio_pools";
                             id: string;
                             attributes: components["schemas"]["StudioPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28388,7 +22914,7 @@ export interface operations {
                             type: "studio_pools";
                             id: string;
                             attributes: components["schemas"]["StudioPools"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioPoolsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28443,7 +22969,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -28510,7 +23036,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28553,7 +23079,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28594,7 +23120,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28638,7 +23164,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28704,7 +23230,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28794,7 +23320,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28835,7 +23361,7 @@ export interface operations {
                             type: "studio_sources";
                             id: string;
                             attributes: components["schemas"]["StudioSources"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["StudioSourcesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -28883,7 +23409,7 @@ export interface operations {
                             type: "system_notices";
                             id: string;
                             attributes: components["schemas"]["SystemNotices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SystemNoticesRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -28919,6 +23445,7 @@ export interface operations {
                     "application/vnd.api+json": {
                         data: {
                             count: number;
+                            undo_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -28972,7 +23499,7 @@ export interface operations {
                             type: "system_notices";
                             id: string;
                             attributes: components["schemas"]["SystemNotices"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["SystemNoticesRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29029,7 +23556,7 @@ export interface operations {
                             type: "team_orders";
                             id: string;
                             attributes: components["schemas"]["TeamOrders"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["TeamOrdersRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -29123,7 +23650,7 @@ export interface operations {
                             type: "team_orders";
                             id: string;
                             attributes: components["schemas"]["TeamOrders"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["TeamOrdersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29177,7 +23704,7 @@ export interface operations {
                             type: "team_relations";
                             id: string;
                             attributes: components["schemas"]["TeamRelations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["TeamRelationsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -29241,7 +23768,7 @@ export interface operations {
                             type: "jobs";
                             id: string;
                             attributes: components["schemas"]["Jobs"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["JobsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29285,7 +23812,7 @@ export interface operations {
                             type: "team_relations";
                             id: string;
                             attributes: components["schemas"]["TeamRelations"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["TeamRelationsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29338,7 +23865,7 @@ export interface operations {
                             type: "uploads";
                             id: string;
                             attributes: components["schemas"]["Uploads"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UploadsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -29404,7 +23931,7 @@ export interface operations {
                             type: "uploads";
                             id: string;
                             attributes: components["schemas"]["Uploads"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UploadsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29447,7 +23974,7 @@ export interface operations {
                             type: "uploads";
                             id: string;
                             attributes: components["schemas"]["Uploads"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UploadsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29549,7 +24076,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -29619,7 +24146,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29749,25 +24276,28 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                signed_count: number;
+                                /** @description a count for each value */
+                                by_platform: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_user_id: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                                signed_count: number;
+                            }[];
                             people: {
                                 /** @description id of a row */
                                 id: string;
@@ -29870,7 +24400,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -29935,7 +24465,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30005,7 +24535,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30055,7 +24585,7 @@ export interface operations {
                             type: "views";
                             id: string;
                             attributes: components["schemas"]["Views"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ViewsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -30123,7 +24653,7 @@ export interface operations {
                             type: "views";
                             id: string;
                             attributes: components["schemas"]["Views"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ViewsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30166,7 +24696,7 @@ export interface operations {
                             type: "views";
                             id: string;
                             attributes: components["schemas"]["Views"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ViewsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30227,7 +24757,7 @@ export interface operations {
                             type: "views";
                             id: string;
                             attributes: components["schemas"]["Views"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ViewsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30297,7 +24827,7 @@ export interface operations {
                             type: "views";
                             id: string;
                             attributes: components["schemas"]["Views"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["ViewsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30348,7 +24878,7 @@ export interface operations {
                             type: "webhooks";
                             id: string;
                             attributes: components["schemas"]["Webhooks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WebhooksRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -30413,7 +24943,7 @@ export interface operations {
                             type: "webhooks";
                             id: string;
                             attributes: components["schemas"]["Webhooks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WebhooksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30456,7 +24986,7 @@ export interface operations {
                             type: "webhooks";
                             id: string;
                             attributes: components["schemas"]["Webhooks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WebhooksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30523,7 +25053,7 @@ export interface operations {
                             type: "webhooks";
                             id: string;
                             attributes: components["schemas"]["Webhooks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WebhooksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30593,7 +25123,7 @@ export interface operations {
                             type: "webhooks";
                             id: string;
                             attributes: components["schemas"]["Webhooks"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WebhooksRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30650,7 +25180,7 @@ export interface operations {
                             type: "windmill_contents";
                             id: string;
                             attributes: components["schemas"]["WindmillContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WindmillContentsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -30763,25 +25293,30 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
-                            /** @description count, sums by name, and by_<group> with a count for each value */
                             totals: {
                                 count: number;
-                            } & {
-                                [key: string]: number | {
+                                /** @description a count for each value */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description a count for each value */
+                                by_data_type: {
                                     [key: string]: number;
                                 };
                             };
                             /** @description one entry for each day of the range, also the empty ones */
-                            series: ({
+                            series: {
                                 /**
                                  * Format: date
                                  * @description day, YYYY-MM-DD, in Asia/Shanghai
                                  */
                                 date: string;
                                 count: number;
-                            } & {
-                                [key: string]: number;
-                            })[];
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -30824,7 +25359,7 @@ export interface operations {
                             type: "windmill_contents";
                             id: string;
                             attributes: components["schemas"]["WindmillContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WindmillContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30884,7 +25419,7 @@ export interface operations {
                             type: "windmill_contents";
                             id: string;
                             attributes: components["schemas"]["WindmillContents"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WindmillContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -30939,7 +25474,7 @@ export interface operations {
                             type: "windmill_crowds";
                             id: string;
                             attributes: components["schemas"]["WindmillCrowds"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WindmillCrowdsRelationships"];
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
@@ -31045,7 +25580,7 @@ export interface operations {
                             type: "windmill_crowds";
                             id: string;
                             attributes: components["schemas"]["WindmillCrowds"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["WindmillCrowdsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -31085,7 +25620,7 @@ export interface operations {
                         data: {
                             access_token: string;
                             /** @enum {string} */
-                            token_type: "Bearer";
+                            token_type: "Bearer" | (string & {});
                             /** @description seconds */
                             expires_in: number;
                         };
@@ -31209,7 +25744,7 @@ export interface operations {
                     "application/json": {
                         access_token: string;
                         /** @enum {string} */
-                        token_type: "Bearer";
+                        token_type: "Bearer" | (string & {});
                         /** @description seconds */
                         expires_in: number;
                     };
@@ -31244,7 +25779,7 @@ export interface operations {
                     "application/json": {
                         access_token: string;
                         /** @enum {string} */
-                        token_type: "Bearer";
+                        token_type: "Bearer" | (string & {});
                         /** @description seconds */
                         expires_in: number;
                     };
@@ -31492,7 +26027,7 @@ export interface operations {
                         data: {
                             access_token: string;
                             /** @enum {string} */
-                            token_type: "Bearer";
+                            token_type: "Bearer" | (string & {});
                             /** @description seconds */
                             expires_in: number;
                         };
@@ -31632,7 +26167,7 @@ export interface operations {
                             type: "users";
                             id: string;
                             attributes: components["schemas"]["Users"];
-                            relationships?: components["schemas"]["Relationships"];
+                            relationships?: components["schemas"]["UsersRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];

@@ -10,15 +10,13 @@ export interface Clock {
 /** Chance as a parameter: a number in [0, 1). */
 export type Random = () => number
 
-/** Gives a new unique key, a UUID in practice. */
-export type NewKey = () => string
-
 /** The machine's own clock. Nothing happens before it is called. */
 export function systemClock(): Clock {
   return {
     now: () => Date.now(),
     schedule(run, delayMs) {
-      const id = setTimeout(run, delayMs)
+      // A longer delay, Infinity too, would be over at once.
+      const id = setTimeout(run, Math.min(delayMs, 2 ** 31 - 1))
       return () => clearTimeout(id)
     },
   }

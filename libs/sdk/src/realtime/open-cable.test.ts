@@ -5,6 +5,8 @@ import {
   type TestCableBehaviour,
   type TestCableServer,
 } from '../testing/action-cable-server.ts'
+import { channels } from './channels/channels.ts'
+import type { EventsMessage } from './channels/events-channel.ts'
 import { openCable, type OpenCable, type OpenCableOptions } from './open-cable.ts'
 import { superviseChannel, type ChannelHandlers } from './supervise-channel.ts'
 
@@ -52,10 +54,14 @@ async function setUp(
   return { server, cable, lost, states }
 }
 
-function listen(cable: OpenCable, handlers: Partial<ChannelHandlers> = {}) {
+const SID = { greet: () => [{ type: 'welcome', sid: 'session-1' }] }
+const EXTENDED = { protocol: 'actioncable-v1-ext-json' } as const
+
+function listen(cable: OpenCable, handlers: Partial<ChannelHandlers<EventsMessage>> = {}) {
   const log: string[] = []
-  const channel = superviseChannel(cable, 'EventsChannel', {
+  const channel = superviseChannel(cable, channels.Events, {
     message: (message) => log.push(JSON.stringify(message)),
+    onUnknown: (raw) => log.push(JSON.stringify(raw)),
     connected: () => log.push('up'),
     disconnected: () => log.push('down'),
     rejected: () => log.push('rejected'),
@@ -73,12 +79,12 @@ describe.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)('%s',
     server.broadcast(EVENTS, { msg: 'hello' })
     await until(() => log.length === 2)
     expect(log).toEqual(['up', '{"msg":"hello"}'])
-    const payload = { uid: 'u1' }
-    await channel.perform('device_online', payload)
-    expect(payload).toEqual({ uid: 'u1' })
+    const payload = { device_id: '3' }
+    await channel.perform('device_connected', payload)
+    expect(payload).toEqual({ device_id: '3' })
     await until(() => server.commands.some(({ command }) => command === 'message'))
     const sent = server.commands.find(({ command }) => command === 'message')
-    expect(JSON.parse(sent?.data ?? '')).toEqual({ uid: 'u1', action: 'device_online' })
+    expect(JSON.parse(sent?.data ?? '')).toEqual({ device_id: '3', action: 'device_connected' })
     channel.stop()
     await until(() => server.commands.at(-1)?.command === 'unsubscribe')
   })
@@ -93,7 +99,7 @@ describe.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)('%s',
     expect(server.tickets).toEqual(['ticket-1', 'ticket-2'])
   })
 
-  it('recovers a subscription that was pending when the connection was lost', async () => {
+  it('trap 2: recovers a subscription that was pending when the connection was lost', async () => {
     let answers = false
     const { server, cable } = await setUp(
       {
@@ -109,13 +115,101 @@ describe.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)('%s',
   })
 })
 
+it.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)(
+  'trap 4: a second confirmation does not make it leave the channel (%s)',
+  async (protocol) => {
+    const twice = (identifier: string) =>
+      [0, 1].map(() => ({ type: 'confirm_subscription', identifier }))
+    const { server, cable } = await setUp({ subscribe: twice }, { protocol })
+    const { channel, log } = listen(cable)
+    await until(() => channel.isConnected())
+    server.broadcast(EVENTS, { n: 1 })
+    await until(() => log.includes('{"n":1}'))
+    expect(server.commands.map(({ command }) => command)).toEqual(['subscribe'])
+    server.drop()
+    await until(() => log.filter((one) => one === 'up').length === 2)
+    expect(server.commands.map(({ command }) => command)).toEqual(['subscribe', 'subscribe'])
+  },
+)
+
+it('trap 5: a channel hears of a lost connection where the server could resume it', async () => {
+  const { server, cable } = await setUp(SID, { ...EXTENDED, timing: { ...TIMING, reopenMs: 200 } })
+  const { channel, log } = listen(cable)
+  await until(() => log.includes('up'))
+  server.drop()
+  await until(() => log.includes('down'))
+  expect(channel.isConnected()).toBe(false)
+  await until(() => log.length === 3)
+})
+
+it('trap 6, 7: history starts at nothing, and never by the clock of this machine', async () => {
+  const { server, cable } = await setUp(SID, EXTENDED)
+  const { channel } = listen(cable)
+  await until(() => channel.isConnected())
+  expect(JSON.stringify(server.commands[0])).not.toMatch(/"since":(false|[1-9])/)
+})
+
+it('trap 8: waits with a call of a channel that is still connecting', async () => {
+  const { server, cable } = await setUp(
+    { subscribe: () => [] },
+    { timing: { ...TIMING, confirmMs: 5000 } },
+  )
+  const { channel } = listen(cable)
+  await until(() => server.commands.length === 1)
+  const sent = channel.perform('device_connected', { device_id: '3' })
+  server.send({ type: 'confirm_subscription', identifier: EVENTS })
+  await sent
+  await until(() => server.commands.at(-1)?.command === 'message')
+})
+
+it.each(['/cable', 'cable', '', 'https://omc.example/cable', '//omc.example/cable'])(
+  'trap 9: says at once that "%s" is no address of a cable',
+  (url) => {
+    const made = () => openCable({ url, getTicket: async () => 't', onAuthLost: () => {} })
+    expect(made).toThrow(TypeError)
+  },
+)
+
+it('trap 12: shows every connection a ticket, and never the session of an earlier one', async () => {
+  for (const protocol of ['actioncable-v1-json', 'actioncable-v1-ext-json'] as const) {
+    const { server, cable } = await setUp(SID, { protocol })
+    const { log } = listen(cable)
+    await until(() => log.includes('up'))
+    server.drop()
+    await until(() => server.queries.length === 2)
+    expect(server.queries.map((query) => query.replace(/&?sid=$/, ''))).toEqual([
+      '?token=ticket-1',
+      '?token=ticket-2',
+    ])
+  }
+})
+
+it('a ticket that cannot be fetched is one failed attempt, no end', async () => {
+  let asked = 0
+  const getTicket = async () => ((asked += 1) < 3 ? Promise.reject(new Error('offline')) : 'third')
+  const { server, lost } = await setUp({}, { getTicket })
+  await until(() => server.tickets.length === 1)
+  expect([server.tickets, lost]).toEqual([['third'], []])
+})
+
+it('a ticket function that throws at once is one failed attempt, and unheard nowhere', async () => {
+  let asked = 0
+  const getTicket = () => {
+    if ((asked += 1) === 1) throw new Error('no client yet')
+    return Promise.resolve('second')
+  }
+  const { server, lost } = await setUp({}, { getTicket })
+  await until(() => server.tickets.length === 1)
+  expect([server.tickets, lost]).toEqual([['second'], []])
+})
+
 it('gives up a connection that falls silent and opens another', async () => {
   const { server, states } = await setUp({ pingMs: 0 }, { timing: QUICK })
   await until(() => server.tickets.length === 2)
   expect(states.slice(0, 2)).toEqual(['connected', 'disconnected'])
 })
 
-it('gives up a socket that never says welcome', async () => {
+it('trap 1: gives up a socket that never says welcome', async () => {
   let welcomes = false
   const { server, cable } = await setUp(
     { greet: () => (welcomes ? [{ type: 'welcome' }] : []) },
@@ -158,6 +252,37 @@ it('opens no socket when it is closed while the ticket is on its way', async () 
   expect(cable.state()).toBe('closed')
 })
 
+it('stays connected and subscribed though the program fails on everything it hears', async () => {
+  const uncaught: string[] = []
+  const keep = (error: unknown) => void uncaught.push(String(error))
+  process.on('unhandledRejection', keep)
+  const fail = (what: string) => () => {
+    throw new RangeError(what)
+  }
+  const { server, cable } = await setUp({}, { onStateChange: fail('state') })
+  const { channel } = listen(cable, {
+    connected: fail('up'),
+    disconnected: fail('down'),
+    onUnknown: fail('message'),
+  })
+  await until(() => channel.isConnected())
+  server.broadcast(EVENTS, { n: 1 })
+  await until(() => uncaught.length === 3)
+  server.drop()
+  await until(() => server.commands.length === 2 && channel.isConnected())
+  await until(() => uncaught.length === 7)
+  channel.stop()
+  cable.close()
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', keep)
+  expect(server.commands.map(({ command }) => command)).toEqual(['subscribe', 'subscribe'])
+  expect(uncaught.toSorted()).toEqual(
+    ['down', 'message', 'state', 'state', 'state', 'state', 'up', 'up'].map(
+      (what) => `RangeError: ${what}`,
+    ),
+  )
+})
+
 describe('when the server ends it', () => {
   const bye = (reason: string, reconnect: boolean) => ({ type: 'disconnect', reason, reconnect })
 
@@ -175,7 +300,7 @@ describe('when the server ends it', () => {
     expect(server.tickets.length).toBe(2)
   })
 
-  it('says that the session is over when the ticket is refused', async () => {
+  it('trap 10: says that the session is over when the ticket is refused, which no socket tells', async () => {
     const refusal = { kind: 'http', status: 401, operation: 'x', message: 'x' } as const
     const getTicket = async () => Promise.reject(new ApiError(refusal))
     const { server, lost } = await setUp({}, { getTicket })
@@ -206,7 +331,7 @@ describe('channels', () => {
     expect(server.commands.length).toBe(1)
   })
 
-  it('makes a channel anew when its confirmation never came', async () => {
+  it('trap 3: makes a channel anew when its confirmation never came', async () => {
     let asked = 0
     const { server, cable } = await setUp({
       subscribe: (identifier) =>
@@ -219,13 +344,15 @@ describe('channels', () => {
     await until(() => log.includes('{"n":1}'))
   })
 
-  it('refuses to perform while the connection is down instead of keeping it for later', async () => {
+  it('trap 8: refuses to perform while the connection is down instead of keeping it for later', async () => {
     const { server, cable } = await setUp({}, { timing: { ...TIMING, reopenMs: 5000 } })
     const { channel } = listen(cable)
     await until(() => channel.isConnected())
     server.drop()
     await until(() => !channel.isConnected())
-    await expect(channel.perform('start_publish')).rejects.toThrow('No connection')
+    await expect(channel.perform('device_connected', { device_id: '3' })).rejects.toThrow(
+      'No connection',
+    )
   })
 })
 

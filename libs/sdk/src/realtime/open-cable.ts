@@ -1,5 +1,6 @@
 import { createCable, JSONEncoder, type Cable } from '@anycable/core'
 import { isApiError } from '../errors/api-error.ts'
+import { callBack } from '../ports/call-back.ts'
 import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
 import { createProtocol, type CableProtocolName } from './cable-protocol.ts'
 import { CABLE_TIMING, type CableTiming } from './cable-timing.ts'
@@ -28,6 +29,7 @@ export interface OpenCableOptions {
 }
 
 export interface OpenCable {
+  /** @internal Users' compilers must not need the types of the library behind it. */
   readonly cable: Cable
   readonly timing: CableTiming
   readonly clock: Clock
@@ -42,10 +44,12 @@ export interface OpenCable {
  * Messages sent while it is down are not kept, and messages missed meanwhile do not come later:
  * read what matters from the server after every `connected` of a channel.
  *
+ * @throws TypeError for an address that is not absolute or not `ws:` or `wss:`
  * @source console spec §9 realtime; realtime §3, §4 (every trap named there has a test)
  */
 export function openCable(options: OpenCableOptions): OpenCable {
   const { clock = systemClock(), random = Math.random, protocol = 'actioncable-v1-json' } = options
+  requireAbsolute(options.url)
   const timing = { ...CABLE_TIMING, ...options.timing }
   const cable = createCable(options.url, {
     protocol: createProtocol(protocol, timing.confirmMs),
@@ -69,7 +73,10 @@ export function openCable(options: OpenCableOptions): OpenCable {
       keeper.opening()
     },
   })
-  const tell = () => options.onStateChange?.(cable.state)
+  const tell = () => {
+    const { state } = cable
+    callBack(() => options.onStateChange?.(state))
+  }
   for (const event of ['connect', 'disconnect', 'close'] as const) cable.on(event, tell)
   const keeper: ConnectionKeeper = keepConnected(cable, {
     clock,
@@ -81,7 +88,7 @@ export function openCable(options: OpenCableOptions): OpenCable {
 
   function lose(reason: AuthLostReason) {
     keeper.stop()
-    options.onAuthLost(reason)
+    callBack(() => options.onAuthLost(reason))
   }
 
   keeper.connect()
@@ -98,8 +105,15 @@ async function ticketWithin(
     throw new Error(`no ticket within ${limitMs} ms`)
   })
   try {
-    return await Promise.race([getTicket(controller.signal), limit])
+    // An async function makes a rejection of a throw: else nobody would hear the limit.
+    return await Promise.race([(async () => getTicket(controller.signal))(), limit])
   } finally {
     controller.abort()
   }
+}
+
+/** The library would take any other address for a connection that fails, and try for ever. */
+function requireAbsolute(url: string): void {
+  if (URL.canParse(url) && /^wss?:$/.test(new URL(url).protocol)) return
+  throw new TypeError(`the cable needs an absolute ws:// or wss:// address, not "${url}"`)
 }

@@ -1,13 +1,14 @@
 import { Channel, SubscriptionRejectedError } from '@anycable/core'
+import { callBack } from '../ports/call-back.ts'
 import type { Cancel } from '../ports/clock.ts'
 import { channelRetryMs } from './cable-timing.ts'
+import type { ChannelDeclaration } from './channels/channel-declaration.ts'
 import type { OpenCable } from './open-cable.ts'
 
-/** Parameters of a subscription; part of its identity. */
-export type ChannelParams = Readonly<Record<string, string | number | boolean>>
-
-export interface ChannelHandlers {
-  readonly message: (message: unknown) => void
+export interface ChannelHandlers<Message> {
+  readonly message: (message: Message) => void
+  /** A message of a kind that this program does not know; default: nothing happens. */
+  readonly onUnknown?: (raw: unknown) => void
   /** After the first and every further confirmation: the place to pull what was missed. */
   readonly connected?: () => void
   /** Once after each `connected`. */
@@ -16,30 +17,36 @@ export interface ChannelHandlers {
   readonly rejected?: () => void
 }
 
-export interface SupervisedChannel {
+export interface SupervisedChannel<Actions extends object> {
   isConnected(): boolean
   /**
    * Calls an action of the channel on the server.
    *
    * @throws when the cable or the channel is down: nothing is kept for later
    */
-  perform(action: string, payload?: Readonly<Record<string, unknown>>): Promise<void>
+  perform<Action extends keyof Actions & string>(
+    action: Action,
+    payload: Actions[Action],
+  ): Promise<void>
   stop(): void
 }
+
+type AnyParams = Record<string, string | number | boolean>
 
 /**
  * Subscribes to a channel and keeps the subscription: one that closes unexpectedly (a confirmation
  * that never came, a connection lost in the middle of subscribing) is made anew with growing
  * pauses; a rejected one is not.
  */
-export function superviseChannel(
-  { cable, clock, random, timing }: OpenCable,
-  name: string,
-  handlers: ChannelHandlers,
-  params: ChannelParams = {},
-): SupervisedChannel {
-  class NamedChannel extends Channel<Record<string, string | number | boolean>> {
-    static override readonly identifier = name
+export function superviseChannel<Params extends object, Message, Actions extends object>(
+  opened: OpenCable,
+  declaration: ChannelDeclaration<Params, Message, Actions>,
+  handlers: ChannelHandlers<Message>,
+  params?: Params,
+): SupervisedChannel<Actions> {
+  const { cable, clock, random, timing } = opened
+  class NamedChannel extends Channel<AnyParams> {
+    static override readonly identifier = declaration.name
   }
   let attempts = 0
   let isUp = false
@@ -50,7 +57,12 @@ export function superviseChannel(
   function goDown() {
     if (!isUp) return
     isUp = false
-    handlers.disconnected?.()
+    callBack(() => handlers.disconnected?.())
+  }
+
+  function hear(raw: unknown) {
+    const message = declaration.parse(raw)
+    callBack(() => (message === null ? handlers.onUnknown?.(raw) : handlers.message(message)))
   }
 
   function subscribe(): NamedChannel {
@@ -59,15 +71,15 @@ export function superviseChannel(
     made.on('connect', () => {
       attempts = 0
       isUp = true
-      handlers.connected?.()
+      callBack(() => handlers.connected?.())
     })
-    made.on('message', (message) => handlers.message(message))
+    made.on('message', hear)
     made.on('disconnect', goDown)
     made.on('close', (error) => {
       if (stopped) return
       goDown()
       if (error instanceof SubscriptionRejectedError) {
-        handlers.rejected?.()
+        callBack(() => handlers.rejected?.())
         return
       }
       retry = clock.schedule(
@@ -84,7 +96,7 @@ export function superviseChannel(
 
   return {
     isConnected: () => channel.state === 'connected',
-    async perform(action, payload = {}) {
+    async perform(action, payload) {
       // The library writes into the object it is given.
       await channel.perform(action, { ...payload })
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../testing/fake-tabs.ts'
 import { browserSessionPorts } from './browser-session-ports.ts'
 import { createSession } from './create-session.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,4 +32,36 @@ it('does without channels and locks where the browser has none', async () => {
   const alone = page(null, async () => 'new')
   expect(browserSessionPorts()).not.toHaveProperty('locks')
   expect(await alone.start()).toBe('signed-in')
+})
+
+it('lives in memory where a worker has no storage and a page is forbidden it', async () => {
+  const ports = (descriptor: PropertyDescriptor) => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...descriptor })
+    const made = browserSessionPorts('omc-session-storage-test')
+    if (before) Object.defineProperty(globalThis, 'sessionStorage', before)
+    else Reflect.deleteProperty(globalThis, 'sessionStorage')
+    return made
+  }
+  const forbidden = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  for (const descriptor of [{ value: undefined }, { get: forbidden }]) {
+    const session = createSession(ports(descriptor))
+    session.signIn('kept')
+    expect(session.token()).toBe('kept')
+    session.dispose()
+  }
+})
+
+it('hears that the network is back, until the session is disposed of', async () => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  const heard = vi.fn<() => void>()
+  const stop = browserSessionPorts().online?.(heard)
+  target.dispatchEvent(new Event('online'))
+  stop?.()
+  target.dispatchEvent(new Event('online'))
+  expect(heard).toHaveBeenCalledTimes(1)
 })

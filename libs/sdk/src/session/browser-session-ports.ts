@@ -1,26 +1,49 @@
 import { systemClock, type Clock, type Random } from '../ports/clock.ts'
-import type { SessionChannel, SessionLocks, SessionStorage } from './session-ports.ts'
+import type {
+  SessionChannel,
+  SessionLocks,
+  SessionOnline,
+  SessionStorage,
+} from './session-ports.ts'
 
 export interface BrowserSessionPorts {
-  readonly storage: SessionStorage
+  readonly storage?: SessionStorage
   readonly clock: Clock
   readonly random: Random
   readonly channel?: SessionChannel
   readonly locks?: SessionLocks
+  readonly online?: SessionOnline
 }
 
 /**
- * The ports of a session in a browser: session storage, a broadcast channel and web locks, the
- * last two only where the browser has them (locks need a secure context).
+ * The ports of a session in a browser or a worker: session storage, a broadcast channel, web locks
+ * and the news that the network is back, each only where it is there: a worker has no storage, a
+ * page may be forbidden it, locks need a secure context.
  */
 export function browserSessionPorts(channelName = 'omc-session'): BrowserSessionPorts {
+  const storage = tabStorage()
   return {
-    storage: globalThis.sessionStorage,
+    ...(storage && { storage }),
     clock: systemClock(),
     random: Math.random,
     ...(typeof BroadcastChannel === 'function' && { channel: broadcastChannel(channelName) }),
     ...(globalThis.navigator?.locks && { locks: webLocks(globalThis.navigator.locks) }),
+    ...(typeof globalThis.addEventListener === 'function' && { online }),
   }
+}
+
+function tabStorage(): SessionStorage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    // Storage is blocked here: the session lives in memory, as long as the page does.
+    return undefined
+  }
+}
+
+const online: SessionOnline = (run) => {
+  globalThis.addEventListener('online', run)
+  return () => globalThis.removeEventListener('online', run)
 }
 
 function broadcastChannel(name: string): SessionChannel {

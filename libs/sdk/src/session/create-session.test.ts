@@ -1,22 +1,40 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../errors/api-error.ts'
-import { channelHub, fifoLocks, memoryStorage } from '../testing/fake-tabs.ts'
+import { ApiError, type ApiErrorItem } from '../errors/api-error.ts'
+import { channelHub, fifoLocks } from '../testing/fake-tabs.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
-import { createSession, SESSION_TIMING, type SessionOptions } from './create-session.ts'
+import { createSession, type SessionOptions } from './create-session.ts'
+import { memoryStorage } from './memory-storage.ts'
+import type { Refresh } from './renew-token.ts'
 import type { SessionMessage } from './session-message.ts'
 import type { SessionChannel } from './session-ports.ts'
+import { SESSION_TIMING } from './session-timing.ts'
 
-const refused = (status: number) =>
-  new ApiError({ kind: 'http', status, operation: 'auth.refresh_token', message: String(status) })
+const SAID: ApiErrorItem = {
+  status: null,
+  code: 'signed_out',
+  title: null,
+  detail: null,
+  pointer: null,
+  parameter: null,
+  meta: {},
+}
+const refused = (status: number, errors: readonly ApiErrorItem[] = [SAID]) =>
+  new ApiError({
+    kind: 'http',
+    status,
+    errors,
+    operation: 'auth.refresh_token',
+    message: String(status),
+  })
 const offline = () =>
   new ApiError({ kind: 'network', operation: 'auth.refresh_token', message: 'offline' })
 
 function tab(options: Partial<SessionOptions> & { token?: string } = {}) {
   const clock = options.clock ?? createTestClock()
-  const onSignedOut = vi.fn<SessionOptions['onSignedOut']>()
-  const onForbidden = vi.fn<SessionOptions['onForbidden']>()
+  const onSignedOut = vi.fn<NonNullable<SessionOptions['onSignedOut']>>()
+  const onForbidden = vi.fn<() => void>()
   const onSignedIn = vi.fn<() => void>()
-  const refresh = vi.fn<SessionOptions['refresh']>(async () => 'new')
+  const refresh = vi.fn<Refresh>(async () => 'new')
   const storage = memoryStorage(
     options.token === undefined ? {} : { Authorization: options.token, 'Authorization.at': '1' },
   )
@@ -73,83 +91,151 @@ describe('renewal', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it.each([400, 401, 402, 403])(
-    'ends the session once when the refresh answers %i',
-    async (status) => {
-      const refresh = async () => Promise.reject(refused(status))
-      const { session, onSignedOut, storage } = tab({ token: 'old', refresh })
-      const renewals = await Promise.all([session.renew('old'), session.renew('old')])
-      expect(renewals).toEqual([{ tag: 'ended' }, { tag: 'ended' }])
-      expect(onSignedOut.mock.calls).toEqual([['expired']])
-      expect(storage.getItem('Authorization')).toBeNull()
-    },
-  )
+  it.each([
+    ['401', refused(401)],
+    ['401 of a page without a word', refused(401, [])],
+    ['400', refused(400)],
+    ['402', refused(402)],
+    ['403', refused(403)],
+    ['an error of the program’s own with a status', Object.assign(new Error('x'), { status: 401 })],
+  ])('ends the session once when the refresh answers %s', async (_name, failure) => {
+    const refresh = async () => Promise.reject(failure)
+    const { session, onSignedOut, storage } = tab({ token: 'old', refresh })
+    const renewals = await Promise.all([session.renew('old'), session.renew('old')])
+    expect(renewals).toEqual([{ tag: 'ended' }, { tag: 'ended' }])
+    expect(onSignedOut.mock.calls).toEqual([['expired']])
+    expect(storage.getItem('Authorization')).toBeNull()
+  })
 
   it.each([
     ['500', refused(500)],
     ['502', refused(502)],
     ['429', refused(429)],
     ['404', refused(404)],
+    ['403 of a proxy’s own page', refused(403, [])],
     ['offline', offline()],
   ])('keeps the session when the refresh fails with %s', async (_name, failure) => {
-    const refresh = vi.fn<SessionOptions['refresh']>(async () => Promise.reject(failure))
-    const { session, clock, onSignedOut } = tab({ token: 'old', refresh })
-    const waiting = session.renew('old')
-    await (clock as ReturnType<typeof createTestClock>).advance(1500)
+    const clock = createTestClock()
+    const refresh = vi.fn<Refresh>(async () => Promise.reject(failure))
+    const { session, onSignedOut } = tab({ token: 'old', refresh, clock })
+    const leaving = new AbortController()
+    const waiting = session.renew('old', { signal: leaving.signal })
+    await clock.advance(1500)
+    expect(refresh).toHaveBeenCalledTimes(3)
+    leaving.abort()
     expect(await waiting).toEqual({ tag: 'unavailable', cause: failure })
-    expect(refresh).toHaveBeenCalledTimes(SESSION_TIMING.attemptCount)
     expect(onSignedOut).not.toHaveBeenCalled()
     expect(session.token()).toBe('old')
   })
 
-  it('waits longer after each failed series, answers at once meanwhile, and recovers', async () => {
+  it('asks again with growing pauses as long as somebody waits, and recovers', async () => {
     const clock = createTestClock()
-    let up = false
-    const refresh = vi.fn<SessionOptions['refresh']>(async () =>
-      up ? 'new' : Promise.reject(offline()),
-    )
-    const { session } = tab({ token: 'old', refresh, clock, timing: { attemptCount: 1 } })
-    expect((await session.renew('old')).tag).toBe('unavailable')
-    await clock.advance(499)
-    expect((await session.renew('old')).tag).toBe('unavailable')
-    expect(refresh).toHaveBeenCalledTimes(1)
-    await clock.advance(1)
-    await session.renew('old')
-    expect(refresh).toHaveBeenCalledTimes(2)
-    await clock.advance(999)
-    await session.renew('old')
-    expect(refresh).toHaveBeenCalledTimes(2)
-    up = true
-    await clock.advance(1)
-    expect(await session.renew('old')).toEqual({ tag: 'renewed' })
+    const startAt = clock.now()
+    const askedAt: number[] = []
+    let isUp = false
+    const refresh = vi.fn<Refresh>(async () => {
+      askedAt.push(clock.now() - startAt)
+      return isUp ? 'new' : Promise.reject(offline())
+    })
+    const { session } = tab({ token: 'old', refresh, clock })
+    const waiting = session.renew('old')
+    await clock.advance(1500)
+    const late = session.renew('old')
+    await clock.advance(60_000)
+    expect(askedAt).toEqual([0, 500, 1500, 3500, 7500, 15_500, 31_500, 61_500])
+    isUp = true
+    await clock.advance(SESSION_TIMING.maxBackoffMs)
+    expect(await Promise.all([waiting, late])).toEqual([{ tag: 'renewed' }, { tag: 'renewed' }])
+    expect(askedAt.at(-1)).toBe(91_500)
   })
 
-  it('never waits more than half a minute, give or take the jitter', async () => {
+  it('stops asking when nobody waits any more, and keeps the pause for who comes next', async () => {
     const clock = createTestClock()
-    const refresh = vi.fn<SessionOptions['refresh']>(async () => Promise.reject(offline()))
-    const { session } = tab({ token: 'old', refresh, clock, timing: { attemptCount: 1 } })
-    for (let turn = 1; turn <= 12; turn += 1) {
-      await session.renew('old')
-      expect(refresh).toHaveBeenCalledTimes(turn)
+    const refresh = vi.fn<Refresh>(async () => Promise.reject(offline()))
+    const { session } = tab({ token: 'old', refresh, clock })
+    const leaving = new AbortController()
+    const first = session.renew('old', { signal: leaving.signal })
+    await clock.advance(100)
+    leaving.abort()
+    expect((await first).tag).toBe('unavailable')
+    await clock.advance(100)
+    expect(clock.pendingCount()).toBe(0)
+    void session.renew('old')
+    await clock.advance(299)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    await clock.advance(1)
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks at once when the network is back', async () => {
+    const clock = createTestClock()
+    let tell = () => {}
+    const online = (run: () => void) => {
+      tell = run
+      return () => {}
+    }
+    let isUp = false
+    const refresh = async () => (isUp ? 'new' : Promise.reject(offline()))
+    const { session } = tab({ token: 'old', refresh, clock, online })
+    const waiting = session.renew('old')
+    await clock.advance(40_000)
+    isUp = true
+    tell()
+    expect(await waiting).toEqual({ tag: 'renewed' })
+  })
+
+  it('never pauses for more than half a minute', async () => {
+    const clock = createTestClock()
+    const refresh = vi.fn<Refresh>(async () => Promise.reject(offline()))
+    const { session } = tab({ token: 'old', refresh, clock, random: () => 0.999 })
+    void session.renew('old')
+    await clock.advance(120_000)
+    for (let turn = 1; turn <= 5; turn += 1) {
+      const before = refresh.mock.calls.length
       await clock.advance(SESSION_TIMING.maxBackoffMs)
+      expect(refresh.mock.calls.length).toBe(before + 1)
     }
   })
 
-  it('gives up a refresh that hangs and does not send it twice', async () => {
+  it('gives up a refresh that hangs and asks again within the grace of the server', async () => {
     const clock = createTestClock()
     const aborted = vi.fn<() => void>()
-    const refresh = vi.fn<SessionOptions['refresh']>(async (signal) => {
+    const refresh = vi.fn<Refresh>(async (signal) => {
       signal.addEventListener('abort', aborted)
       return new Promise<string>(() => {})
     })
     const { session, onSignedOut } = tab({ token: 'old', refresh, clock })
-    const waiting = session.renew('old')
+    const leaving = new AbortController()
+    const waiting = session.renew('old', { signal: leaving.signal })
     await clock.advance(SESSION_TIMING.timeoutMs)
+    expect(aborted).toHaveBeenCalledTimes(1)
+    await clock.advance(19_999 - SESSION_TIMING.timeoutMs)
+    expect(refresh.mock.calls.length).toBeGreaterThanOrEqual(2)
+    leaving.abort()
     expect(await waiting).toMatchObject({ tag: 'unavailable', cause: { kind: 'timeout' } })
-    expect(refresh).toHaveBeenCalledTimes(1)
-    expect(aborted).toHaveBeenCalled()
     expect(onSignedOut).not.toHaveBeenCalled()
+    await clock.advance(SESSION_TIMING.timeoutMs)
     expect(clock.pendingCount()).toBe(0)
+  })
+
+  it('lets those who wait go in the order of their turns, whoever came first', async () => {
+    const { session } = tab({ token: 'old' })
+    const gone: number[] = []
+    const turns = [3, 1, 4, 2]
+    await Promise.all(
+      turns.map(async (turn) => {
+        // One comes while the renewal is under way, the others ask for it.
+        await (turn === 4 ? session.settled({ turn }) : session.renew('old', { turn }))
+        gone.push(turn)
+      }),
+    )
+    expect(gone).toEqual([1, 2, 3, 4])
+  })
+
+  it('says at once that a session without a refresh cannot be renewed', async () => {
+    const session = createSession({ storage: memoryStorage({ Authorization: 'old' }) })
+    expect(await session.renew('old')).toMatchObject({ tag: 'unavailable' })
+    expect(await createSession().start()).toBe('unavailable')
   })
 
   it('goes on alone when another tab holds the lock for ever', async () => {
@@ -161,10 +247,12 @@ describe('renewal', () => {
   })
 
   it('takes an empty token for a failure, not for a session', async () => {
-    const { session, clock } = tab({ token: 'old', refresh: async () => '' })
-    const waiting = session.renew('old')
-    await (clock as ReturnType<typeof createTestClock>).advance(2000)
-    expect((await waiting).tag).toBe('unavailable')
+    const { session } = tab({ token: 'old', refresh: async () => '' })
+    const leaving = new AbortController()
+    const waiting = session.renew('old', { signal: leaving.signal })
+    await settlePromises()
+    leaving.abort()
+    expect(await waiting).toMatchObject({ tag: 'unavailable', cause: { kind: 'invalid-response' } })
     expect(session.token()).toBe('old')
   })
 
@@ -176,10 +264,27 @@ describe('renewal', () => {
   })
 })
 
+describe('bind', () => {
+  it('gives a session the refresh of the SDK that is made with it', async () => {
+    const session = createSession({ storage: memoryStorage({ Authorization: 'old' }) })
+    session.bind({ refresh: async () => 'new' })
+    expect(await session.renew('old')).toEqual({ tag: 'renewed' })
+    expect(session.token()).toBe('new')
+  })
+
+  it('keeps the refresh that was there before', async () => {
+    const { session, refresh } = tab({ token: 'old' })
+    session.bind({ refresh: async () => 'other' })
+    await session.renew('old')
+    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(session.token()).toBe('new')
+  })
+})
+
 describe('several tabs', () => {
   it('loses no session in 200 simultaneous expiries of 5 tabs and refreshes once each time', async () => {
     let serial = 0
-    const refresh = vi.fn<SessionOptions['refresh']>(async () => {
+    const refresh = vi.fn<Refresh>(async () => {
       await settlePromises()
       return `token-${(serial += 1)}`
     })

@@ -1,43 +1,47 @@
-import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
-import { requestToken } from './renew-token.ts'
-import { runAlone } from './run-alone.ts'
+import { callBack } from '../ports/call-back.ts'
+import { systemClock, type Clock, type Random } from '../ports/clock.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { createRefreshBackoff } from './refresh-backoff.ts'
+import type { Refresh } from './renew-token.ts'
+import { startFlight, type Flight } from './renewal-flight.ts'
 import type { Renewal, SessionGate } from './session-gate.ts'
-import { parseSessionMessage } from './session-message.ts'
-import type { SessionChannel, SessionLocks, SessionStorage } from './session-ports.ts'
+import { parseSessionMessage, type SessionMessage } from './session-message.ts'
+import type {
+  SessionChannel,
+  SessionLocks,
+  SessionOnline,
+  SessionStorage,
+} from './session-ports.ts'
+import { SESSION_TIMING, type SessionTiming } from './session-timing.ts'
+import { createTabElection } from './tab-election.ts'
 import { createTokenStore } from './token-store.ts'
 
 /** Who ended the session: the person, the server on refresh, the server on a call, another tab. */
 export type SignedOutReason = 'user' | 'expired' | 'rejected' | 'sibling'
 
-/** Numbers of the renewal; all durations in milliseconds. */
-export const SESSION_TIMING = {
-  /** How long other tabs may take to offer a newer token. */
-  askMs: 100,
-  /** How long to wait for another tab's renewal; a frozen tab may hold the lock for ever. */
-  lockMs: 20_000,
-  timeoutMs: 15_000,
-  attemptCount: 3,
-  backoffMs: 500,
-  maxBackoffMs: 30_000,
-} as const
-
 export interface SessionOptions {
-  readonly storage: SessionStorage
-  /** Gets a new access token; an `ApiError` 400, 401, 402 or 403 says that the session is over. */
-  readonly refresh: (signal: AbortSignal) => Promise<string>
+  /** Default: memory, which lasts as long as the session object. */
+  readonly storage?: SessionStorage
+  /** Left out: the SDK that is made with this session gives its own by `bind`. */
+  readonly refresh?: Refresh
   readonly channel?: SessionChannel
+  /** Left out: the tabs agree over the channel, and the server forgives two at once. */
   readonly locks?: SessionLocks
+  /** Left out: a refresh that failed is tried again after its pause and not before. */
+  readonly online?: SessionOnline
   readonly clock?: Clock
   readonly random?: Random
   /** Called once per end of session; the application keeps the return target. */
-  readonly onSignedOut: (reason: SignedOutReason) => void
-  readonly onForbidden: () => void
+  readonly onSignedOut?: (reason: SignedOutReason) => void
+  readonly onForbidden?: () => void
   /** Another tab signed in, perhaps as another person: what is loaded may be theirs no longer. */
   readonly onSignedIn?: () => void
-  readonly timing?: Partial<Record<keyof typeof SESSION_TIMING, number>>
+  readonly timing?: Partial<SessionTiming>
 }
 
 export interface Session extends SessionGate {
+  /** Gives what only an SDK has. A `refresh` that is there already stays: the first one counts. */
+  bind(ports: { readonly refresh: Refresh }): void
   /** For a new tab: its own token, else a sibling's, else one refresh. Never rejects. */
   start(): Promise<'signed-in' | 'signed-out' | 'unavailable'>
   /** Keeps the token of a login and tells the other tabs. */
@@ -48,36 +52,50 @@ export interface Session extends SessionGate {
 }
 
 /**
- * The session of a browser: one token per tab, one refresh for everybody who waits, in all tabs.
+ * One token per tab, one refresh for everybody who waits, in all tabs.
  *
- * A refused refresh ends the session; a server out of reach does not: those who wait get the
- * failure and later calls try again, with growing pauses between.
+ * A refused refresh ends the session, once. A server out of reach does not: it is asked again with
+ * growing pauses as long as somebody waits; each call waits until its own time is over.
  *
  * @source console spec §4 session and token refresh; reliability C7, F11-F14
  */
-export function createSession(options: SessionOptions): Session {
-  const { channel, locks, onForbidden, refresh } = options
-  const clock = options.clock ?? systemClock()
-  const random = options.random ?? Math.random
+export function createSession(options: SessionOptions = {}): Session {
+  const { channel, locks, clock = systemClock(), random = Math.random } = options
   const timing = { ...SESSION_TIMING, ...options.timing }
-  const store = createTokenStore(options.storage, clock)
-  const adoptionWaiters = new Set<() => void>()
+  const store = createTokenStore(options.storage ?? memoryStorage(), clock)
+  const backoff = createRefreshBackoff(clock, random, timing)
+  const election = createTabElection(clock, random, timing.askMs)
   let state: 'unknown' | 'in' | 'out' = store.token() === null ? 'unknown' : 'in'
   let life = new AbortController()
-  let flight: Promise<Renewal> | null = null
-  let failureCount = 0
-  let blocked: { untilAt: number; cause: unknown } | null = null
+  let flight: Flight | null = null
+  let refresh = options.refresh
   let signedOutAt = 0
+  let turnCount = 0
 
-  const stopListening = channel?.listen((raw) => {
-    const message = parseSessionMessage(raw)
-    if (message?.kind === 'ask') offer(false)
-    if (message?.kind === 'token') receive(message)
-    if (message?.kind === 'signed-out' && message.at >= store.at()) {
+  const stops = [
+    channel?.listen((raw) => {
+      const message = parseSessionMessage(raw)
+      if (message) hear(message)
+    }),
+    options.online?.(() => {
+      backoff.hurry()
+      flight?.look()
+    }),
+  ]
+
+  function hear(message: SessionMessage) {
+    if (message.kind === 'ask') {
+      offer(false)
+      const { ticket } = message
+      if (ticket !== undefined && election.hearAsk(ticket)) channel?.post({ kind: 'busy', ticket })
+    }
+    if (message.kind === 'busy') election.hearBusy(message.ticket)
+    if (message.kind === 'token') receive(message)
+    if (message.kind === 'signed-out' && message.at >= store.at()) {
       signedOutAt = Math.max(signedOutAt, message.at)
       end('sibling')
     }
-  })
+  }
 
   function offer(opened: boolean) {
     const token = store.token()
@@ -88,110 +106,104 @@ export function createSession(options: SessionOptions): Session {
     // A renewal that crossed a sign-out must not bring the session back to life.
     if (at <= signedOutAt || (state === 'out' && !opened)) return
     if (!store.adopt(token, at)) return
+    if (opened) beginAnew()
     opens()
-    for (const wake of adoptionWaiters) wake()
-    if (opened) options.onSignedIn?.()
+    flight?.look()
+    flight?.release({ tag: 'renewed' })
+    flight = null
+    if (opened) callBack(() => options.onSignedIn?.())
   }
 
   function opens() {
     state = 'in'
-    failureCount = 0
-    blocked = null
+    backoff.reset()
+  }
+
+  /** What is under way belongs to the former session; its answer must not come last. */
+  function beginAnew() {
+    life.abort()
+    life = new AbortController()
+    flight?.look()
+    flight?.release({ tag: 'ended' })
+    flight = null
+    backoff.reset()
   }
 
   function end(reason: SignedOutReason) {
-    life.abort()
-    life = new AbortController()
-    flight = null
-    blocked = null
+    beginAnew()
     store.clear()
     if (state === 'out') return
     state = 'out'
-    options.onSignedOut(reason)
+    callBack(() => options.onSignedOut?.(reason))
   }
 
-  /** True when the token is another one than `stale`, at once or after the siblings were asked. */
-  async function adopted(stale: string | null): Promise<boolean> {
-    const isNewer = () => store.token() !== null && store.token() !== stale
-    if (isNewer() || !channel) return isNewer()
-    const arrived = new AbortController()
-    const wake = () => isNewer() && arrived.abort()
-    adoptionWaiters.add(wake)
-    channel.post({ kind: 'ask' })
-    await pause(clock, timing.askMs, arrived.signal)
-    adoptionWaiters.delete(wake)
-    return isNewer()
-  }
-
-  async function renewOnce(stale: string | null, attemptCount: number): Promise<Renewal> {
-    const { signal } = life
-    if (await adopted(stale)) return { tag: 'renewed' }
-    if (signal.aborted) return { tag: 'ended' }
-    const plan = { ...timing, attemptCount }
-    const outcome = await requestToken(refresh, plan, { clock, random, signal })
-    if (signal.aborted) return { tag: 'ended' }
-    if (outcome.tag === 'token') {
-      store.issue(outcome.token, signedOutAt)
-      opens()
-      offer(false)
-      return { tag: 'renewed' }
-    }
-    // Without locks a sibling may have been faster; its token is as good as ours.
-    if (await adopted(stale)) return { tag: 'renewed' }
-    if (signal.aborted || outcome.tag === 'refused') return { tag: 'ended' }
-    const pauseMs = Math.min(timing.maxBackoffMs, timing.backoffMs * 2 ** failureCount)
-    failureCount += 1
-    blocked = { untilAt: clock.now() + pauseMs * (1 + random()), cause: outcome.cause }
-    return outcome
-  }
-
-  function fly(stale: string | null, attemptCount: number): Promise<Renewal> {
+  function fly(stale: string | null, isOnce: boolean, bound: Refresh): Flight {
     if (flight) return flight
-    const task = async () => renewOnce(stale, attemptCount)
-    const work = runAlone(locks, task, { clock, lockMs: timing.lockMs })
-    const current: Promise<Renewal> = work
-      // Storage and channels of a browser may throw; whoever waits still gets an answer.
-      .catch((cause: unknown): Renewal => ({ tag: 'unavailable', cause }))
-      .finally(() => {
-        if (flight === current) flight = null
-      })
-    flight = current
-    return current
+    const { signal } = life
+    const made = startFlight({
+      clock,
+      timing,
+      backoff,
+      election,
+      locks,
+      signal,
+      isOnce,
+      refresh: bound,
+      ask:
+        channel && ((ticket) => channel.post({ kind: 'ask', ...(ticket !== null && { ticket }) })),
+      hasNewer: () => store.token() !== null && store.token() !== stale,
+      keep(token) {
+        store.issue(token, signedOutAt)
+        opens()
+        offer(false)
+      },
+    })
+    flight = made
+    void land(made, stale, signal)
+    return made
+  }
+
+  /** For a waiter whose own time is over: why it waited. */
+  const left = (): Renewal => ({ tag: 'unavailable', cause: backoff.cause() })
+
+  async function land(made: Flight, stale: string | null, signal: AbortSignal): Promise<void> {
+    const renewal = await made.done
+    if (flight === made) flight = null
+    made.release(renewal)
+    if (renewal.tag !== 'ended' || signal.aborted || stale === null) return
+    // Refused: the token that nobody renews any more ends with its session, in every tab.
+    channel?.post({ kind: 'signed-out', at: store.at() })
+    end('expired')
   }
 
   return {
     token: store.token,
-    async settled() {
-      await flight
+    turn: () => (turnCount += 1),
+    async settled(waiter = {}) {
+      if (!flight) return { tag: 'renewed' }
+      return (await flight.join(waiter)) ?? left()
     },
-    async renew(stale) {
+    async renew(stale, waiter = {}) {
       const token = store.token()
       if (token === null) return { tag: 'ended' }
       if (token !== stale) return { tag: 'renewed' }
-      if (blocked && clock.now() < blocked.untilAt) {
-        return { tag: 'unavailable', cause: blocked.cause }
-      }
-      const renewal = await fly(stale, timing.attemptCount)
-      if (store.token() !== null && store.token() !== stale) return { tag: 'renewed' }
-      if (renewal.tag === 'ended' && store.token() === stale) {
-        channel?.post({ kind: 'signed-out', at: store.at() })
-        end('expired')
-      }
-      return renewal
+      if (!refresh) return { tag: 'unavailable', cause: unbound() }
+      const renewal = await fly(stale, false, refresh).join(waiter)
+      const present = store.token()
+      if (present !== null && present !== stale) return { tag: 'renewed' }
+      return renewal ?? left()
     },
     async start() {
       if (store.token() !== null) return 'signed-in'
-      const renewal = await fly(null, 1)
+      if (!refresh) return 'unavailable'
+      const renewal = await fly(null, true, refresh).done
       if (renewal.tag === 'unavailable') return 'unavailable'
       if (store.token() !== null) return 'signed-in'
       state = 'out'
       return 'signed-out'
     },
     signIn(token) {
-      // A renewal under way belongs to the former session; its answer must not come last.
-      life.abort()
-      life = new AbortController()
-      flight = null
+      beginAnew()
       store.issue(token, signedOutAt)
       opens()
       offer(true)
@@ -207,10 +219,18 @@ export function createSession(options: SessionOptions): Session {
       if (usedToken !== null) channel?.post({ kind: 'signed-out', at: store.at() })
       end('rejected')
     },
-    forbidden: onForbidden,
+    forbidden: () => callBack(() => options.onForbidden?.()),
+    bind(ports) {
+      refresh ??= ports.refresh
+    },
     dispose() {
-      life.abort()
-      stopListening?.()
+      beginAnew()
+      for (const stop of stops) stop?.()
     },
   }
+}
+
+/** A mistake of the program; whoever waits is told at once, and the session stays. */
+function unbound(): TypeError {
+  return new TypeError('the session has no refresh: give it one, or make an SDK with it')
 }

@@ -14,8 +14,11 @@ export interface SessionChannel {
   listen(receive: (message: unknown) => void): () => void
 }
 
-/** One holder at a time over all tabs. */
+/** One holder at a time over all tabs; a tab that dies holds nothing any more. */
 export interface SessionLocks {
   /** Rejects when the signal aborts before the lock is held; then `task` has not been called. */
   run<T>(name: string, signal: AbortSignal, task: () => Promise<T>): Promise<T>
 }
+
+/** Calls back whenever the network is there again. @returns stops listening */
+export type SessionOnline = (run: () => void) => () => void

@@ -5,12 +5,15 @@ interface Command {
   readonly command: string
   readonly identifier: string
   readonly data?: string
+  readonly history?: unknown
 }
 
 export interface TestCableServer {
   readonly url: string
   /** Tickets in the order in which connections brought them. */
   readonly tickets: string[]
+  /** Queries of the addresses, in the same order. */
+  readonly queries: string[]
   readonly commands: Command[]
   openCount(): number
   send(frame: unknown): void
@@ -41,10 +44,13 @@ export async function startCableServer(
     handleProtocols: (offered) => [...offered][0] ?? false,
   })
   const tickets: string[] = []
+  const queries: string[] = []
   const commands: Command[] = []
   server.on('connection', (socket, request) => {
-    const ticket = new URL(request.url ?? '/', 'ws://x').searchParams.get('token') ?? ''
+    const { search, searchParams } = new URL(request.url ?? '/', 'ws://x')
+    const ticket = searchParams.get('token') ?? ''
     tickets.push(ticket)
+    queries.push(search)
     const tell = (frame: unknown) => socket.send(JSON.stringify(frame))
     for (const frame of greet(ticket)) tell(frame)
     socket.on('message', (raw: Buffer) => {
@@ -68,6 +74,7 @@ export async function startCableServer(
   return {
     url: `ws://127.0.0.1:${port}/cable`,
     tickets,
+    queries,
     commands,
     openCount: () => server.clients.size,
     send,

@@ -1,14 +1,4 @@
-import type { SessionChannel, SessionLocks, SessionStorage } from '../session/session-ports.ts'
-
-/** A storage of one tab. */
-export function memoryStorage(seed: Record<string, string> = {}): SessionStorage {
-  const kept = new Map(Object.entries(seed))
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
+import type { SessionChannel, SessionLocks } from '../session/session-ports.ts'
 
 /** The channels of one origin: a message reaches every tab but its sender, a little later. */
 export function channelHub(): { join(): SessionChannel } {

@@ -1,5 +1,5 @@
 import type { Transport, TransportRequest, TransportResponse } from '../client/transport.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { createError } from '../errors/error-classes.ts'
 import { readFailure } from '../errors/read-failure.ts'
 import { statusText } from '../errors/status-texts.ts'
 
@@ -8,8 +8,7 @@ export type PlannedAnswer =
   | { readonly status?: number; readonly body?: unknown }
   | ((request: TransportRequest) => TransportResponse | Promise<TransportResponse>)
 
-export interface FakeTransport {
-  readonly transport: Transport
+export interface FakeTransport extends Transport {
   /** Every request, in order. */
   readonly calls: readonly TransportRequest[]
   /** Plans the next answers of an operation, in order. */
@@ -21,31 +20,31 @@ export interface FakeTransport {
 }
 
 /**
- * A transport with planned answers. Strict: a call nobody planned fails the test instead of
+ * A transport with planned answers, for `createSdk({ transport: fakeTransport() })`. Strict: a call nobody planned fails the test instead of
  * answering something harmless.
  */
 export function fakeTransport(): FakeTransport {
   const queues = new Map<string, PlannedAnswer[]>()
   const standing = new Map<string, PlannedAnswer>()
   const calls: TransportRequest[] = []
-  const fake: FakeTransport = {
+  const transport: Transport = async (request) => {
+    calls.push(request)
+    const planned = queues.get(request.operation)?.shift() ?? standing.get(request.operation)
+    if (!planned) throw new Error(`nobody planned a call of ${request.operation}`)
+    return typeof planned === 'function' ? planned(request) : answerWith(request, planned)
+  }
+  const fake: FakeTransport = Object.assign(transport, {
     calls,
-    async transport(request) {
-      calls.push(request)
-      const planned = queues.get(request.operation)?.shift() ?? standing.get(request.operation)
-      if (!planned) throw new Error(`nobody planned a call of ${request.operation}`)
-      return typeof planned === 'function' ? planned(request) : answerWith(request, planned)
-    },
-    answer(operation, ...answers) {
+    answer(operation: string, ...answers: PlannedAnswer[]) {
       queues.set(operation, [...(queues.get(operation) ?? []), ...answers])
       return fake
     },
-    always(operation, answer) {
+    always(operation: string, answer: PlannedAnswer) {
       standing.set(operation, answer)
       return fake
     },
     unused: () => [...queues].filter(([, left]) => left.length > 0).map(([name]) => name),
-  }
+  })
   return fake
 }
 
@@ -55,7 +54,7 @@ function answerWith(
 ): TransportResponse {
   if ([200, 201, 204].includes(status)) return { status, body, requestId: null }
   const { message, errors } = readFailure(body)
-  throw new ApiError({
+  throw createError({
     kind: 'http',
     operation,
     status,

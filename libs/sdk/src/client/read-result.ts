@@ -1,0 +1,48 @@
+import { flattenList, flattenRecord } from '../document/flatten.ts'
+import { createError } from '../errors/error-classes.ts'
+import type { MessageOf } from '../errors/plain-message.ts'
+import { isRecord } from '../errors/read-failure.ts'
+import type { Operation, ResultKind } from '../operations/operation.ts'
+import { isEventStream } from './event-stream.ts'
+import type { TransportResponse } from './transport.ts'
+
+/**
+ * What a successful answer is for the caller.
+ *
+ * @throws InvalidAnswerError when the body is not what the operation promises
+ */
+export function readResult(
+  operation: Operation,
+  { status, body, requestId }: TransportResponse,
+  messageOf: MessageOf,
+): unknown {
+  if (operation.result === 'empty' || (status === 204 && operation.result !== 'list')) return null
+  const result = unwrap(operation.result, body)
+  if (result !== undefined) return result
+  throw createError({
+    kind: 'invalid-response',
+    operation: operation.id,
+    status,
+    requestId,
+    message: messageOf(0),
+  })
+}
+
+function unwrap(kind: ResultKind, body: unknown): unknown {
+  switch (kind) {
+    case 'list':
+      return flattenList(body)
+    case 'record':
+      return flattenRecord(body)
+    case 'data':
+      return isRecord(body) ? body['data'] : undefined
+    case 'raw':
+    case 'empty':
+    case 'file':
+      return body ?? undefined
+    case 'stream':
+      return isEventStream(body) ? body : undefined
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,67 @@
+import type { BodyKind, Effect, Method, Operation, ResultKind } from './operation.ts'
+
+export const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const EFFECTS: readonly Effect[] = ['read', 'write']
+const RESULTS: readonly ResultKind[] = ['list', 'record', 'data', 'raw', 'empty', 'file', 'stream']
+const BODIES: readonly BodyKind[] = ['none', 'jsonapi', 'upload', 'form']
+/** The words that the digits of a kind stand for, in their order. */
+export const KIND_WORDS = [METHODS, EFFECTS, RESULTS, BODIES] as const
+
+/** What every resource may have: the letter of its line, the kind, and the name. */
+export const VERBS: Readonly<Record<string, readonly [kind: string, name: string]>> = {
+  l: ['0000', 'list'],
+  g: ['0010i', 'get'],
+  c: ['1111', 'create'],
+  u: ['2111i', 'update'],
+  d: ['4140i', 'delete'],
+  r: ['1110i', 'restore'],
+}
+
+/**
+ * Reads the table of operations:
+ *
+ *     <resource> [<letters of its verbs>]
+ *      <kind> <name>[=<path>] <name>…
+ *
+ * A kind is a digit each for method, effect, result and body, then `i` where the call is on one
+ * record and `!` where it needs no session. Paths are `/api/v1/<resource>[/{id}]/<name>`, those of
+ * the first five verbs without the name.
+ *
+ * @throws TypeError for a line that cannot be read: the table does not fit this program
+ */
+export function parseTable(table: string): Operation[] {
+  let resource = ''
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head = '', kind, ...names] = line.split(' ')
+      if (head === '') return names.map((name) => operationOf(resource, kind, name))
+      resource = head
+      return Array.from(kind ?? '', (letter) => operationOf(resource, ...(VERBS[letter] ?? [])))
+    })
+}
+
+/** @param said  the name, with its path where that is not usual */
+export function operationOf(resource: string, kind = '', said = ''): Operation {
+  const [name = '', path] = said.split('=')
+  const method = METHODS[Number(kind[0])]
+  const effect = EFFECTS[Number(kind[1])]
+  const result = RESULTS[Number(kind[2])]
+  const body = BODIES[Number(kind[3])]
+  if (!method || !effect || !result || !body) throw new TypeError(`unreadable: ${resource}.${name}`)
+  const record = kind.includes('i') ? '/{id}' : ''
+  const own = /^(list|get|create|update|delete)$/.test(name) ? '' : `/${name}`
+  return {
+    id: `${resource}.${name}`,
+    resource,
+    name,
+    method,
+    path: path ?? `/api/v1/${resource}${record}${own}`,
+    effect,
+    result,
+    body,
+    bodyType: /jsonapi|upload/.test(body) ? resource : null,
+    isPublic: kind.endsWith('!'),
+  }
+}

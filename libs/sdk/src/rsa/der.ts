@@ -1,0 +1,34 @@
+import { toBigInt } from './bytes.ts'
+
+/** One DER element: its tag byte and the bytes inside. */
+export interface DerElement {
+  readonly tag: number
+  readonly body: Uint8Array
+}
+
+/** The elements inside a sequence; undefined when the element is none or they do not fit in it. */
+export function readSequence(element: DerElement | undefined): DerElement[] | undefined {
+  return element?.tag === 0x30 ? readElements(element.body) : undefined
+}
+
+/** The elements that stand one after another in the bytes; undefined when they do not fit. */
+export function readElements(bytes: Uint8Array): DerElement[] | undefined {
+  const elements: DerElement[] = []
+  for (let at = 0; at < bytes.length;) {
+    const tag = bytes[at] ?? 0
+    const short = bytes[at + 1] ?? 0x80
+    // Above 0x80 the lower bits count the bytes of the length; 0x80 itself is not DER.
+    const body = at + 2 + (short > 0x80 ? short - 0x80 : 0)
+    const length = short > 0x80 ? Number(toBigInt(bytes.subarray(at + 2, body))) : short
+    at = body + length
+    if (short === 0x80 || at > bytes.length) return undefined
+    elements.push({ tag, body: bytes.subarray(body, at) })
+  }
+  return elements
+}
+
+/** A whole number ≥ 0; undefined for anything else. */
+export function readInteger(element: DerElement | undefined): bigint | undefined {
+  const isNumber = element?.tag === 2 && (element.body[0] ?? 0x80) < 0x80
+  return isNumber ? toBigInt(element.body) : undefined
+}

@@ -1,0 +1,121 @@
+import { pause, type Clock } from '../ports/clock.ts'
+import type { RefreshBackoff } from './refresh-backoff.ts'
+import { requestToken, type Refresh } from './renew-token.ts'
+import { runAlone } from './run-alone.ts'
+import type { Renewal } from './session-gate.ts'
+import type { SessionLocks } from './session-ports.ts'
+import type { SessionTiming } from './session-timing.ts'
+import type { TabElection } from './tab-election.ts'
+import { createWaitingLine, type Waiter } from './waiting-line.ts'
+
+/** One renewal under way, for everybody in this tab who waits for it. */
+export interface Flight {
+  join(waiter: Waiter): Promise<Renewal | null>
+  /** Lets those who wait go, whatever the flight itself still does. */
+  release(renewal: Renewal): void
+  /** Something changed: a token came, the network is back, the session ended. */
+  look(): void
+  /** Never rejects. */
+  readonly done: Promise<Renewal>
+}
+
+export interface FlightPorts {
+  readonly clock: Clock
+  readonly timing: SessionTiming
+  readonly backoff: RefreshBackoff
+  readonly refresh: Refresh
+  readonly election: TabElection
+  readonly locks: SessionLocks | undefined
+  /** Asks the other tabs for a newer token; absent where there is nobody to ask. */
+  readonly ask: ((ticket: number | null) => void) | undefined
+  /** A token other than the one this flight is to replace is here. */
+  readonly hasNewer: () => boolean
+  /** Keeps the token and offers it to the other tabs. */
+  readonly keep: (token: string) => void
+  /** The life of the session: nothing is kept after its end. */
+  readonly signal: AbortSignal
+  /** Tries once and does not wait; for a page that starts. */
+  readonly isOnce: boolean
+}
+
+const RENEWED: Renewal = { tag: 'renewed' }
+const ENDED: Renewal = { tag: 'ended' }
+
+/**
+ * Renews the token: until another tab has one, the server gives one or refuses, or nobody waits
+ * any more. Each try holds the lock for itself, so that a pause keeps no other tab waiting.
+ */
+export function startFlight(ports: FlightPorts): Flight {
+  const { clock, timing, backoff, signal, isOnce, hasNewer } = ports
+  let check: () => void = () => undefined
+  const look = () => check()
+  const line = createWaitingLine<Renewal>(look)
+  const isAbandoned = () => !isOnce && line.isEmpty()
+
+  /** Sleeps, but no longer than until a fact holds. */
+  async function sleep(ms: number, isOver: () => boolean): Promise<void> {
+    if (ms <= 0 || isOver()) return
+    const over = new AbortController()
+    check = () => isOver() && over.abort()
+    await pause(clock, ms, over.signal)
+    check = () => undefined
+  }
+
+  async function askOthers(ticket: number | null): Promise<boolean> {
+    if (hasNewer() || !ports.ask) return hasNewer()
+    ports.ask(ticket)
+    await sleep(timing.askMs, () => hasNewer() || signal.aborted)
+    return hasNewer()
+  }
+
+  /** Without locks the tabs agree who goes; the others wait as long as its try may take. */
+  async function agree(): Promise<boolean> {
+    if (ports.locks) return askOthers(null)
+    if (await askOthers(ports.election.stand())) return true
+    if (!ports.election.isLost()) return false
+    const oneTryMs = timing.timeoutMs + 2 * timing.askMs
+    await sleep(oneTryMs, () => hasNewer() || signal.aborted || isAbandoned())
+    return hasNewer()
+  }
+
+  async function tryOnce(): Promise<Renewal> {
+    if (await agree()) return RENEWED
+    if (signal.aborted) return ENDED
+    if (isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
+    ports.election.work()
+    const outcome = await requestToken(ports.refresh, timing.timeoutMs, { clock, signal })
+    if (signal.aborted) return ENDED
+    if (outcome.tag === 'token') {
+      ports.keep(outcome.token)
+      return RENEWED
+    }
+    // A sibling may have been faster; its token is as good as ours.
+    if (await askOthers(null)) return RENEWED
+    if (signal.aborted || outcome.tag === 'refused') return ENDED
+    backoff.failed(outcome.cause)
+    return outcome
+  }
+
+  async function fly(): Promise<Renewal> {
+    // Whoever started this is in the line only when this function has given way once.
+    await Promise.resolve()
+    for (;;) {
+      const over = () => hasNewer() || signal.aborted || isAbandoned() || backoff.restMs() === 0
+      if (!isOnce) await sleep(backoff.restMs(), over)
+      if (hasNewer()) return RENEWED
+      if (signal.aborted) return ENDED
+      if (isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
+      const renewal = await runAlone(ports.locks, tryOnce, {
+        clock,
+        lockMs: timing.lockMs,
+        signal,
+      }).finally(ports.election.rest)
+      if (renewal.tag !== 'unavailable' || isOnce) return renewal
+    }
+  }
+
+  const done = fly()
+    // Storage and channels of a browser may throw; whoever waits still gets an answer.
+    .catch((cause: unknown): Renewal => ({ tag: 'unavailable', cause }))
+  return { join: line.join, release: line.release, look, done }
+}
