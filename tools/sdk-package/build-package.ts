@@ -1,0 +1,95 @@
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  packageManifest,
+  type PackageManifest,
+  type WorkspaceManifest,
+} from './package-manifest.ts'
+import { runQuietly } from './run-quietly.ts'
+
+const COMPILER = {
+  noEmit: false,
+  declaration: true,
+  // Debuggers show the TypeScript without its files being shipped.
+  sourceMap: true,
+  inlineSources: true,
+  rewriteRelativeImportExtensions: true,
+  // What is marked @internal may use types that users' compilers cannot resolve.
+  stripInternal: true,
+  // Nothing of Node: what is built runs in browsers and workers too.
+  types: [],
+}
+
+/** Imports of declarations, whose extensions the compiler leaves as they are in the sources. */
+const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g
+
+/**
+ * Builds the folder that `npm pack` packs: JavaScript and declarations of every entry, source maps
+ * with their sources, package.json, README with the pages it links to, and CHANGELOG.
+ *
+ * @param workspace folder of the SDK
+ * @param target    folder that is made anew
+ * @returns package.json of what was built
+ */
+export async function buildPackage(workspace: string, target: string): Promise<PackageManifest> {
+  const text = await readFile(path.join(workspace, 'package.json'), 'utf8')
+  // The file is ours.
+  const ours = JSON.parse(text) as WorkspaceManifest
+  const manifest = packageManifest(ours)
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  await compile(workspace, path.join(target, 'dist'), ours.exports)
+  await nameBuiltFiles(path.join(target, 'dist'))
+  await dropIdleMaps(path.join(target, 'dist'))
+  await writeFile(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await mkdir(path.join(target, 'docs'))
+  await copyFile(path.join(workspace, 'README.md'), path.join(target, 'README.md'))
+  await copyFile(path.join(workspace, 'CHANGELOG.md'), path.join(target, 'CHANGELOG.md'))
+  for await (const page of glob('docs/*.md', { cwd: workspace })) {
+    await copyFile(path.join(workspace, page), path.join(target, page))
+  }
+  return manifest
+}
+
+async function compile(
+  workspace: string,
+  outDir: string,
+  exports: WorkspaceManifest['exports'],
+): Promise<void> {
+  const settings = path.join(outDir, 'tsconfig.json')
+  await mkdir(outDir, { recursive: true })
+  const files = Object.values(exports).map((source) => path.join(workspace, source))
+  const compilerOptions = { ...COMPILER, rootDir: path.join(workspace, 'src'), outDir }
+  await writeFile(
+    settings,
+    JSON.stringify({
+      extends: path.join(workspace, 'tsconfig.json'),
+      compilerOptions,
+      files,
+      include: [],
+    }),
+  )
+  await runQuietly('tsc', ['-p', settings])
+  await rm(settings)
+}
+
+async function nameBuiltFiles(folder: string): Promise<void> {
+  for await (const name of glob('**/*.d.ts', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll(TS_IMPORT, '$1$2$3.js$2'))
+  }
+}
+
+/** Nobody steps through what is generated or has types only, and its sources are large. */
+async function dropIdleMaps(folder: string): Promise<void> {
+  for await (const name of glob('**/*.js', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const text = await readFile(file, 'utf8')
+    const code = text.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+    const hasTypesOnly = code.replaceAll(/^\s*\/\/.*$/gm, '').trim() === 'export {};'
+    if (!hasTypesOnly && !name.startsWith('generated')) continue
+    await writeFile(file, code)
+    await rm(`${file}.map`)
+  }
+}

@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { runQuietly } from './run-quietly.ts'
+
+/** What a consumer finds around it. */
+export interface Place {
+  /** Its folder, with the SDK installed. */
+  readonly folder: string
+  /** Where its built page goes, and what is served under `/pages`. */
+  readonly pages: string
+  readonly server: string
+  readonly nodes: { readonly oldest: string; readonly present: string }
+}
+
+/** A folder under libs/sdk/consumers. */
+export interface Consumer {
+  readonly project: string
+  /** Compiles or bundles it, once. */
+  readonly build?: (place: Place) => Promise<unknown>
+  /** Ways to run what is built, each with what the program must see. */
+  readonly runs: readonly Run[]
+}
+
+export interface Run {
+  readonly name: string
+  readonly run: (place: Place) => Promise<unknown>
+  readonly expected: unknown
+}
+
+const STORY = [
+  '2 of 3: Tea',
+  'one object: true',
+  'all pages: 1 2 3',
+  'Tea 200 request-1',
+  'changed: Xiaoman',
+  '404 not_found, {"full_name":"too_short"}, retryable: false',
+  'raw: 7',
+  'other entries: function function function',
+]
+const SHORT_STORY = ['1 2 3', true, 'function']
+
+export const CONSUMERS: readonly Consumer[] = [
+  {
+    project: 'types',
+    runs: [
+      checkTypes('tsc', 'bundler'),
+      checkTypes('tsc', 'nodenext'),
+      checkTypes('tsc', 'node16'),
+      // The compiler written in JavaScript, as most people have it; it takes its time.
+      checkTypes('tsc6', 'nodenext'),
+    ],
+  },
+  {
+    project: 'browser',
+    build: buildPage,
+    runs: [{ name: 'browser, Vite', run: runPage, expected: STORY }],
+  },
+  {
+    project: 'worker',
+    build: buildPage,
+    runs: [{ name: 'worker, Vite', run: runPage, expected: STORY }],
+  },
+  {
+    project: 'node',
+    build: compile,
+    runs: [
+      { name: 'Node 20', run: runWith('oldest', 'built/main.js'), expected: STORY },
+      { name: 'Node 24', run: runWith('present', 'built/main.js'), expected: STORY },
+      { name: 'worker thread, Node 20', run: runInThread, expected: STORY },
+    ],
+  },
+  {
+    project: 'commonjs',
+    runs: [
+      { name: 'CommonJS, Node 20', run: runWith('oldest', 'main.cjs'), expected: SHORT_STORY },
+      { name: 'CommonJS, Node 24', run: runWith('present', 'main.cjs'), expected: SHORT_STORY },
+    ],
+  },
+]
+
+function checkTypes(compiler: string, kind: string): Run {
+  const settings = `tsconfig.${kind}.json`
+  const run = async ({ folder }: Place) => runQuietly(compiler, ['-p', path.join(folder, settings)])
+  return { name: `types, ${compiler} ${kind}`, run, expected: '' }
+}
+
+async function compile({ folder }: Place): Promise<unknown> {
+  return runQuietly('tsc', ['-p', folder])
+}
+
+/** Checks the types, then bundles. */
+async function buildPage(place: Place): Promise<void> {
+  await compile(place)
+  await build({
+    root: place.folder,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: path.join(place.pages, path.basename(place.folder)) },
+    worker: { format: 'es' },
+  })
+}
+
+/** What the page shows in Chromium when its program is done. */
+async function runPage({ folder, server }: Place): Promise<unknown> {
+  const executablePath = process.env['CHROME_PATH']
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
+  try {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await page.goto(`${server}/pages/${path.basename(folder)}/index.html`)
+    await page.waitForSelector('body[data-done]', { timeout: 20_000 }).catch((cause: unknown) => {
+      throw new Error(`the page did not come to its end: ${faults.join()}`, { cause })
+    })
+    return JSON.parse(await page.innerText('body'))
+  } finally {
+    await browser.close()
+  }
+}
+
+function runWith(which: 'oldest' | 'present', file: string): Run['run'] {
+  return async ({ folder, server, nodes }) =>
+    JSON.parse(await runQuietly(nodes[which], [path.join(folder, file), server]))
+}
+
+/** The same program in a thread beside the main one. */
+async function runInThread({ folder, server, nodes }: Place): Promise<unknown> {
+  const file = path.join(folder, 'built/main.js')
+  const start =
+    'new (require("node:worker_threads").Worker)(process.argv[1], { argv: process.argv.slice(2) })'
+  return JSON.parse(await runQuietly(nodes.oldest, ['-e', start, file, server]))
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import ts from 'typescript'
+import type { PackageManifest } from './package-manifest.ts'
+
+const SOURCE_MAP = /^\/\/# sourceMappingURL=(\S+)/gm
+
+/**
+ * What a stranger would trip over in a built package: what publint finds, files that do not belong
+ * to it, and imports that name no file of it and no package it depends on.
+ *
+ * @param folder a built package
+ * @param files  what `npm pack` takes of it, as paths from the folder
+ */
+export async function judgePackage(folder: string, files: readonly string[]): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  const { messages } = await publint({ pkgDir: folder, pack: false, strict: true })
+  return [
+    ...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`),
+    ...strangeFiles(files),
+    ...missingFiles(manifest, files),
+    ...(await deadLinks(folder, files)),
+    ...(await brokenImports(folder, files, manifest)),
+  ]
+}
+
+function strangeFiles(files: readonly string[]): string[] {
+  const belongs = (file: string) =>
+    /^(package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md)$/.test(file) ||
+    (/^dist\/.+\.(js|js\.map|d\.ts)$/.test(file) && !/\.test(-d)?\./.test(file))
+  return files.filter((file) => !belongs(file)).map((file) => `does not belong: ${file}`)
+}
+
+function missingFiles({ exports }: PackageManifest, files: readonly string[]): string[] {
+  const named = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : [entry.types, entry.default],
+  )
+  return ['README.md', 'CHANGELOG.md', ...named.map((file) => file.slice('./'.length))]
+    .filter((file) => !files.includes(file))
+    .map((file) => `not in the package: ${file}`)
+}
+
+/** Pages that a page of the package links to and that are not in it. */
+async function deadLinks(folder: string, files: readonly string[]): Promise<string[]> {
+  const dead: string[] = []
+  for (const page of files.filter((file) => file.endsWith('.md'))) {
+    const text = await readFile(path.join(folder, page), 'utf8')
+    for (const [, link = ''] of text.matchAll(/\]\(([^):#]+)\)/g)) {
+      const file = path.posix.join(path.posix.dirname(page), link)
+      if (!files.includes(file)) dead.push(`${page} links to ${link}`)
+    }
+  }
+  return dead
+}
+
+async function brokenImports(
+  folder: string,
+  files: readonly string[],
+  { name: own, dependencies }: PackageManifest,
+): Promise<string[]> {
+  const broken: string[] = []
+  for (const file of files.filter((one) => /\.(js|d\.ts)$/.test(one))) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    const beside = (name: string) => path.posix.join(path.posix.dirname(file), name)
+    const leadsSomewhere = (name: string) => {
+      if (!name.startsWith('.')) return packageOf(name) === own || packageOf(name) in dependencies
+      const wanted = file.endsWith('.js') ? name : name.replace(/\.js$/, '.d.ts')
+      return name.endsWith('.js') && files.includes(beside(wanted))
+    }
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      if (!leadsSomewhere(fileName)) broken.push(`${file} imports ${fileName}`)
+    }
+    for (const [, name = ''] of text.matchAll(SOURCE_MAP)) {
+      if (!files.includes(beside(name))) broken.push(`${file} names ${name}`)
+    }
+  }
+  return broken
+}
+
+const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')

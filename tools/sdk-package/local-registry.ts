@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { npmPack } from './pack-sdk.ts'
+import { runQuietly } from './run-quietly.ts'
+
+export interface Registry {
+  readonly url: string
+  close(): Promise<void>
+}
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+interface Tarball {
+  readonly manifest: Manifest
+  readonly bytes: Buffer
+}
+
+/**
+ * A package registry of a few packages on this machine, so that consumers install as everybody
+ * does: each has one version, and what they depend on is found among the installed packages.
+ *
+ * @param tarball the packed SDK
+ * @param others  names of packages that consumers need besides
+ * @param work    a folder for tarballs
+ */
+export async function startRegistry(
+  {
+    tarball,
+    manifest,
+    others,
+    modules,
+  }: {
+    tarball: string
+    manifest: Manifest
+    others: readonly string[]
+    /** node_modules with the packages that others depend on. */
+    modules: string
+  },
+  work: string,
+): Promise<Registry> {
+  const wanted = await withDependencies(
+    [...Object.keys(manifest.dependencies ?? {}), ...others],
+    modules,
+  )
+  const packages = new Map<string, Tarball>([
+    [manifest.name, { manifest, bytes: await readFile(tarball) }],
+  ])
+  const packed = await npmPack(
+    wanted.map((one) => path.join(modules, one.name)),
+    work,
+  )
+  for (const [n, one] of wanted.entries()) {
+    const file = path.join(work, packed[n]?.filename ?? '')
+    packages.set(one.name, { manifest: one, bytes: await readFile(file) })
+  }
+  return serve(packages)
+}
+
+async function withDependencies(names: readonly string[], modules: string): Promise<Manifest[]> {
+  const found = new Map<string, Manifest>()
+  const waiting = [...names]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue
+    const text = await readFile(path.join(modules, name, 'package.json'), 'utf8')
+    // Every package has its manifest.
+    const manifest = JSON.parse(text) as Manifest
+    found.set(name, manifest)
+    waiting.push(...Object.keys(manifest.dependencies ?? {}))
+  }
+  return [...found.values()]
+}
+
+async function serve(packages: ReadonlyMap<string, Tarball>): Promise<Registry> {
+  const server = createServer((request, response) => {
+    const [name = '', kind] = decodeURIComponent((request.url ?? '').slice(1)).split('/-/')
+    const found = packages.get(name)
+    if (!found) response.writeHead(404).end('{}')
+    else if (kind) response.end(found.bytes)
+    else response.end(JSON.stringify(packument(found, `http://${request.headers.host}`)))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
+    },
+  }
+}
+
+function packument({ manifest, bytes }: Tarball, origin: string): unknown {
+  const { name, version } = manifest
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+  const dist = { tarball: `${origin}/${name}/-/package.tgz`, integrity }
+  return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } }
+}
+
+/** `npm install` of a folder from this registry alone, with nothing kept from before. */
+export async function install(folder: string, { url }: Registry, cache: string): Promise<void> {
+  const options = ['--registry', url, '--cache', cache, '--ignore-scripts', '--include=dev']
+  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+  await runQuietly('npm', ['install', ...options, ...quiet], { cwd: folder })
+}
