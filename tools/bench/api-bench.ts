@@ -7,18 +7,13 @@
  *
  * Fails below 0.7 × the floor, the short form below 0.55.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
 import { createKeys } from '../../apps/api/src/auth/keys.ts'
 import { roleUrl } from '../../apps/api/src/db/role-urls.ts'
-import { createFetchTransport, createSdk } from '../../libs/sdk/src/index.ts'
 import { createChild } from '../chaos/child.ts'
 import { freePorts } from '../chaos/free-ports.ts'
-import { databaseProgram, SECRET_KEY, serverProgram, urlOf } from '../chaos/programs.ts'
+import { SECRET_KEY, urlOf } from '../chaos/programs.ts'
 import { inWords, median, shoot, type Measured } from './measure.ts'
-import { seedPublishes } from './seed-publishes.ts'
+import { startApi } from './start-api.ts'
 
 const ROWS = 100_000
 const short = process.argv.includes('--short')
@@ -28,56 +23,32 @@ const LIST =
   '/api/v1/carry_publishes?filter[channel]=youhaohuo&sort=-updated_at&include=carry_content&page[size]=25'
 
 const servingPassword = createKeys(SECRET_KEY).derive('role-app').toString('base64url')
-const folder = mkdtempSync(join(tmpdir(), 'omc-bench-'))
-// The database may run as another user, who has to get in.
-chmodSync(folder, 0o755)
-const stops: (() => Promise<void>)[] = []
+const api = await startApi({ rows: ROWS })
 try {
-  let databaseUrl = ''
-  const host = databaseProgram({ folder }, (url) => (databaseUrl = url))
-  stops.push(host.stop)
-  await host.start()
-  const ports = await freePorts('api', 'floor', 'sandbox')
-  const api = serverProgram(
-    { folder },
-    { role: 'api', port: ports.api, databaseUrl, sandboxUrl: urlOf(ports.sandbox) },
-  )
-  stops.push(api.stop)
-  await api.start()
-  const database = new Client({ connectionString: databaseUrl })
-  await database.connect()
-  stops.push(() => database.end())
-  const person = await seedPublishes(database, { username: 'manager', rows: ROWS })
-
+  const ports = await freePorts('floor')
   const floor = createChild({
     name: 'floor',
     args: ['tools/bench/floor-server.ts'],
     env: {
-      DATABASE_URL: roleUrl(databaseUrl, 'omc_app', servingPassword),
+      DATABASE_URL: roleUrl(api.databaseUrl, 'omc_app', servingPassword),
       PORT: String(ports.floor),
-      TEAM_ID: String(person.teamId),
-      USER_ID: String(person.userId),
+      TEAM_ID: String(api.person.teamId),
+      USER_ID: String(api.person.userId),
     },
     isReady: async () => (await fetch(urlOf(ports.floor)).catch(() => undefined))?.ok ?? false,
   })
-  stops.push(floor.stop)
+  api.alsoStop(floor.stop)
   await floor.start()
-
-  const guest = createSdk(createFetchTransport({ baseUrl: urlOf(ports.api) }))
-  const { access_token: token } = await guest.auth.login({
-    username: 'manager',
-    password: 'omc-demo-2026',
-  })
-  const headers = { authorization: `Bearer ${token}` }
-  await assertSame(urlOf(ports.api) + LIST, headers, urlOf(ports.floor))
+  const { headers } = api
+  await assertSame(api.url + LIST, headers, urlOf(ports.floor))
 
   const results: { api: Measured[]; floor: Measured[] } = { api: [], floor: [] }
   // A warm-up of each, then in turns, so that a drift of the machine meets both.
   await shoot(urlOf(ports.floor), { seconds: 2 })
-  await shoot(urlOf(ports.api) + LIST, { headers, seconds: 2 })
+  await shoot(api.url + LIST, { headers, seconds: 2 })
   for (let round = 1; round <= rounds; round += 1) {
     results.floor.push(await shoot(urlOf(ports.floor), { seconds }))
-    results.api.push(await shoot(urlOf(ports.api) + LIST, { headers, seconds }))
+    results.api.push(await shoot(api.url + LIST, { headers, seconds }))
     const [one, other] = [results.api.at(-1), results.floor.at(-1)]
     if (one && other)
       console.log(
@@ -92,8 +63,7 @@ try {
   )
   process.exitCode = ratio >= wanted ? 0 : 1
 } finally {
-  for (const stop of stops.toReversed()) await stop()
-  rmSync(folder, { recursive: true, force: true })
+  await api.stop()
 }
 
 /** Both have to do the same work, or the ratio says nothing. */

@@ -8,7 +8,7 @@ import type { HeldLease } from '../../apps/console/src/features/publishing/ports
 import type { Clock } from '../../libs/core/src/index.ts'
 import { createPublisher, PUBLISHER_CONFIG } from '../../libs/publisher/src/index.ts'
 import type { Publisher, PublisherConfig } from '../../libs/publisher/src/index.ts'
-import { createFetchTransport, createSdk } from '../../libs/sdk/src/index.ts'
+import { createSdk } from '../../libs/sdk/src/index.ts'
 import { createCreatorFrame } from './creator-frame.ts'
 import type { ExecutorEnv, ExecutorWord } from './executor-words.ts'
 import { openFileOutbox } from './file-outbox.ts'
@@ -48,9 +48,7 @@ const clock: Clock = {
   },
 }
 
-const sdk = createSdk(
-  createFetchTransport({ baseUrl: env.API_URL, getToken: () => env.ACCESS_TOKEN }),
-)
+const sdk = createSdk({ baseUrl: env.API_URL, getToken: () => env.ACCESS_TOKEN })
 let lease: HeldLease | null = null
 
 const api = createApiPort({ sdk, lease: () => lease })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../../apps/api/src/db/database.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
-import { createFetchTransport, createSdk } from '../../libs/sdk/src/index.ts'
+import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
 import type { Child } from './child.ts'
 import type { ExecutorOrder } from './executor-words.ts'
@@ -84,7 +84,7 @@ export async function openWorld(options: {
     await api.stop()
     await Promise.all([api.start(), worker.start()])
 
-    const guest = createSdk(createFetchTransport({ baseUrl: apiUrl }))
+    const guest = createSdk({ baseUrl: apiUrl })
     const { access_token: token } = await guest.auth.login(LOGIN)
     const database = createDatabase({
       appUrl: databaseUrl,
@@ -97,7 +97,7 @@ export async function openWorld(options: {
     const outboxFolder = (uid: string): string => join(folder, 'outbox', uid)
     return {
       database,
-      sdk: createSdk(createFetchTransport({ baseUrl: apiUrl, getToken: () => token })),
+      sdk: createSdk({ baseUrl: apiUrl, getToken: () => token }),
       sandboxUrl,
       api,
       worker,

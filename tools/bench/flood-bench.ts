@@ -1,0 +1,106 @@
+/**
+ * Measures what people notice of a flood (T18): the slowest percent of normal traffic while
+ * hundreds of strangers try passwords and a colleague asks for the dearest pages there are.
+ *
+ *   npm run bench:flood              twenty seconds of each
+ *   npm run bench:flood -- --short   five seconds
+ *
+ * Fails when it is more than twice as slow as without, or when a normal call is refused.
+ */
+import autocannon from 'autocannon'
+import { median } from './measure.ts'
+import { startApi, type BenchApi } from './start-api.ts'
+
+const ROWS = 20_000
+const MAX_RATIO = 2
+const short = process.argv.includes('--short')
+const [rounds, seconds] = short ? [1, 5] : [3, 8]
+/** What one team does at its busiest, far from what the server can do. */
+const NORMAL_PER_SECOND = 40
+const SIGN_INS_PER_SECOND = 100
+const DEAREST_CONNECTIONS = 2
+
+const NORMAL = [
+  '/api/v1/carry_publishes?filter[channel]=youhaohuo&sort=-updated_at&include=carry_content&page[size]=25',
+  '/api/v1/users/get_info',
+  '/api/v1/carry_contents?page[size]=25',
+]
+const DEAREST = [
+  `/api/v1/carry_contents?filter[search]=${encodeURIComponent('没有的词')}&page[size]=100`,
+  '/api/v1/carry_publishes?include=carry_content,user,business_team&page[size]=100&page[number]=100',
+  '/api/v1/carry_publishes/statistics',
+]
+
+const api = await startApi({ rows: ROWS })
+try {
+  await normal(api, 2)
+  const ratios: number[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const calm = await normal(api, seconds)
+    const flood = startFlood(api, seconds + 2)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const flooded = await normal(api, seconds)
+    const { tries, refused } = await flood
+    ratios.push(flooded / calm)
+    console.log(
+      `round ${round}: p99 ${calm} ms, in the flood ${flooded} ms (${(flooded / calm).toFixed(2)} ×); ${tries} sign-ins tried, ${refused} of them refused`,
+    )
+  }
+  const ratio = median(ratios)
+  console.log(
+    `normal traffic in a flood: p99 ${ratio.toFixed(2)} × the calm one (at most ${MAX_RATIO})`,
+  )
+  process.exitCode = ratio <= MAX_RATIO ? 0 : 1
+} finally {
+  await api.stop()
+}
+
+/** @returns p99 in ms @throws Error when one of the calls was refused */
+async function normal({ url, headers }: BenchApi, duration: number): Promise<number> {
+  const result = await autocannon({
+    url,
+    headers,
+    duration,
+    connections: 4,
+    overallRate: NORMAL_PER_SECOND,
+    requests: NORMAL.map((path) => ({ method: 'GET', path })),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`normal traffic: ${result.non2xx} refused, ${result.errors} broken`)
+  return result.latency.p99
+}
+
+async function startFlood({ url, headers }: BenchApi, duration: number) {
+  let serial = 0
+  const [signIns] = await Promise.all([
+    autocannon({
+      url: `${url}/oauth/token`,
+      duration,
+      connections: 50,
+      overallRate: SIGN_INS_PER_SECOND,
+      setupClient(client) {
+        const next = () => {
+          serial += 1
+          client.setHeadersAndBody(
+            {
+              'content-type': 'application/json',
+              'x-forwarded-for': `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`,
+            },
+            JSON.stringify({ username: `nobody-${serial}`, password: 'wrong password' }),
+          )
+        }
+        next()
+        client.on('response', next)
+      },
+      requests: [{ method: 'POST' }],
+    }),
+    autocannon({
+      url,
+      headers,
+      duration,
+      connections: DEAREST_CONNECTIONS,
+      requests: DEAREST.map((path) => ({ method: 'GET', path })),
+    }),
+  ])
+  return { tries: signIns.requests.total, refused: signIns['5xx'] + signIns['4xx'] }
+}

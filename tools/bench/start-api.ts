@@ -1,0 +1,63 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { createSdk } from '../../libs/sdk/src/index.ts'
+import { freePorts } from '../chaos/free-ports.ts'
+import { databaseProgram, serverProgram, urlOf } from '../chaos/programs.ts'
+import { seedPublishes } from './seed-publishes.ts'
+
+/** A server as the product starts it, over a database with very many publishes of a manager. */
+export interface BenchApi {
+  url: string
+  databaseUrl: string
+  /** Of the manager who looks at the lists. */
+  headers: Record<string, string>
+  person: { userId: number; teamId: number }
+  /** Stopped with the rest, before it. */
+  alsoStop: (stop: () => Promise<void>) => void
+  stop: () => Promise<void>
+}
+
+const PERSON = { username: 'manager', password: 'omc-demo-2026' }
+
+export async function startApi({ rows }: { rows: number }): Promise<BenchApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'omc-bench-'))
+  // The database may run as another user, who has to get in.
+  chmodSync(folder, 0o755)
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const each of stops.toReversed()) await each()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    let databaseUrl = ''
+    const host = databaseProgram({ folder }, (url) => (databaseUrl = url))
+    stops.push(host.stop)
+    await host.start()
+    const ports = await freePorts('api', 'sandbox')
+    const api = serverProgram(
+      { folder },
+      { role: 'api', port: ports.api, databaseUrl, sandboxUrl: urlOf(ports.sandbox) },
+    )
+    stops.push(api.stop)
+    await api.start()
+    const database = new Client({ connectionString: databaseUrl })
+    await database.connect()
+    stops.push(() => database.end())
+    const person = await seedPublishes(database, { username: PERSON.username, rows })
+    const url = urlOf(ports.api)
+    const { access_token: token } = await createSdk({ baseUrl: url }).auth.login(PERSON)
+    return {
+      url,
+      databaseUrl,
+      headers: { authorization: `Bearer ${token}` },
+      person,
+      alsoStop: (one) => void stops.push(one),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
