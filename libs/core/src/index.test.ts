@@ -4,7 +4,6 @@ it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'CHANNELS',
     'CONTENT_STATUSES',
-    'CryptoError',
     'FORM_MESSAGES',
     'GREETINGS',
     'IMAGE_DEFAULTS',
@@ -12,21 +11,15 @@ it('exports exactly this', async () => {
     'PLATFORMS',
     'PUBLISH_LOOP',
     'REMOTE_COMMANDS',
-    'RSA_DEFAULTS',
     'SOURCES',
     'SYNC_LOOP',
     'canMoveContent',
     'checkRule',
     'checkRules',
-    'decryptChunks',
-    'encryptChunks',
-    'encryptWhenKeySet',
     'formMessage',
     'holds',
     'imageOptions',
     'initialState',
-    'parsePrivateKey',
-    'parsePublicKey',
     'runLoop',
     'step',
     'timeOfDay',
@@ -36,5 +29,11 @@ it('exports exactly this', async () => {
 
 it('exports exactly this for tests', async () => {
   const names = Object.keys(await import('./testing/index.ts')).sort()
-  expect(names).toEqual(['VirtualClock', 'seededRandom'])
+  expect(names).toEqual([
+    'VIRTUAL_PERSON',
+    'VirtualClock',
+    'memoryStore',
+    'seededRandom',
+    'withoutInterception',
+  ])
 })

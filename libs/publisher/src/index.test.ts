@@ -7,12 +7,10 @@ it('exports exactly this', async () => {
     'FRAME_PROTOCOL',
     'PUBLISHER_CONFIG',
     'classifyReply',
-    'createCommandRunner',
     'createFrameBridge',
     'createPublisher',
     'framePublisher',
     'parseFrameMessage',
-    'parseRemoteCommand',
     'pickItems',
     'toFrameContent',
   ])

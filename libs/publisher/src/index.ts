@@ -22,20 +22,6 @@ export type {
   FrameMessage,
   FrameMessageEvent,
 } from './frame-bridge/parse-frame-message.ts'
-export { createCommandRunner } from './remote-commands/create-command-runner.ts'
-export type {
-  Acknowledgement,
-  AcknowledgeAnswer,
-  CommandAnswer,
-  CommandEvent,
-  CommandHandler,
-  CommandPhase,
-  CommandRunner,
-  CommandRunnerOptions,
-  SeenCommands,
-} from './remote-commands/create-command-runner.ts'
-export { parseRemoteCommand } from './remote-commands/parse-remote-command.ts'
-export type { ParsedCommand, RemoteCommand } from './remote-commands/parse-remote-command.ts'
 export { createPublisher, PUBLISHER_CONFIG } from './runtime/create-publisher.ts'
 export type {
   Publisher,

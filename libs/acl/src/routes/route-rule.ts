@@ -1,6 +1,5 @@
+import type { Words } from '@omc/core'
 import type { RoleName } from '../roles.ts'
-
-type Words = { readonly zh: string; readonly en: string }
 
 /** What the console knows about one screen, group or public page. */
 export type RouteRule = {

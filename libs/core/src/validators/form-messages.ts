@@ -1,6 +1,5 @@
+import type { Words } from '../vocabulary/words.ts'
 import type { FormProblem } from './form-rules.ts'
-
-type Words = { readonly zh: string; readonly en: string }
 
 /**
  * Words of the form messages; each %s takes the next parameter.

@@ -68,13 +68,13 @@ describe('messages', () => {
     expect(say(value, rule)).toBe(text)
   })
 
-  it('B-255: has the three default messages as given', () => {
+  it('B-255, E-040, E-041, E-042: has the three default messages as given', () => {
     expect(FORM_MESSAGES['form.required'].en).toBe('%s is required')
     expect(FORM_MESSAGES['form.whitespace'].en).toBe('%s cannot be empty')
     expect(FORM_MESSAGES['form.enum'].en).toBe('%s must be one of %s')
   })
 
-  it('B-256: has the five form messages', () => {
+  it('B-256, E-035, E-036, E-037, E-038, E-039: has the five form messages', () => {
     expect(formMessage('form.username_empty', 'en')).toBe('user name cannot be empty')
     expect(formMessage('form.password_short', 'en')).toBe('password cannot be less than 6 digits')
     expect(formMessage('form.phone_wrong', 'en')).toBe(

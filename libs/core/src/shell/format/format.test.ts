@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { formatCny } from './format-cny.ts'
+import { formatTimer } from './format-duration.ts'
+import { formatAgo, formatExactInstant, formatInstant, formatMonthDay } from './format-instant.ts'
+import { formatCompact, formatCount, formatPercent } from './format-number.ts'
+
+const timeZone = 'Asia/Shanghai'
+const now = Date.parse('2026-07-26T06:02:00Z')
+
+describe('amounts', () => {
+  it.each([
+    [129, '¥129'],
+    [129.5, '¥129.50'],
+    [0, '¥0'],
+    [-0, '¥0'],
+    [-0.001, '¥0'],
+    [1284, '¥1,284'],
+    [-1284.05, '-¥1,284.05'],
+    [0.1 + 0.2, '¥0.30'],
+    [1.005, '¥1.01'],
+    [129.999, '¥130'],
+    ['129.50', '¥129.50'],
+    ['129', '¥129'],
+    [1e21, '¥1,000,000,000,000,000,000,000'],
+  ])('shows %j as %s: no decimals for whole numbers (B-261)', (yuan, text) => {
+    expect(formatCny(yuan)).toBe(text)
+  })
+
+  it.each([null, undefined, Number.NaN, Infinity, 'x', '', ' '])('shows %j as a dash', (yuan) => {
+    expect(formatCny(yuan)).toBe('—')
+  })
+})
+
+describe('instants', () => {
+  it('leaves this year out, and only this year', () => {
+    expect(formatInstant('2026-01-02T03:04:05Z', { now, timeZone })).toBe('01-02 11:04')
+    expect(formatInstant('2025-12-31T03:04:05Z', { now, timeZone })).toBe('2025-12-31 11:04')
+  })
+
+  it('reads the year in the zone on screen, not in that of the machine', () => {
+    const newYear = Date.parse('2026-12-31T16:30:00Z')
+    expect(formatInstant('2026-12-31T16:10:00Z', { now: newYear, timeZone })).toBe('01-01 00:10')
+    expect(formatInstant('2026-12-31T16:10:00Z', { now: newYear, timeZone: 'UTC' })).toBe(
+      '12-31 16:10',
+    )
+  })
+
+  it('writes midnight as 00 and the seconds in tooltips', () => {
+    expect(formatMonthDay('2026-07-25T16:00:00Z', timeZone)).toBe('07-26 00:00')
+    expect(formatExactInstant('2026-07-26T06:02:09Z', timeZone)).toBe('2026-07-26 14:02:09')
+  })
+
+  it('says how long ago, in both languages', () => {
+    const ago = (ms: number, language: 'zh' | 'en' = 'zh') =>
+      formatAgo(new Date(now - ms).toISOString(), language, { now, timeZone })
+    expect([ago(0), ago(59_999), ago(60_000), ago(3_599_999)]).toEqual([
+      '刚刚',
+      '刚刚',
+      '1 分钟前',
+      '59 分钟前',
+    ])
+    expect([ago(0, 'en'), ago(120_000, 'en')]).toEqual(['just now', '2 min ago'])
+    expect(ago(3_600_000)).toBe('07-26 13:02')
+    expect(ago(-5_000)).toBe('刚刚')
+    expect(formatAgo(null, 'zh', { now, timeZone })).toBe('刚刚')
+  })
+
+  it.each([null, undefined, '', 'yesterday'])('shows %j as nothing', (iso) => {
+    expect(formatInstant(iso, { now })).toBe('')
+    expect(formatExactInstant(iso)).toBe('')
+  })
+})
+
+it('groups counts and shortens them from 100,000 on', () => {
+  expect([formatCount(1284), formatCount(Number.NaN)]).toEqual(['1,284', '—'])
+  expect([99_999, 100_000, 128_400].map((count) => formatCompact(count, 'zh'))).toEqual([
+    '99,999',
+    '10 万',
+    '12.8 万',
+  ])
+  expect([128_400, 128_000, -2_500_000].map((count) => formatCompact(count, 'en'))).toEqual([
+    '128.4K',
+    '128K',
+    '-2.5M',
+  ])
+})
+
+it('writes shares without a space', () => {
+  expect([formatPercent(0.2), formatPercent(0.125), formatPercent(0 / 0)]).toEqual([
+    '20%',
+    '12.5%',
+    '—',
+  ])
+})
+
+it('shows a timer at nothing only when it is over', () => {
+  expect([600_000, 599_001, 1, 0, -5].map(formatTimer)).toEqual([
+    '10:00',
+    '10:00',
+    '00:01',
+    '00:00',
+    '00:00',
+  ])
+  expect([3_599_000, 3_600_000, 36_061_000].map(formatTimer)).toEqual([
+    '59:59',
+    '1:00:00',
+    '10:01:01',
+  ])
+})
