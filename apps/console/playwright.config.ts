@@ -10,12 +10,12 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** One real system for all browser tests; they run one after another because they share it. */
+/** The tests of a file run one after another; each worker has a real system of its own. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-system.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,11 +1,9 @@
-import { loadOperations } from '@omc/sdk'
 import { preloadParts } from '@omc/ui'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 // What opens later in a browser is there at once in tests.
 beforeAll(preloadParts)
-beforeAll(loadOperations)
 
 afterEach(async () => {
   cleanup()

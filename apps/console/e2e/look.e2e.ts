@@ -70,6 +70,9 @@ const PAIRS = [
   ...(SHOTS === undefined ? [] : [['zh', 'dark'] as const, ['en', 'light'] as const]),
 ] as const
 
+// The longest of all: each pair may go to another worker.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [language, mode] of PAIRS) {
   test(`the console is sound to look at in ${language}, ${mode}`, async ({ page, openAs }) => {
     test.setTimeout(240_000)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { origin } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -77,6 +78,40 @@ test('three tabs whose token has expired renew it once between them', async ({ o
     await expect(tab).toHaveURL(/#\/setting\/user/)
   }
   expect(refreshes).toHaveLength(1)
+})
+
+test('F13: five tabs whose token expires again and again renew it once each time', async ({
+  openAs,
+}) => {
+  test.slow()
+  const first = await openAs('manager')
+  const tabs = [first]
+  for (let index = 1; index < 5; index += 1) tabs.push(await first.context().newPage())
+  const refreshes: number[] = []
+  for (const tab of tabs) {
+    await tab.goto(`${origin}/#/home`)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    tab.on('response', (response) => {
+      if (response.url().includes('/refreshToken')) refreshes.push(response.status())
+    })
+  }
+  const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('Authorization'))
+  for (const path of ['/setting/user', '/carry/publish/list', '/carry/content/list']) {
+    refreshes.length = 0
+    const token = await tokenOf(first)
+    await fetch(`${origin}/expireToken`, { headers: { authorization: `Bearer ${token}` } })
+    const answered = tabs.map((tab) =>
+      tab.waitForResponse((one) => one.url().includes('/api/v1/') && one.status() === 200),
+    )
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate((to) => void (location.hash = `#${to}`), path)),
+    )
+    await Promise.all(answered)
+    await expect.poll(async () => new Set(await Promise.all(tabs.map(tokenOf))).size, path).toBe(1)
+    expect(refreshes, path).toEqual([200])
+    for (const tab of tabs) expect(tab.url()).not.toContain('/login')
+    expect(await tokenOf(first)).not.toBe(token)
+  }
 })
 
 test('signing out ends the session on the server and in every tab', async ({ openAs }) => {

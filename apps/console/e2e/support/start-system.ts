@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -10,10 +11,23 @@ const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 20_000
 
 /**
- * Starts the stand-in channel and the server on free ports with a fresh database, as a person
- * would get them, and stops both when the last test is over.
+ * Starts one system for each worker, and stops them when the last test is over: tests that run side
+ * by side change nothing under each other.
  */
-export default async function startSystem() {
+export default async function startSystems({ workers }: FullConfig) {
+  const systems = await Promise.all(Array.from({ length: workers }, startSystem))
+  // What the tests read; playwright hands its environment to the workers.
+  process.env.OMC_SYSTEMS = JSON.stringify(
+    systems.map(({ origin, sandbox }) => ({ origin, sandbox })),
+  )
+  return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
+}
+
+/**
+ * The stand-in channel and the server on free ports with a fresh database, as a person would get
+ * them.
+ */
+async function startSystem() {
   const port = await freePort('127.0.0.1')
   const sandboxPort = await freePort('127.0.0.1')
   const dataDir = mkdtempSync(join(tmpdir(), 'omc-e2e-'))
@@ -36,12 +50,13 @@ export default async function startSystem() {
   )
   await ready(`${origin}/readyz`, children)
   await ready(`${sandbox}/healthz`, children)
-  // What the tests read; playwright hands its environment to the workers.
-  process.env.OMC_ORIGIN = origin
-  process.env.OMC_SANDBOX = sandbox
-  return async () => {
-    await Promise.all(children.map(stop))
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    origin,
+    sandbox,
+    async stop() {
+      await Promise.all(children.map(stop))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

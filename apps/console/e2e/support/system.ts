@@ -1,12 +1,15 @@
-/** Where the system under test listens. */
-export const origin = required('OMC_ORIGIN')
-export const sandbox = required('OMC_SANDBOX')
+/** Where the system of this worker listens. */
+export const { origin, sandbox } = ownSystem()
 export const PASSWORD = 'omc-demo-2026'
 
-function required(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the tests through playwright's config`)
-  return value
+function ownSystem(): { origin: string; sandbox: string } {
+  const { OMC_SYSTEMS, TEST_PARALLEL_INDEX } = process.env
+  // Written by start-system.ts.
+  const systems = JSON.parse(OMC_SYSTEMS ?? '[]') as { origin: string; sandbox: string }[]
+  // The process that only lists the tests has no index.
+  const own = systems[Number(TEST_PARALLEL_INDEX ?? 0)]
+  if (!own) throw new Error("there is no system: run the tests through playwright's config")
+  return own
 }
 
 /** What the stand-in channel really has: its own list, not ours. */

@@ -1,5 +1,6 @@
 import { can } from '@omc/acl'
 import { GREETINGS, timeOfDay } from '@omc/core'
+import type { Sdk } from '@omc/sdk'
 import { createToasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createQueryClient } from './data/create-query-client.ts'
@@ -23,7 +24,7 @@ export type App = {
 }
 
 /** Makes the services and the router of one page and ties them to the session. */
-export function createApp(session: ConsoleSession): App {
+export function createApp(session: ConsoleSession, sdk: Sdk): App {
   addConsoleTexts()
   const toasts = createToasts()
   const queryClient = createQueryClient((error) => {
@@ -46,7 +47,6 @@ export function createApp(session: ConsoleSession): App {
     },
     onForbidden: () => forbid(router),
   }
-  const { sdk } = session
   const realtime = createRealtime({
     sdk,
     // A session that is over answers 401, and that ends it here too: the failure is its own news.

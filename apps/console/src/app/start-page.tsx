@@ -27,8 +27,8 @@ export async function startPage(root: Root): Promise<void> {
   })
 
   async function openConsole(): Promise<void> {
-    const { ConsoleApp, createApp } = await loadConsole()
-    const app = createApp(session)
+    const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
+    const app = createApp(session, sdk)
     reactions = app.reactions
     root.render(
       <StrictMode>
@@ -46,7 +46,7 @@ export async function startPage(root: Root): Promise<void> {
     <StrictMode>
       <LoginPage
         session={session}
-        onTouched={() => void loadConsole().catch(nothing)}
+        onTouched={() => void Promise.all([loadConsole(), session.sdk()]).catch(nothing)}
         onSignedIn={openConsole}
       />
     </StrictMode>,

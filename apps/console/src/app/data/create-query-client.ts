@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { shareTrees } from './share-trees.ts'
 
 const FRESH_MS = 15_000
 const UNUSED_MS = 10 * 60_000
@@ -20,7 +21,12 @@ export function createQueryClient(onFailure: (error: Error) => void): QueryClien
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: FRESH_MS, gcTime: UNUSED_MS },
+      queries: {
+        retry: false,
+        staleTime: FRESH_MS,
+        gcTime: UNUSED_MS,
+        structuralSharing: shareTrees,
+      },
       mutations: { retry: false },
     },
   })

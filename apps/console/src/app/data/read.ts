@@ -1,21 +1,34 @@
-import type { Args, ReadOperation, Result, Sdk } from '@omc/sdk'
+import {
+  callOperation,
+  type Args,
+  type Includes,
+  type ReadOperation,
+  type Result,
+  type Sdk,
+} from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { callOf } from './call-of.ts'
 
 /** Arguments may be left out where every one of them may. */
-type Given<Op extends ReadOperation> = {} extends Args<Op> ? [args?: Args<Op>] : [args: Args<Op>]
+type Given<Op extends ReadOperation, Path extends Includes<Op>> =
+  {} extends Args<Op> ? [args?: Args<Op> & Including<Path>] : [args: Args<Op> & Including<Path>]
+type Including<Path extends string> = { readonly include?: Path | readonly Path[] }
 
 /**
- * A reading operation as query options: `useQuery(read(sdk, 'users.list', { 'page[size]': 20 }))`.
+ * A reading operation as query options: `useQuery(read(sdk, 'users.list', { page: { size: 20 } }))`.
  * Writing operations do not compile.
  *
  * @returns options with the key `[resource, operation, args]`
  */
-export function read<Op extends ReadOperation>(sdk: Sdk, op: Op, ...given: Given<Op>) {
+export function read<Op extends ReadOperation, Path extends Includes<Op> = never>(
+  sdk: Sdk,
+  op: Op,
+  ...given: Given<Op, Path>
+) {
   const [args = {}] = given
   const [resource, name] = op.split('.')
-  return queryOptions<Result<Op>>({
+  return queryOptions<Result<Op, Path>>({
     queryKey: [resource, name, args],
-    queryFn: async ({ signal }) => callOf(sdk, op)(args, { signal }),
+    // as: `{}` is given only where the operation needs nothing.
+    queryFn: async ({ signal }) => callOperation<Op, Path>(sdk, op, args as Args<Op>, { signal }),
   })
 }

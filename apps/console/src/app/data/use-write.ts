@@ -1,6 +1,12 @@
-import { loadOperations, type Args, type Result, type Sdk, type WriteOperation } from '@omc/sdk'
+import {
+  allOperations,
+  callOperation,
+  type Args,
+  type Result,
+  type Sdk,
+  type WriteOperation,
+} from '@omc/sdk'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { callOf } from './call-of.ts'
 
 export type UseWriteOptions = {
   /** The form shows the failure itself, so no message is shown over the page. */
@@ -19,7 +25,7 @@ export function useWrite<Op extends WriteOperation>(
   const queryClient = useQueryClient()
   return useMutation<Result<Op>, Error, Args<Op>>({
     mutationKey: op.split('.'),
-    mutationFn: (args) => callOf(sdk, op)(args),
+    mutationFn: (args) => callOperation(sdk, op, args),
     onSuccess: () => refreshTouched(queryClient, op),
     meta: { isShownInPlace },
   })
@@ -27,9 +33,8 @@ export function useWrite<Op extends WriteOperation>(
 
 /** Marks the lists and records that an operation made out of date. */
 export async function refreshTouched(queryClient: QueryClient, op: WriteOperation): Promise<void> {
-  const operations = await loadOperations()
-  const touched = new Set<string>([op.split('.')[0] ?? '', ...operations[op][2]])
+  const { touches = [] } = allOperations().get(op) ?? {}
   await Promise.all(
-    [...touched].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
+    touches.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
   )
 }

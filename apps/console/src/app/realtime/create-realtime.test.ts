@@ -1,9 +1,11 @@
 import { createSdk } from '@omc/sdk'
+import { channels as declared } from '@omc/sdk/realtime'
+import type { ChannelHandlers, EventsMessage } from '@omc/sdk/realtime'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test, vi } from 'vitest'
 import { createRealtime, type CableLibrary } from './create-realtime.ts'
 
-type Handlers = Parameters<CableLibrary['superviseChannel']>[2]
+type Handlers = ChannelHandlers<EventsMessage>
 type CableOptions = Parameters<CableLibrary['openCable']>[0]
 
 async function setUp() {
@@ -16,15 +18,16 @@ async function setUp() {
       opened.push(options)
       return { state: () => 'connecting', close }
     },
-    superviseChannel: (_cable: unknown, name: string, handlers: Handlers) => {
+    superviseChannel: (_cable: unknown, { name }: { name: string }, handlers: Handlers) => {
       channels.set(name, handlers)
       return { isConnected: () => true, perform, stop: () => channels.delete(name) }
     },
     browserPageEvents: () => ({}),
+    channels: declared,
   } as unknown as CableLibrary
   const fake = fakeTransport()
   const realtime = createRealtime({
-    sdk: createSdk(fake.transport),
+    sdk: createSdk({ transport: fake }),
     onAuthLost: vi.fn(),
     load: async () => library,
     url: () => 'ws://x/cable',
@@ -61,10 +64,16 @@ test('gives messages to everybody who listens, until they stop', async () => {
   const { realtime, channels } = await setUp()
   const message = vi.fn()
   const stop = realtime.onEvents({ message })
-  channels.get('EventsChannel')?.message({ msg: 1 })
+  const changed = {
+    kind: 'queue-changed',
+    uid: 'u',
+    change: 'queued',
+    publishContentId: null,
+  } as const
+  channels.get('EventsChannel')?.message(changed)
   stop()
-  channels.get('EventsChannel')?.message({ msg: 2 })
-  expect(message.mock.calls).toEqual([[{ msg: 1 }]])
+  channels.get('EventsChannel')?.message({ ...changed, change: 'claimed' })
+  expect(message.mock.calls).toEqual([[changed]])
 })
 
 test('tells a late listener that the channel is up', async () => {
@@ -80,5 +89,6 @@ test('closes with the session and refuses to send afterwards', async () => {
   realtime.stop()
   expect(close).toHaveBeenCalledOnce()
   expect(realtime.state.cable).toBe('idle')
-  await expect(realtime.perform('send_event')).rejects.toThrow('not connected')
+  const device = { device_id: '1' }
+  await expect(realtime.perform('device_connected', device)).rejects.toThrow('not connected')
 })

@@ -1,6 +1,13 @@
 import type { Sdk } from '@omc/sdk'
 import type * as Cable from '@omc/sdk/realtime'
-import type { CableState, SupervisedChannel } from '@omc/sdk/realtime'
+import type {
+  CableState,
+  ChannelDeclaration,
+  EventsActions,
+  EventsMessage,
+  NotificationsMessage,
+  SupervisedChannel,
+} from '@omc/sdk/realtime'
 import { proxy } from 'valtio'
 
 /** What the screens show of the connection. @source console spec §3, client state */
@@ -10,8 +17,8 @@ export type RealtimeState = {
   eventsChannel: boolean
 }
 
-export type ChannelListener = {
-  readonly message: (message: unknown) => void
+export type ChannelListener<Message> = {
+  readonly message: (message: Message) => void
   /** After every confirmation: the place to read what was missed. */
   readonly connected?: () => void
   readonly disconnected?: () => void
@@ -24,20 +31,20 @@ export type Realtime = {
   readonly start: () => void
   readonly stop: () => void
   /** @returns stops listening; the channel itself stays */
-  readonly onEvents: (listener: ChannelListener) => () => void
-  readonly onNotifications: (listener: ChannelListener) => () => void
+  readonly onEvents: (listener: ChannelListener<EventsMessage>) => () => void
+  readonly onNotifications: (listener: ChannelListener<NotificationsMessage>) => () => void
   /**
    * Calls an action of the events channel.
    *
    * @throws when the channel is down: nothing is kept for later
    */
-  readonly perform: (action: string, payload?: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly perform: SupervisedChannel<EventsActions>['perform']
 }
 
 /** The library behind the connection; it comes after sign-in and not before. */
 export type CableLibrary = Pick<
   typeof Cable,
-  'openCable' | 'superviseChannel' | 'browserPageEvents'
+  'openCable' | 'superviseChannel' | 'browserPageEvents' | 'channels'
 >
 
 export type RealtimeOptions = {
@@ -48,10 +55,10 @@ export type RealtimeOptions = {
   readonly url?: () => string
 }
 
-type Channel = {
+type Channel<Message, Actions extends object> = {
   up: boolean
-  readonly listeners: Set<ChannelListener>
-  supervised: SupervisedChannel | null
+  readonly listeners: Set<ChannelListener<Message>>
+  supervised: SupervisedChannel<Actions> | null
 }
 
 /**
@@ -66,8 +73,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     notificationsChannel: false,
     eventsChannel: false,
   })
-  const notifications = newChannel()
-  const events = newChannel()
+  const notifications = newChannel<NotificationsMessage, Record<string, never>>()
+  const events = newChannel<EventsMessage, EventsActions>()
   let close: (() => void) | null = null
   let run = 0
 
@@ -84,9 +91,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       onAuthLost: options.onAuthLost,
     })
     state.cable = cable.state()
-    const supervise = (
-      channel: Channel,
-      name: 'NotificationsChannel' | 'EventsChannel',
+    const supervise = <Message, Actions extends object>(
+      channel: Channel<Message, Actions>,
+      declaration: ChannelDeclaration<object, Message, Actions>,
       flag: 'notificationsChannel' | 'eventsChannel',
     ) => {
       const mark = (up: boolean) => {
@@ -97,7 +104,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
           else listener.disconnected?.()
         }
       }
-      channel.supervised = library.superviseChannel(cable, name, {
+      channel.supervised = library.superviseChannel(cable, declaration, {
         message: (message) => {
           for (const listener of channel.listeners) listener.message(message)
         },
@@ -105,8 +112,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         disconnected: () => mark(false),
       })
     }
-    supervise(notifications, 'NotificationsChannel', 'notificationsChannel')
-    supervise(events, 'EventsChannel', 'eventsChannel')
+    supervise(notifications, library.channels.Notifications, 'notificationsChannel')
+    supervise(events, library.channels.Events, 'eventsChannel')
     close = () => {
       for (const channel of [notifications, events]) {
         channel.supervised?.stop()
@@ -143,9 +150,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 }
 
-const newChannel = (): Channel => ({ up: false, listeners: new Set(), supervised: null })
+const newChannel = <Message, Actions extends object>(): Channel<Message, Actions> => ({
+  up: false,
+  listeners: new Set(),
+  supervised: null,
+})
 
-function listen(channel: Channel, listener: ChannelListener): () => void {
+function listen<Message>(
+  channel: Pick<Channel<Message, object>, 'up' | 'listeners'>,
+  listener: ChannelListener<Message>,
+): () => void {
   channel.listeners.add(listener)
   if (channel.up) listener.connected?.()
   return () => channel.listeners.delete(listener)

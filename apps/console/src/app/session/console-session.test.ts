@@ -31,7 +31,7 @@ function setUp(fake: FakeTransport = fakeTransport()) {
     ...reactions,
     language: () => 'zh',
     ports: { storage },
-    createTransport: () => fake.transport,
+    createTransport: () => fake,
   })
   return { session, storage, reactions, fake }
 }
@@ -192,7 +192,7 @@ test('asks in a browser that keeps nothing, because it cannot know', async () =>
     onForbidden: vi.fn(),
     language: () => 'zh',
     ports: { storage: memory() },
-    createTransport: () => fake.transport,
+    createTransport: () => fake,
     settings: () => {
       throw new DOMException('blocked', 'SecurityError')
     },

@@ -1,8 +1,7 @@
 import {
   browserSessionPorts,
-  createFetchTransport,
-  createSdk,
   createSession,
+  statusText,
   type Language,
   type Sdk,
   type Session,
@@ -11,6 +10,7 @@ import {
   type Transport,
 } from '@omc/sdk'
 import { proxy } from 'valtio'
+import { loadPart } from '../errors/load-part.ts'
 import type { SettingsStorage } from '../storage/kept-value.ts'
 import { parsePerson, type Person } from './person.ts'
 import { createSignInMark } from './sign-in-mark.ts'
@@ -26,7 +26,8 @@ export type SessionState = {
 }
 
 export type ConsoleSession = {
-  readonly sdk: Sdk
+  /** Loaded when it is first needed: the sign-in form is shown without it. */
+  readonly sdk: () => Promise<Sdk>
   readonly session: Session
   /** A valtio state: read it with `useSnapshot`. */
   readonly state: SessionState
@@ -81,7 +82,10 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   const mark = createSignInMark(options.settings)
   const session = createSession({
     ...(options.ports ?? browserSessionPorts()),
-    refresh: async (signal) => (await sdk.auth.refresh_token({}, { signal })).access_token,
+    async refresh(signal) {
+      const { auth } = await sdk()
+      return (await auth.refresh_token({}, { signal })).access_token
+    },
     onForbidden: options.onForbidden,
     onSignedIn: options.onSignedIn,
     onSignedOut(reason) {
@@ -90,13 +94,18 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       options.onSignedOut(reason)
     },
   })
-  const transport =
-    options.createTransport?.(session) ?? createFetchTransport({ baseUrl: '', session, language })
-  const sdk = createSdk(transport, { language })
+  const transport = options.createTransport?.(session)
+  const sdk = loadedOnce(async () => {
+    const { createConsoleSdk } = await loadPart(() => import('./create-console-sdk.ts'))
+    return createConsoleSdk({
+      ...(transport ? { transport } : { baseUrl: '', session }),
+      messageOf: (status) => statusText(status, language()),
+    })
+  })
   let loading: Promise<Person> | null = null
 
   async function load(): Promise<Person> {
-    const result = parsePerson(await sdk.users.get_info())
+    const result = parsePerson(await (await sdk()).users.get_info())
     if (result.tag === 'malformed') throw new MalformedPerson(result.field)
     // A sign-out during the call wins over its answer.
     if (session.token() !== null) state.person = result.person
@@ -123,7 +132,8 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     },
     async signIn(credentials) {
       const { kind, username } = credentials
-      const answer: { access_token?: unknown } = await sdk.auth.login({
+      const { auth } = await sdk()
+      const answer: { access_token?: unknown } = await auth.login({
         grant_type: 'password',
         scope: 'public',
         username,
@@ -138,11 +148,23 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     },
     async signOut() {
       try {
-        await sdk.auth.logout()
+        await (await sdk()).auth.logout()
       } finally {
         session.signOut()
       }
     },
     reset: session.signOut,
+  }
+}
+
+/** Loads once for all who ask; what failed is tried again by the next. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
   }
 }

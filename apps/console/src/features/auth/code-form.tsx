@@ -29,7 +29,8 @@ export function CodeForm(props: SignInProps) {
     if (!form.check('phone')) return
     setSending({ tag: 'sending' })
     try {
-      await props.session.sdk.auth.sms_code({ username: form.values.phone })
+      const { auth } = await props.session.sdk()
+      await auth.sms_code({ username: form.values.phone })
       setSending({ tag: 'sent' })
       wait.start(RESEND_MS)
     } catch (error) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { useSdk } from '../../app/services-context.ts'
 import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
-import { ContentStatusChip } from './content-status-chip.tsx'
+import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
 type Row = RowOf<'carry_contents'>
 
@@ -14,7 +14,8 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
   const { t } = useTranslation()
   const move = useWrite(useSdk(), 'carry_contents.batch_content_status')
   const [status, setStatus] = useState<ContentStatus | null>(null)
-  const movable = (to: ContentStatus) => rows.filter((row) => canMoveContent(row.status, to)).length
+  const movable = (to: ContentStatus) =>
+    rows.filter(({ status: from }) => isContentStatus(from) && canMoveContent(from, to)).length
   const run = () => {
     if (!status) return
     move.mutate({ ids: rows.map(({ id }) => id), status }, { onSuccess: onDone })

@@ -4,6 +4,7 @@ import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { isKeyOf } from '../../app/data/is-key-of.ts'
 import { useWrite } from '../../app/data/use-write.ts'
 import { formatAgo, formatExactInstant } from '../../app/format.ts'
 import { BUILT } from '../../app/router/built.ts'
@@ -98,6 +99,6 @@ const LEVELS = {
 } as const
 
 function LevelIcon({ level }: { readonly level: Notice['level'] }) {
-  const { Icon, className } = LEVELS[level]
+  const { Icon, className } = LEVELS[isKeyOf(LEVELS, level) ? level : 'info']
   return <Icon size={18} aria-hidden className={classNames('mt-0.5 shrink-0', className)} />
 }

@@ -1,6 +1,6 @@
+import type { NotificationsMessage } from '@omc/sdk/realtime'
 import type { ToastTone } from '@omc/ui'
 import { useEffect } from 'react'
-import { isRecord } from '../../app/data/is-record.ts'
 import { useServices } from '../../app/services-context.ts'
 
 const TONES: Readonly<Record<string, ToastTone>> = {
@@ -22,24 +22,21 @@ export function useNoticeToasts(): void {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['system_notices'] })
     return realtime.onNotifications({
       connected: refresh,
-      message(raw) {
+      message(notice) {
+        // How far a job is stands in its list; only its end is news.
+        if (notice.job?.state === 'running') return
         refresh()
-        const notice = parseNotice(raw)
-        if (notice) toasts.show(notice)
+        toasts.show(toastOf(notice))
       },
     })
   }, [realtime, queryClient, toasts])
 }
 
-/** @returns null for what is no notice; texts are shown as text, whatever they hold */
-export function parseNotice(raw: unknown) {
-  if (!isRecord(raw)) return null
-  const { title, message, level, notice_id: id } = raw
-  const text = typeof title === 'string' && title !== '' ? title : message
-  if (typeof text !== 'string' || text === '') return null
+/** Texts are shown as text, whatever they hold. */
+export function toastOf({ title, message, level, noticeId }: NotificationsMessage) {
   return {
-    title: text.slice(0, 200),
-    tone: TONES[String(level)] ?? 'info',
-    ...(typeof id === 'string' || typeof id === 'number' ? { key: `notice-${id}` } : {}),
+    title: (title || message).slice(0, 200),
+    tone: TONES[level] ?? 'info',
+    ...(noticeId !== null && { key: `notice-${noticeId}` }),
   } as const
 }

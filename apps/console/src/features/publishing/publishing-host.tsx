@@ -11,7 +11,6 @@ import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
 import { setRegistry, useFleet, useIsAnyRunning, useRegistry } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
-import { isQueueChange } from './run/is-queue-change.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
 
@@ -51,7 +50,7 @@ export default function PublishingHost() {
     const stopListening = services.realtime.onEvents({
       message(message) {
         made.receive(message)
-        if (isQueueChange(message)) refresh.ask()
+        if (message.kind === 'queue-changed') refresh.ask()
       },
       connected() {
         made.cableConnected()

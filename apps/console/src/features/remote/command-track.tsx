@@ -8,6 +8,7 @@ import { useNow } from '../publishing/screen/use-now.ts'
 import { commandProgress } from './command-progress.ts'
 import type { CommandRow, PhaseMark } from './command-progress.ts'
 import { detailKey } from './detail-key.ts'
+import { phaseKey } from './phase-key.ts'
 
 const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: string }>> = {
   done: { icon: Check, className: 'text-success-fg' },
@@ -52,6 +53,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
       >
         {marks.map(({ phase, at, state }) => {
           const { icon: Icon, className } = LOOKS[state]
+          const words = phaseKey(phase)
           return (
             <li
               key={phase}
@@ -61,7 +63,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
             >
               <Icon size={16} aria-hidden className={className} />
               <span className={state === 'todo' ? 'text-fg3' : 'text-fg'}>
-                {t(`publishing.remoteControl.phase.${phase}`)}
+                {words ? t(words) : phase}
               </span>
               {at !== null && state !== 'active' && state !== 'todo' ? (
                 <time

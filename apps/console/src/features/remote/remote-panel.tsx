@@ -12,9 +12,11 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useEvents } from '../../app/realtime/use-events.ts'
 import { BUILT } from '../../app/router/built.ts'
 import { useSdk, useServices } from '../../app/services-context.ts'
+import { commandKey } from '../publishing/host/command-key.ts'
 import { clockTime } from '../publishing/screen/show-time.ts'
 import { CommandTrack } from './command-track.tsx'
 import { openablePages } from './openable-pages.ts'
+import { phaseKey } from './phase-key.ts'
 
 export type Device = Result<'devices.list'>['items'][number]
 type Offered = 'start_publish' | 'open_page'
@@ -270,23 +272,25 @@ function RecentCommands({
         <p className="p-4 text-sm text-fg3">{t('publishing.remoteControl.noRecent')}</p>
       ) : (
         <ul>
-          {rows.map((row) => (
-            <li
-              key={row.id}
-              className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-sm last:border-b-0"
-            >
-              <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
-                {clockTime(Date.parse(row.issued_at))}
-              </time>
-              <span className="min-w-0 flex-1 truncate">
-                {t(`publishing.command.${row.command}`)} → {nameOf(row.uid)}
-                <span className="text-xs text-fg3"> · {row.issuer}</span>
-              </span>
-              <span className="text-xs text-fg2">
-                {t(`publishing.remoteControl.phase.${row.phase}`)}
-              </span>
-            </li>
-          ))}
+          {rows.map((row) => {
+            const command = commandKey(row.command)
+            const phase = phaseKey(row.phase)
+            return (
+              <li
+                key={row.id}
+                className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-sm last:border-b-0"
+              >
+                <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
+                  {clockTime(Date.parse(row.issued_at))}
+                </time>
+                <span className="min-w-0 flex-1 truncate">
+                  {command ? t(command) : row.command} → {nameOf(row.uid)}
+                  <span className="text-xs text-fg3"> · {row.issuer}</span>
+                </span>
+                <span className="text-xs text-fg2">{phase ? t(phase) : row.phase}</span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { can, isPermission } from '@omc/acl'
-import { isApiError, operationsIfLoaded, type OperationId } from '@omc/sdk'
+import { allOperations, isApiError, type OperationId } from '@omc/sdk'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -142,8 +142,7 @@ export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListD
 /** Whether the person may run an operation, by the permission it is declared with. */
 function mayRunFor(person: Person | null): (operation: OperationId) => boolean {
   return (operation) => {
-    // A person is known by a call, so the table of operations is here by then.
-    const permission: string | null = operationsIfLoaded()?.[operation][3] ?? null
+    const permission = allOperations().get(operation)?.permission ?? null
     if (person === null || permission === null || !isPermission(permission)) return false
     return can(person, permission)
   }

@@ -39,7 +39,7 @@ function setUp(lease: { deviceId: string; fence: number } | null = { deviceId: '
   const fake = fakeTransport()
   const claimed: ItemFlags[] = []
   const port = createApiPort({
-    sdk: createSdk(fake.transport),
+    sdk: createSdk({ transport: fake }),
     lease: () => lease,
     onClaimed: (flags) => claimed.push(flags),
   })
@@ -75,7 +75,7 @@ describe('claim', () => {
     expect(claimed).toEqual([
       { attemptKey: CLAIMED.attempt_key, attemptId: '7', draft: true, activity: false },
     ])
-    expect(fake.calls[0]?.query).toEqual([['device_id', '5']])
+    expect(fake.calls[0]?.query).toBe('device_id=5')
   })
 
   it('reads 204 as an empty queue', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
-import { createOutboxPort, createSeenCommands, openPublishingDatabase } from './outbox-port.ts'
+import { createCommandMemory, createOutboxPort, openPublishingDatabase } from './outbox-port.ts'
 
 const RESULT = {
   attemptKey: 'key-1',
@@ -62,15 +63,35 @@ describe('the outbox', () => {
   })
 })
 
-describe('seen commands', () => {
-  it('survive the page, and are let go when no command can be that old', async () => {
+describe('the memory of commands', () => {
+  const record = { id: 'c-1', uid: 'a', expiresAt: 5, state: 'begun' } as const
+
+  it('survives the page, and forgets what it is told to', async () => {
     const open = fresh()
-    let at = 1_000_000
-    await createSeenCommands(open, () => at).add('c-1')
-    expect(await createSeenCommands(open, () => at).has('c-1')).toBe(true)
-    expect(await createSeenCommands(open, () => at).has('c-2')).toBe(false)
-    at += 4 * 86_400_000
-    await createSeenCommands(open, () => at).add('c-2')
-    expect(await createSeenCommands(open, () => at).has('c-1')).toBe(false)
+    await createCommandMemory(open).put(record)
+    const next = createCommandMemory(open)
+    expect(await next.get('c-1')).toEqual(record)
+    expect(await next.get('c-2')).toBeNull()
+    await next.put({ ...record, state: 'told' })
+    expect(await next.list()).toEqual([{ ...record, state: 'told' }])
+    await next.remove('c-1')
+    expect(await next.list()).toEqual([])
+  })
+
+  it('takes the place of the ids an older page had kept, and leaves the outbox alone', async () => {
+    const name = `outbox-test-${(databaseCount += 1)}`
+    const old = await openDB(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('outbox', { keyPath: 'attemptKey' }).createIndex('uid', 'uid')
+        database.createObjectStore('seen_commands', { keyPath: 'id' }).createIndex('at', 'at')
+      },
+    })
+    await old.put('outbox', { ...RESULT, uid: 'a' })
+    await old.put('seen_commands', { id: 'c-0', at: 1 })
+    old.close()
+    const open = () => openPublishingDatabase(name)
+    expect(await createOutboxPort(open, 'a').list()).toEqual([RESULT])
+    expect(await createCommandMemory(open).list()).toEqual([])
+    expect([...(await open()).objectStoreNames]).toEqual(['commands', 'outbox'])
   })
 })

@@ -1,18 +1,17 @@
-import type { Outbox, PublishResult, SeenCommands } from '@omc/publisher'
+import type { Outbox, PublishResult } from '@omc/publisher'
+import type { CommandMemory, CommandRecord } from '@omc/sdk/realtime'
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 
 interface PublishingStore extends DBSchema {
   outbox: { key: string; value: OutboxRow; indexes: { uid: string } }
-  seen_commands: { key: string; value: { id: string; at: number }; indexes: { at: number } }
+  commands: { key: string; value: CommandRecord }
 }
 
 type OutboxRow = PublishResult & { readonly uid: string }
 export type PublishingDatabase = IDBPDatabase<PublishingStore>
 
 export const DATABASE_NAME = 'omc-publishing'
-/** Commands live a day at most; their ids are kept a little longer. */
-const KEEP_SEEN_MS = 3 * 86_400_000
 
 /**
  * Opens the durable store of the publishing console.
@@ -21,10 +20,15 @@ const KEEP_SEEN_MS = 3 * 86_400_000
  * @source reliability F25: the queue refuses to start without a durable outbox
  */
 export async function openPublishingDatabase(name = DATABASE_NAME): Promise<PublishingDatabase> {
-  return openDB<PublishingStore>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'attemptKey' }).createIndex('uid', 'uid')
-      database.createObjectStore('seen_commands', { keyPath: 'id' }).createIndex('at', 'at')
+  return openDB<PublishingStore>(name, 2, {
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('outbox', { keyPath: 'attemptKey' }).createIndex('uid', 'uid')
+      } else {
+        // The ids alone; the server hands none of them out again.
+        oldStores(database).deleteObjectStore('seen_commands')
+      }
+      database.createObjectStore('commands', { keyPath: 'id' })
     },
     // A newer page of this console must not wait for this one.
     blocking: (_current, _blocked, event) => {
@@ -52,25 +56,19 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
   }
 }
 
-/** Ids of remote commands this browser has begun to run; they survive a reload. */
-export function createSeenCommands(
-  open: () => Promise<PublishingDatabase>,
-  now: () => number,
-): SeenCommands {
+/** What this browser knows of remote commands; it survives a reload. */
+export function createCommandMemory(open: () => Promise<PublishingDatabase>): CommandMemory {
   const using = reopening(open)
   return {
-    has: (id) =>
-      using(async (database) => (await database.getKey('seen_commands', id)) !== undefined),
-    add: (id) =>
-      using(async (database) => {
-        const change = database.transaction('seen_commands', 'readwrite')
-        const old = IDBKeyRange.upperBound(now() - KEEP_SEEN_MS)
-        for await (const cursor of change.store.index('at').iterate(old)) await cursor.delete()
-        await change.store.put({ id, at: now() })
-        await change.done
-      }),
+    get: (id) => using(async (database) => (await database.get('commands', id)) ?? null),
+    put: (record) => using(async (database) => void (await database.put('commands', record))),
+    list: () => using((database) => database.getAll('commands')),
+    remove: (id) => using((database) => database.delete('commands', id)),
   }
 }
+
+/** as: the first version of this store had others, which no type names any more. */
+const oldStores = (database: PublishingDatabase) => database as unknown as IDBPDatabase
 
 function reopening(open: () => Promise<PublishingDatabase>) {
   let opened: Promise<PublishingDatabase> | null = null

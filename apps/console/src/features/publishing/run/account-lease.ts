@@ -1,6 +1,6 @@
 import type { Clock } from '@omc/core'
 import { isApiError } from '@omc/sdk'
-import type { Args, Sdk } from '@omc/sdk'
+import type { Sdk } from '@omc/sdk'
 import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
@@ -72,8 +72,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     drop,
     async release(lease) {
       try {
-        // as: an empty body is written as Record<string, never>, which no object with an id is.
-        if (lease) await sdk.devices.release({ id: lease.deviceId } as Args<'devices.release'>)
+        if (lease) await sdk.devices.release({ id: lease.deviceId })
       } finally {
         drop()
       }

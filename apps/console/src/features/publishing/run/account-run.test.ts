@@ -1,3 +1,4 @@
+import { channels } from '@omc/sdk/realtime'
 import { describe, expect, it } from 'vitest'
 import { UID } from '../testing/fake-ledger.ts'
 import { createRunRig } from '../testing/run-rig.ts'
@@ -227,6 +228,10 @@ describe('remote commands', () => {
     issued_at: new Date(1_000_000).toISOString(),
     expires_at: new Date(2_000_000).toISOString(),
   })
+  const hear = ({ run }: RunPage, raw: unknown) => {
+    const message = channels.Events.parse(raw)
+    if (message) run.receive(message)
+  }
   const phases = (rig: ReturnType<typeof createRunRig>) =>
     calls(rig, 'commands.acknowledge').map((call) =>
       call.body.kind === 'jsonapi' ? call.body.document : null,
@@ -234,7 +239,7 @@ describe('remote commands', () => {
 
   it('start the run, tell who sent them, and are acknowledged phase by phase', async () => {
     const { rig, page, clock, channel } = await connected()
-    page.run.receive(command('start_publish'))
+    hear(page, command('start_publish'))
     await clock.advance(5_000)
     expect(channel.posts).toHaveLength(1)
     expect(page.remotes).toMatchObject([{ command: 'start_publish', issuer: 'manager' }])
@@ -245,8 +250,8 @@ describe('remote commands', () => {
 
   it('run once when they come twice', async () => {
     const { page, clock, rig } = await connected()
-    page.run.receive(command('open_page', { path: '/home' }))
-    page.run.receive(command('open_page', { path: '/home' }))
+    hear(page, command('open_page', { path: '/home' }))
+    hear(page, command('open_page', { path: '/home' }))
     await clock.settle()
     expect(page.opened).toEqual(['/home'])
     expect(phases(rig)).toHaveLength(3)
@@ -254,8 +259,8 @@ describe('remote commands', () => {
 
   it('are refused with a reason when this console cannot run them', async () => {
     const { rig, page, clock } = await connected()
-    page.run.receive(command('delete_all_contents'))
-    page.run.receive(command('open_page', { path: 'https://evil.test' }))
+    hear(page, command('delete_all_contents'))
+    hear(page, command('open_page', { path: 'https://evil.test' }))
     await clock.settle()
     expect(phases(rig)).toMatchObject([
       { data: { attributes: { phase: 'refused', detail: 'not-supported' } } },
@@ -267,7 +272,7 @@ describe('remote commands', () => {
 
   it('for other accounts are not heard', async () => {
     const { rig, page, clock } = await connected()
-    page.run.receive({ ...command('start_publish'), uid: 'uid-2' })
+    hear(page, { ...command('start_publish'), uid: 'uid-2' })
     await clock.settle()
     expect(phases(rig)).toEqual([])
   })

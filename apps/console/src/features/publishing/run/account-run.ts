@@ -3,6 +3,7 @@ import type { Clock, Random } from '@omc/core'
 import { createPublisher, PUBLISHER_CONFIG } from '@omc/publisher'
 import type { FrameContent, Publisher, PublishItem } from '@omc/publisher'
 import type { Sdk } from '@omc/sdk'
+import type { EventsMessage } from '@omc/sdk/realtime'
 import type { KeptValue } from '../../../app/storage/kept-value.ts'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import { createApiPort } from '../ports/api-port.ts'
@@ -10,12 +11,11 @@ import type { HeldLease, ItemFlags } from '../ports/api-port.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
 import { createFramePort } from '../ports/frame-port.ts'
 import type { FramePort } from '../ports/frame-port.ts'
-import { createOutboxPort, createSeenCommands } from '../ports/outbox-port.ts'
+import { createCommandMemory, createOutboxPort } from '../ports/outbox-port.ts'
 import type { PublishingDatabase } from '../ports/outbox-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 import { createAccountLease } from './account-lease.ts'
 import { checkAccount } from './check-account.ts'
-import { isQueueChange } from './is-queue-change.ts'
 import { isRunning } from './is-running.ts'
 import { createRemoteInbox } from './remote-inbox.ts'
 import { runConfig } from './run-config.ts'
@@ -63,7 +63,7 @@ export type AccountRun = {
   /** The run of an earlier page is given up; nothing is sent. */
   readonly forgetInterrupted: () => void
   /** A message of the events channel. */
-  readonly receive: (message: unknown) => void
+  readonly receive: (message: EventsMessage) => void
   /** The events channel is (again) connected: pulls what was missed. */
   readonly cableConnected: () => void
   readonly dispose: () => void
@@ -126,7 +126,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     sdk,
     clock,
     lease,
-    seen: createSeenCommands(deps.openDatabase, () => clock.now()),
+    memory: createCommandMemory(deps.openDatabase),
     openPage: deps.openPage,
     async startPublish() {
       if (isRunning(snapshot)) return { tag: 'refused', reason: 'already-running' }
@@ -234,7 +234,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     commit()
     if (answer.tag !== 'connected') return
     beat()
-    pullInbox()
+    void inbox.connected()
   }
 
   async function reach(takeOver: boolean): Promise<RunLink> {
@@ -269,10 +269,6 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     accountLease.drop()
     link = { tag: 'offline' }
     await connect()
-  }
-
-  function pullInbox(): void {
-    inbox.pull().catch(nothing) // Asked again at the next connect of the channel.
   }
 
   async function startRun(): Promise<boolean> {
@@ -357,11 +353,11 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       commit()
     },
     receive(message) {
-      inbox.receive(message)
-      if (isQueueChange(message) && message.uid === uid) void refreshInfo()
+      if (message.kind === 'command') inbox.receive(message.command)
+      if (message.kind === 'queue-changed' && message.uid === uid) void refreshInfo()
     },
     cableConnected() {
-      pullInbox()
+      void inbox.connected()
       publisher?.reconnected().catch(nothing) // The next start needs the outbox and says so.
     },
     dispose() {

@@ -1,10 +1,11 @@
 import type { LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
-import type { Result } from '@omc/sdk'
+import type { Known, Result } from '@omc/sdk'
+import { isKeyOf } from '../../../app/data/is-key-of.ts'
 
 export type QueuedContent = Result<'publish_contents.list'>['items'][number]
 export type PublishAttempt = Result<'publish_attempts.list'>['items'][number]
-export type LedgerState = QueuedContent['status']
+export type LedgerState = Known<QueuedContent['status']>
 
 /** What is still in the queue, in the states a person may have to look at. */
 export const QUEUE_STATES = [
@@ -20,7 +21,7 @@ export const QUEUE_STATES = [
 export type QueueRow = {
   readonly content: QueuedContent
   /** What is shown: the loop knows the item in its hands a moment before the server's list does. */
-  readonly state: LedgerState
+  readonly state: QueuedContent['status']
   /** The attempt a person may settle; null when there is none to settle. */
   readonly attempt: PublishAttempt | null
 }
@@ -37,6 +38,10 @@ const RANK: Readonly<Record<LedgerState, number>> = {
   published: 8,
 }
 
+/** What is newer than this console comes last. */
+const rankOf = (state: string): number => (isKeyOf(RANK, state) ? RANK[state] : LAST_RANK)
+const LAST_RANK = 9
+
 /** The queue as a person reads it: what needs them first, then what is running, then in order. */
 export function queueRows(
   contents: readonly QueuedContent[],
@@ -51,13 +56,13 @@ export function queueRows(
       attempt: openAttempts.get(content.id) ?? null,
     }))
     .filter(({ state }) => state !== 'published')
-    .toSorted((a, b) => RANK[a.state] - RANK[b.state] || byTurn(a.content, b.content))
+    .toSorted((a, b) => rankOf(a.state) - rankOf(b.state) || byTurn(a.content, b.content))
 }
 
 function liveState(
   { id, status }: QueuedContent,
   { phase }: Pick<LoopState<PublishItem>, 'phase'>,
-): LedgerState {
+): QueuedContent['status'] {
   if (!('item' in phase) || phase.item.publishContentId !== id) return status
   if (phase.tag === 'submitting') return 'claimed'
   return phase.tag === 'sending' ? 'submitting' : status

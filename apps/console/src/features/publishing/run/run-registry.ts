@@ -1,3 +1,4 @@
+import type { EventsMessage } from '@omc/sdk/realtime'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning } from './is-running.ts'
@@ -19,7 +20,7 @@ export type RunRegistry = {
   /** The runs with what is to be shown of them; a new array after every change of any run. */
   readonly fleet: () => readonly FleetEntry[]
   readonly isAnyRunning: () => boolean
-  readonly receive: (message: unknown) => void
+  readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
 }

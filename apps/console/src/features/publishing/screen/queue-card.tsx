@@ -2,6 +2,7 @@ import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
 import type { StatusShape, Tone } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isKeyOf } from '../../../app/data/is-key-of.ts'
 import { read } from '../../../app/data/read.ts'
 import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
@@ -108,8 +109,8 @@ function QueueItemRow({ row: { content, state, attempt } }: { readonly row: Queu
         <span className="min-w-0 flex-1 truncate text-sm" title={content.title}>
           {content.title || t('publishing.untitled')}
         </span>
-        <StatusChip {...LOOKS[state]}>
-          {t(`publishing.ledger.${state}`)}
+        <StatusChip {...(isKeyOf(LOOKS, state) ? LOOKS[state] : LOOKS.paused)}>
+          {isKeyOf(LOOKS, state) ? t(`publishing.ledger.${state}`) : state}
           {state === 'waiting' && until ? (
             <time dateTime={until} className="tabular-nums">
               {hourMinute(Date.parse(until))}

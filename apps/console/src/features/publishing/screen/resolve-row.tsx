@@ -1,5 +1,4 @@
 import { isApiError } from '@omc/sdk'
-import type { Args } from '@omc/sdk'
 import { Button, Input } from '@omc/ui'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
@@ -28,10 +27,12 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   const { id } = attempt
 
   const ask = () =>
-    // as: an empty body is written as Record<string, never>, which no object with an id is.
-    reconcile.mutate({ id } as Args<'publish_attempts.reconcile'>, {
-      onSuccess: () => toasts.show({ tone: 'info', title: t('publishing.resolve.asked') }),
-    })
+    reconcile.mutate(
+      { id },
+      {
+        onSuccess: () => toasts.show({ tone: 'info', title: t('publishing.resolve.asked') }),
+      },
+    )
   const settle = (resolution: 'published' | 'not_published') =>
     resolve.mutate(
       { id, resolution, ...(resolution === 'published' && { feed_id: (feedId ?? '').trim() }) },

@@ -19,7 +19,7 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & { takenBy: str
       const planned = await work(request)
       const once = fakeTransport()
       once.answer(request.operation, planned)
-      return once.transport(request)
+      return once(request)
     })
   const left = () =>
     channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')

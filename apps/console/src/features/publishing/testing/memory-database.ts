@@ -1,5 +1,3 @@
-// Key ranges are made by the browser.
-import 'fake-indexeddb/auto'
 import type { PublishingDatabase } from '../ports/outbox-port.ts'
 
 type Row = { readonly attemptKey: string; readonly uid: string }
@@ -11,24 +9,20 @@ export function memoryDatabase(): {
   block: boolean
 } {
   const outbox = new Map<string, Row>()
-  const seen = new Set<string>()
+  const commands = new Map<string, { readonly id: string }>()
   const database = {
-    put: async (_store: string, row: Row) => void outbox.set(row.attemptKey, row),
+    put: async (store: string, row: Row & { readonly id: string }) => {
+      if (store === 'outbox') outbox.set(row.attemptKey, row)
+      else commands.set(row.id, row)
+    },
+    get: async (_store: string, id: string) => commands.get(id),
+    getAll: async () => [...commands.values()],
     getAllFromIndex: async (_store: string, _index: string, uid: string) =>
       [...outbox.values()].filter((row) => row.uid === uid),
-    delete: async (_store: string, key: string) => void outbox.delete(key),
-    getKey: async (_store: string, key: string) => (seen.has(key) ? key : undefined),
-    transaction: () => ({
-      store: {
-        index: () => ({
-          async *iterate() {
-            // Nothing in here is ever old.
-          },
-        }),
-        put: async ({ id }: { id: string }) => void seen.add(id),
-      },
-      done: Promise.resolve(),
-    }),
+    delete: async (store: string, key: string) => {
+      if (store === 'outbox') outbox.delete(key)
+      else commands.delete(key)
+    },
   }
   const memory = {
     outbox,

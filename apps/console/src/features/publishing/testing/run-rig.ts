@@ -58,7 +58,7 @@ export function createRunRig() {
     const remotes: RemoteNote[] = []
     const opened: string[] = []
     const deps: RunDeps = {
-      sdk: createSdk(ledger.transport),
+      sdk: createSdk({ transport: ledger }),
       clock,
       random: seededRandom(7),
       newId: () => `id-${(idCount += 1)}-padded`,
