@@ -1,10 +1,10 @@
 import { canVisit } from '@omc/acl'
+import { browserClock, browserRandom } from '../../../app/ports/browser-clock.ts'
 import { BUILT } from '../../../app/router/built.ts'
 import type { Services } from '../../../app/services-context.ts'
 import { parseReturnTarget } from '../../../app/session/return-target.ts'
 import { keptValue } from '../../../app/storage/kept-value.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
-import { browserClock, browserRandom } from '../ports/browser-clock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
 import {

@@ -1,0 +1,9 @@
+import type { KeyValueStore } from '@omc/core/shell'
+
+// Asked for anew each time: in a blocked browser naming the storage already throws.
+
+/** What this browser keeps. */
+export const browserStore = (): KeyValueStore => globalThis.localStorage
+
+/** What this tab of the browser keeps until it is closed. */
+export const tabStore = (): KeyValueStore => globalThis.sessionStorage
