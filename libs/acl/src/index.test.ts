@@ -8,6 +8,7 @@ it('exports exactly this', async () => {
     'ROLE_LABELS',
     'ROLE_PERMISSIONS',
     'ROUTE_RULES',
+    'SCREENS',
     'can',
     'canVisit',
     'groupRedirect',

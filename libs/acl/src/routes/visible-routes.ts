@@ -1,8 +1,9 @@
-import { holds } from '@omc/core'
+import { firstScreen, passesGuards } from '@omc/core/shell'
 import type { AclSession } from '../session.ts'
 import { matchRoute } from './match-route.ts'
 import type { RouteRule } from './route-rule.ts'
 import { ROUTE_RULES } from './route-rules.ts'
+import { SCREENS } from './screens.ts'
 
 /**
  * The rows a person's menu is made of, in menu order: not hidden, allowed by the own guard and by
@@ -11,11 +12,8 @@ import { ROUTE_RULES } from './route-rules.ts'
  * @source console spec §2, §6
  */
 export function visibleRoutes(session: AclSession): readonly RouteRule[] {
-  const screens = ROUTE_RULES.filter((rule) => rule.group !== true && isInMenu(session, rule))
-  const filled = new Set(screens.map(({ group }) => group))
-  return ROUTE_RULES.filter((rule) =>
-    rule.group === true ? isInMenu(session, rule) && filled.has(rule.path) : screens.includes(rule),
-  )
+  const rows = ROUTE_RULES.filter((rule) => isInMenu(session, rule))
+  return rows.filter((rule) => rule.group !== true || rows.some(({ group }) => group === rule.path))
 }
 
 /**
@@ -36,30 +34,14 @@ export function canVisit(session: AclSession | undefined, path: string): boolean
  * @returns `undefined` when there is none, or when the path is no group
  * @source  console spec §2
  */
-export function groupRedirect(session: AclSession, group: string): string | undefined {
-  if (matchRoute(group).group !== true || !canVisit(session, group)) return undefined
-  const path = matchRoute(group).path
-  return ROUTE_RULES.find((rule) => rule.group === path && isInMenu(session, rule))?.path
+export function groupRedirect(session: AclSession, path: string): string | undefined {
+  const group = matchRoute(path)
+  if (group.group !== true) return undefined
+  return firstScreen(SCREENS, group, (row) => passesGuards(SCREENS, row, session)) ?? undefined
 }
 
-function isInMenu(session: AclSession, rule: RouteRule): boolean {
-  return !rule.public && !rule.hidden && mayOpen(session, rule)
-}
+const isInMenu = (session: AclSession, rule: RouteRule): boolean =>
+  !rule.public && !rule.hidden && mayOpen(session, rule)
 
-function mayOpen(session: AclSession | undefined, rule: RouteRule): boolean {
-  if (rule.public) return true
-  if (!session || !passes(session, rule)) return false
-  return rule.group === true || passes(session, groupOf(rule))
-}
-
-/** Guards name roles only, so held permissions cannot open a screen by a name they share. */
-function passes(session: AclSession, rule: RouteRule): boolean {
-  if (rule.roles === null) return true
-  return holds({ role: rule.roles }, { ...session, permissions: [] })
-}
-
-function groupOf(rule: RouteRule): RouteRule {
-  const group = ROUTE_RULES.find(({ path }) => path === rule.group)
-  if (!group) throw new Error(`route ${rule.path} names no group`)
-  return group
-}
+const mayOpen = (session: AclSession | undefined, rule: RouteRule): boolean =>
+  rule.public || (session !== undefined && passesGuards(SCREENS, rule, session))
