@@ -1,6 +1,6 @@
 import { can } from '@omc/acl'
-import { GREETINGS, timeOfDay } from '@omc/core'
-import type { Sdk } from '@omc/sdk'
+import { addressOf, GREETINGS, leaveFor, timeOfDay, type SessionNews } from '@omc/core/shell'
+import type { Sdk, SignedOutReason } from '@omc/sdk'
 import { createToasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createQueryClient } from './data/create-query-client.ts'
@@ -8,14 +8,14 @@ import { read } from './data/read.ts'
 import { errorText } from './errors/error-text.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
-import { resetTabs } from './layout/tabs-store.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
-import { BUILT } from './router/built.ts'
+import { createGuard } from './router/console-guard.ts'
 import { createRouter, type Router } from './router/create-router.tsx'
 import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Services } from './services-context.ts'
 import type { ConsoleSession, SessionReactions } from './session/console-session.ts'
-import { loginAddress } from './session/return-target.ts'
+import type { Person } from './session/person.ts'
+import { createShell } from './shell/create-shell.ts'
 
 export type App = {
   readonly services: Services
@@ -35,35 +35,43 @@ export function createApp(session: ConsoleSession, sdk: Sdk): App {
     onSignedOut(reason) {
       realtime.stop()
       queryClient.clear()
-      resetTabs()
       if (reason === 'expired' || reason === 'rejected') {
         toasts.show({ tone: 'warning', title: i18n.t('session.ended'), key: 'session' })
       }
-      leaveFor(router, loginAddress(addressIn(router)))
+      leave(router, NEWS[reason])
     },
     onSignedIn() {
       // Another tab signed in; the guard of the sign-in page knows where to go.
       if (router.state.location.pathname === '/login') void router.revalidate()
     },
-    onForbidden: () => forbid(router),
+    onForbidden() {
+      rememberGateOrigin(addressIn(router))
+      leave(router, 'forbidden')
+    },
   }
   const realtime = createRealtime({
     sdk,
     // A session that is over answers 401, and that ends it here too: the failure is its own news.
     onAuthLost: () => void session.load().catch(() => undefined),
   })
-  subscribeKey(session.state, 'person', (person) => {
+  // At once: a screen that is shown to a person finds their tabs.
+  const followPerson = (person: Person | null) => {
+    shell.followPerson(person)
     if (!person) return
     realtime.start()
     if (session.state.isFresh) greet(services)
-  })
+  }
+  subscribeKey(session.state, 'person', followPerson, true)
 
-  const services: Services = { session, sdk, queryClient, toasts, realtime }
-  const router: Router = createRouter({
-    session,
-    built: BUILT,
-    loadCategories: () => loadCategories(services),
-  })
+  const shell = createShell()
+  const services: Services = { session, sdk, queryClient, toasts, realtime, shell }
+  const router: Router = createRouter(
+    createGuard({
+      session,
+      loadCategories: () => loadCategories(services),
+      progress: shell.progress,
+    }),
+  )
   return { services, router, reactions }
 }
 
@@ -82,15 +90,16 @@ function greet({ session, toasts }: Services): void {
   toasts.show({ tone: 'success', title: i18n.t('login.welcome', { greeting, name }) })
 }
 
-function forbid(router: Router): void {
-  rememberGateOrigin(addressIn(router))
-  leaveFor(router, '/403')
+const NEWS: Readonly<Record<SignedOutReason, SessionNews>> = {
+  expired: 'refresh-failed',
+  rejected: 'unauthorised',
+  user: 'logout',
+  sibling: 'logout',
 }
 
-function leaveFor(router: Router, to: string): void {
-  const { pathname } = router.state.location
-  if (pathname === to.split('?', 1)[0]) return
-  void router.navigate(to, { replace: true })
+function leave(router: Router, news: SessionNews): void {
+  const to = leaveFor(news, addressIn(router))
+  if (to) void router.navigate(addressOf(to), { replace: true })
 }
 
 const addressIn = (router: Router): string =>

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Realtime } from './realtime/create-realtime.ts'
 import type { ConsoleSession } from './session/console-session.ts'
+import type { Shell } from './shell/create-shell.ts'
 
 /** What every part of the console may use; made once per page. */
 export type Services = {
@@ -12,6 +13,7 @@ export type Services = {
   readonly queryClient: QueryClient
   readonly toasts: Toasts
   readonly realtime: Realtime
+  readonly shell: Shell
 }
 
 export const ServicesContext = createContext<Services | null>(null)
@@ -23,4 +25,5 @@ export function useServices(): Services {
 }
 
 export const useSdk = (): Sdk => useServices().sdk
+export const useShell = (): Shell => useServices().shell
 export const useToasts = (): Toasts => useServices().toasts

@@ -1,11 +1,10 @@
+import { addressOf, isWhiteListed, LOGIN_PATH, pathOf, toLogin } from '@omc/core/shell'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
 import { loadPart } from './errors/load-part.ts'
 import { currentLanguage } from './i18n/i18n.ts'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
-import { loginAddress } from './session/return-target.ts'
-import { OPEN_PAGES } from './session/white-list.ts'
 
 /**
  * Shows the first page: who has no session gets the sign-in form alone, everybody else the
@@ -39,9 +38,9 @@ export async function startPage(root: Root): Promise<void> {
 
   if ((await session.start()) !== 'signed-out') return openConsole()
   const address = location.hash.slice(1) || '/'
-  const path = address.split('?', 1)[0] ?? '/'
-  if (OPEN_PAGES.includes(path)) return openConsole()
-  if (path !== '/login') history.replaceState(null, '', `#${loginAddress(address)}`)
+  const isLogin = pathOf(address) === LOGIN_PATH
+  if (!isLogin && isWhiteListed(address)) return openConsole()
+  if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
   root.render(
     <StrictMode>
       <LoginPage

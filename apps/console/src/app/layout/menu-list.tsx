@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { BUILT } from '../router/built.ts'
+import { useShell } from '../services-context.ts'
 import type { Person } from '../session/person.ts'
 import { activeEntry, menuOf, type MenuGroup, type MenuLink } from './menu.ts'
 import { RouteIcon } from './route-icon.tsx'
-import { reloadScreen } from './shell-store.ts'
 
 export type MenuListProps = {
   readonly person: Person
@@ -104,6 +104,7 @@ type MenuEntryProps = {
 }
 
 function MenuEntry({ link, isActive, isFolded, onNavigate }: MenuEntryProps) {
+  const { reloadScreen } = useShell()
   const title = link.rule.title[currentLanguage()]
   const entry = (
     <Link

@@ -1,23 +1,17 @@
 import { SkipLink, preloadParts } from '@omc/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
+import { useLocation } from 'react-router-dom'
 import type { Person } from '../session/person.ts'
 import { Header } from './header.tsx'
 import { MobileNav } from './mobile-nav.tsx'
-import { shell } from './shell-store.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TabsBar } from './tabs-bar.tsx'
-import { tabsStore } from './tabs-store.ts'
-import { useTabs } from './use-tabs.ts'
+import { Views } from './views.tsx'
 
 /** Vertical layout: menu left, header and tabs on top, the screen below. @source ux: shell */
 export function Shell({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
-  const { reloadCount } = useSnapshot(shell)
-  const { state } = useSnapshot(tabsStore)
-  useTabs()
   useHeadingFocus()
   useEffect(loadPartsWhenIdle, [])
   // Positioned and clipped: hidden texts deep in a screen must not make the page itself scroll.
@@ -29,13 +23,8 @@ export function Shell({ person }: { readonly person: Person }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <Header person={person} />
         <TabsBar />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="relative min-h-0 flex-1 overflow-y-auto p-4 touch:p-3"
-          data-tab={state.activeId ?? undefined}
-        >
-          <Outlet key={reloadCount} />
+        <main id="main" tabIndex={-1} className="relative min-h-0 flex-1 overflow-hidden">
+          <Views />
         </main>
       </div>
     </div>
@@ -49,9 +38,9 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    ;(heading ?? document.getElementById('main'))?.focus({ preventScroll: true })
-    document.getElementById('main')?.scrollTo(0, 0)
+    const headings = document.querySelectorAll<HTMLElement>('main h1')
+    const shown = [...headings].find((heading) => heading.checkVisibility())
+    ;(shown ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }, [pathname])
 }
 

@@ -1,55 +1,55 @@
-import { matchRoute } from '@omc/acl'
+import {
+  planClick,
+  planCommand,
+  TAB_COMMANDS,
+  tabTitle,
+  type Tab,
+  type TabCommand,
+  type TabPlan,
+} from '@omc/core/shell'
 import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from '@omc/ui'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { reloadScreen } from './shell-store.ts'
-import { idsToClose, tabAfterClosing, type CloseScope, type Tab } from './tabs-reducer.ts'
-import { dispatchTabs, tabsStore } from './tabs-store.ts'
+import { useShell } from '../services-context.ts'
+import { useStore } from '../state/use-store.ts'
 
 /** The visited screens. Arrows move, Enter opens, Delete closes. @source ux: tabs bar */
 export function TabsBar() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state } = useSnapshot(tabsStore)
+  const { tabs: store, reload } = useShell()
+  const state = useStore(store)
   const strip = useRef<HTMLDivElement>(null)
   const { tabs, activeId } = state
 
-  const open = (tab: Tab) => {
-    if (tab.id === activeId) reloadScreen()
-    else void navigate(tab.address)
+  const carryOut = (plan: TabPlan) => {
+    const to = store.carryOut(plan)
+    if (plan.tag !== 'nothing' && plan.event?.tag === 'reloaded') reload.reload()
+    if (to !== null) void navigate(to)
   }
-  const close = (id: string, scope: CloseScope) => {
-    const closing = idsToClose(tabsStore.state, id, scope)
-    const next = tabAfterClosing(tabsStore.state, closing)
-    // A command on another tab keeps that tab: it is the one that is looked at afterwards.
-    const kept = scope === 'self' || scope === 'all' ? next : tabs.find((tab) => tab.id === id)
-    dispatchTabs({ tag: 'closed', ids: closing })
-    if (kept && activeId !== null && closing.includes(activeId)) void navigate(kept.address)
-  }
-  const commandsFor = (tab: Tab): readonly MenuItem[] => [
-    { kind: 'act', id: 'reload', label: t('tab.reload'), onSelect: () => open(tab) },
-    { kind: 'separator', id: 's' },
-    ...(['self', 'others', 'left', 'right', 'all'] as const).map((scope): MenuItem => ({
+  const open = (tab: Tab) => carryOut(planClick(store.getState(), tab.id))
+  const run = (id: string, command: TabCommand) =>
+    carryOut(planCommand(store.getState(), id, command))
+  const commandsFor = (tab: Tab): readonly MenuItem[] =>
+    TAB_COMMANDS.map((command): MenuItem => ({
       kind: 'act',
-      id: scope,
-      label: t(`tab.close.${scope}`),
-      isDisabled: idsToClose(state, tab.id, scope).length === 0,
-      onSelect: () => close(tab.id, scope),
-    })),
-  ]
+      id: command,
+      label: t(`tab.command.${command}`),
+      isDisabled: planCommand(state, tab.id, command).tag === 'nothing',
+      onSelect: () => run(tab.id, command),
+    }))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entries = [...(strip.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const at = entries.findIndex((entry) => entry === document.activeElement)
     const tab = tabs[at]
     if (at === -1 || !tab) return
-    if (event.key === 'Delete' && tab.isClosable) {
+    if (event.key === 'Delete' && tab.meta.isClosable) {
       event.preventDefault()
       ;(entries[at + 1] ?? entries[at - 1])?.focus()
-      close(tab.id, 'self')
+      run(tab.id, 'close')
       return
     }
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: entries.length - 1 }[
@@ -86,24 +86,24 @@ export function TabsBar() {
               onKeyDown={onKeyDown}
               onClick={() => open(tab)}
               onAuxClick={(event) => {
-                if (event.button === 1 && tab.isClosable) close(tab.id, 'self')
+                if (event.button === 1 && tab.meta.isClosable) run(tab.id, 'close')
               }}
               className={classNames(
                 'group/tab inline-flex h-[30px] shrink-0 items-center gap-1 rounded-control border px-3 text-sm transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2',
-                tab.isClosable ? 'pe-1' : '',
+                tab.meta.isClosable ? 'pe-1' : '',
                 tab.id === activeId
                   ? 'border-accent bg-accent-soft font-semibold text-accent-fg'
                   : 'border-line text-fg2 hover:bg-hover hover:text-fg',
               )}
             >
               <span className="max-w-40 truncate">{titleOf(tab)}</span>
-              {tab.isClosable ? (
+              {tab.meta.isClosable ? (
                 <span
                   aria-hidden
-                  title={t('tab.close.self')}
+                  title={t('tab.command.close')}
                   onClick={(event) => {
                     event.stopPropagation()
-                    close(tab.id, 'self')
+                    run(tab.id, 'close')
                   }}
                   className="inline-flex size-6 items-center justify-center rounded-chip hover:bg-fg/10"
                 >
@@ -157,4 +157,4 @@ export function TabsBar() {
 const showTab = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
-const titleOf = (tab: Tab): string => matchRoute(tab.pattern).title[currentLanguage()]
+const titleOf = (tab: Tab): string => tabTitle(tab, currentLanguage())

@@ -1,12 +1,12 @@
-import { useNavigation } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
-import { shell } from '../layout/shell-store.ts'
+import { useShell } from '../services-context.ts'
+import { useStore } from '../state/use-store.ts'
 
 /** A line at the top while a navigation or a reload is under way. @source console spec §2 */
 export function ProgressBar() {
-  const isMoving = useNavigation().state !== 'idle'
-  const { isReloading } = useSnapshot(shell)
-  if (!isMoving && !isReloading) return null
+  const { progress, reload } = useShell()
+  const { isRunning } = useStore(progress)
+  const { isBarShown } = useStore(reload)
+  if (!isRunning && !isBarShown) return null
   return (
     <div
       aria-hidden

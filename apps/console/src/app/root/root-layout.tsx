@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { PersistentHost } from '../persistent-host.tsx'
 import { useServices } from '../services-context.ts'
+import { useAfterNavigation } from '../shell/use-after-navigation.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 /** What surrounds every page: progress, messages, and the place of work that outlives screens. */
 export function RootLayout() {
   const { toasts } = useServices()
   const { t } = useTranslation()
-  useDocumentTitle()
+  useAfterNavigation()
   return (
     <>
       <ProgressBar />

@@ -1,8 +1,8 @@
+import { SCREENS } from '@omc/acl'
 import {
   createHashRouter,
   redirect,
   type LoaderFunctionArgs,
-  type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import { LoginRoute } from '../../features/auth/login-route.tsx'
@@ -10,33 +10,56 @@ import { loadPart } from '../errors/load-part.ts'
 import { RouteFailure } from '../errors/route-failure.tsx'
 import { RootLayout } from '../root/root-layout.tsx'
 import { Splash } from '../root/splash.tsx'
-import { runGuard, type GuardPorts } from './run-guard.ts'
-import { SCREENS, type LoadScreen } from './screens.ts'
+import type { Guard } from './console-guard.ts'
+import { SCREEN_ROUTE, type ScreenArrival } from './screen-arrival.ts'
+import { loadScreen } from './screen-parts.tsx'
 
-/** Every row of the screens that exist behind one guard; other paths lead to /404. */
-export function createRouter(ports: GuardPorts) {
-  const loader = async ({ request }: LoaderFunctionArgs) => {
-    const to = await runGuard(addressOf(request.url), ports)
+/**
+ * One route for the sign-in page and one for every screen: which screen an address has say the
+ * declared rows, and each is kept alive beside the others.
+ *
+ * @source console spec §2: hash mode, navigation guard, keep-alive
+ */
+export function createRouter(guard: Guard) {
+  const loginLoader = async ({ request }: LoaderFunctionArgs) => {
+    const to = await guard(addressOf(request.url))
     return to === null ? null : redirect(to)
   }
-  const screens = Object.entries(SCREENS).map(([pattern, load]): RouteObject => ({
-    path: pattern.replace(/\{(\w+)\}/g, ':$1'),
-    loader,
-    shouldRevalidate: onNewPath,
-    lazy: lazily(load),
-    errorElement: <RouteFailure />,
-  }))
+  const screenLoader = async ({ request }: LoaderFunctionArgs) => {
+    const address = addressOf(request.url)
+    try {
+      const to = await guard(address)
+      if (to !== null) return redirect(to)
+      await loadScreen(SCREENS.match(address).path)
+      return { tag: 'arrived' } satisfies ScreenArrival
+    } catch (error) {
+      // Told in place of this one screen: the others, and what is typed in them, stay.
+      return { tag: 'failed', error } satisfies ScreenArrival
+    }
+  }
   return createHashRouter([
     {
       element: <RootLayout />,
       errorElement: <RouteFailure isWholePage />,
       HydrateFallback: Splash,
       children: [
-        { path: '/login', loader, element: <LoginRoute /> },
+        { path: '/login', loader: loginLoader, element: <LoginRoute /> },
         {
-          lazy: lazily(async () => (await import('../layout/maybe-shell.tsx')).MaybeShell),
+          lazy: async () => ({
+            Component: await loadPart(
+              async () => (await import('../layout/maybe-shell.tsx')).MaybeShell,
+            ),
+          }),
           errorElement: <RouteFailure isWholePage />,
-          children: [...screens, { path: '*', loader, element: null }],
+          children: [
+            {
+              id: SCREEN_ROUTE,
+              path: '*',
+              loader: screenLoader,
+              shouldRevalidate: onNewPath,
+              element: null,
+            },
+          ],
         },
       ],
     },
@@ -45,13 +68,9 @@ export function createRouter(ports: GuardPorts) {
 
 export type Router = ReturnType<typeof createRouter>
 
-/** List state in the query is not a navigation that the guard must see. */
+/** List state in the query is not a navigation that the guard must see; asking again is. */
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname
-
-function lazily(load: LoadScreen) {
-  return async () => ({ Component: await loadPart(load) })
-}
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url)

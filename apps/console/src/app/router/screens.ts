@@ -7,7 +7,7 @@ export type LoadScreen = () => Promise<ComponentType>
  * The screens behind the built paths. What is not here is not in the menu and answers with /404.
  * The sign-in page is not here either: it comes with the first scripts, without the shell.
  */
-export const SCREENS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScreen>> = {
+export const SCREEN_PARTS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScreen>> = {
   '/home': async () => (await import('../../features/home/home-page.tsx')).HomePage,
   '/console': async () =>
     (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,

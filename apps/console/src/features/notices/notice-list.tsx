@@ -1,4 +1,5 @@
 import { canVisit, matchRoute } from '@omc/acl'
+import { parseReturnTarget } from '@omc/core/shell'
 import type { Result } from '@omc/sdk'
 import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
@@ -9,7 +10,6 @@ import { useWrite } from '../../app/data/use-write.ts'
 import { formatAgo, formatExactInstant } from '../../app/format.ts'
 import { BUILT } from '../../app/router/built.ts'
 import { useSdk } from '../../app/services-context.ts'
-import { parseReturnTarget } from '../../app/session/return-target.ts'
 import { usePerson } from '../../app/session/use-person.ts'
 
 export type Notice = Result<'system_notices.list'>['items'][number]

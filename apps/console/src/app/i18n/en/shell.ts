@@ -64,13 +64,16 @@ export const shell = {
     label: 'Open pages',
     commands: 'Page commands',
     open: 'Open pages: {{count}}',
-    reload: 'Reload',
-    close: {
-      self: 'Close',
-      others: 'Close others',
-      left: 'Close to the left',
-      right: 'Close to the right',
-      all: 'Close all',
+    command: {
+      reload: 'Reload',
+      close: 'Close',
+      'close-others': 'Close others',
+      'close-left': 'Close to the left',
+      'close-right': 'Close to the right',
+      'close-all': 'Close all',
+      pin: 'Pin',
+      unpin: 'Unpin',
+      reopen: 'Reopen closed page',
     },
   },
   theme: {

@@ -64,13 +64,16 @@ export const shell = {
     label: '打开的页面',
     commands: '页面操作',
     open: '已打开 {{count}} 个页面',
-    reload: '重新加载',
-    close: {
-      self: '关闭',
-      others: '关闭其他',
-      left: '关闭左侧',
-      right: '关闭右侧',
-      all: '全部关闭',
+    command: {
+      reload: '重新加载',
+      close: '关闭',
+      'close-others': '关闭其他',
+      'close-left': '关闭左侧',
+      'close-right': '关闭右侧',
+      'close-all': '全部关闭',
+      pin: '固定',
+      unpin: '取消固定',
+      reopen: '重新打开已关闭的页面',
     },
   },
   theme: {

@@ -2,9 +2,9 @@ import { ApiError } from '@omc/sdk'
 import { expect, test, vi } from 'vitest'
 import type { ConsoleSession } from '../session/console-session.ts'
 import type { Person } from '../session/person.ts'
-import { OutOfReach, runGuard } from './run-guard.ts'
+import { createGuard, OutOfReach } from './console-guard.ts'
 
-const built = new Set(['/login', '/home', '/setting/user', '/404', '/403'])
+const progress = { start: vi.fn(), finish: vi.fn() }
 const person = { admin: true, roles: ['admin'] } as unknown as Person
 
 function fakeSession({ token = true, load = async () => person, start = 'signed-out' } = {}) {
@@ -31,11 +31,12 @@ const http = (status: number) =>
 test('loads user info and categories once, then goes on', async () => {
   const session = fakeSession()
   const loadCategories = vi.fn(async () => undefined)
-  const ports = { session, built, loadCategories }
-  expect(await runGuard('/setting/user', ports)).toBeNull()
-  expect(await runGuard('/home', ports)).toBeNull()
+  const guard = createGuard({ session, loadCategories, progress })
+  expect(await guard('/setting/user')).toBeNull()
+  expect(await guard('/home')).toBeNull()
   expect(session.load).toHaveBeenCalledTimes(1)
   expect(loadCategories).toHaveBeenCalledTimes(1)
+  expect(progress.start).toHaveBeenCalledTimes(progress.finish.mock.calls.length)
 })
 
 test('resets the session and leads to the sign-in page when loading fails', async () => {
@@ -45,22 +46,19 @@ test('resets the session and leads to the sign-in page when loading fails', asyn
         throw failure
       },
     })
-    const ports = { session, built, loadCategories: async () => undefined }
-    expect(await runGuard('/setting/user', ports)).toBe('/login?redirect=%2Fsetting%2Fuser')
+    const guard = createGuard({ session, loadCategories: async () => undefined, progress })
+    expect(await guard('/setting/user')).toBe('/login?redirect=%2Fsetting%2Fuser')
     expect(session.reset).toHaveBeenCalledOnce()
   }
 })
 
 test('counts a failure of the categories as one of the start', async () => {
   const session = fakeSession()
-  const ports = {
-    session,
-    built,
-    loadCategories: async () => {
-      throw http(422)
-    },
+  const loadCategories = async () => {
+    throw http(422)
   }
-  expect(await runGuard('/home', ports)).toBe('/login?redirect=%2Fhome')
+  const guard = createGuard({ session, loadCategories, progress })
+  expect(await guard('/home')).toBe('/login?redirect=%2Fhome')
 })
 
 test('keeps the session while the server is out of reach', async () => {
@@ -71,14 +69,14 @@ test('keeps the session while the server is out of reach', async () => {
         throw failure
       },
     })
-    const ports = { session, built, loadCategories: async () => undefined }
-    await expect(runGuard('/home', ports)).rejects.toBe(failure)
+    const guard = createGuard({ session, loadCategories: async () => undefined, progress })
+    await expect(guard('/home')).rejects.toBe(failure)
     expect(session.reset).not.toHaveBeenCalled()
   }
 })
 
 test('says so when nobody can be asked for a session', async () => {
   const session = fakeSession({ token: false, start: 'unavailable' })
-  const ports = { session, built, loadCategories: async () => undefined }
-  await expect(runGuard('/home', ports)).rejects.toBeInstanceOf(OutOfReach)
+  const guard = createGuard({ session, loadCategories: async () => undefined, progress })
+  await expect(guard('/home')).rejects.toBeInstanceOf(OutOfReach)
 })

@@ -1,0 +1,45 @@
+import { SCREENS } from '@omc/acl'
+import { useLayoutEffect, useRef } from 'react'
+import { useRoutes } from 'react-router-dom'
+import { ViewBoundary } from '../errors/view-boundary.tsx'
+import { screenOf } from '../router/screen-parts.tsx'
+import { ViewContext } from '../shell/view-context.ts'
+
+export type ViewProps = {
+  /** Of its tab; null on pages without one. */
+  readonly id: string | null
+  readonly address: string
+}
+
+/** One screen with an address, a scroll position and failures of its own. */
+export function View({ id, address }: ViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(0)
+  // Runs again each time a kept view is shown; some browsers forget the position of hidden parts.
+  useLayoutEffect(() => {
+    place.current?.scrollTo(0, scrolled.current)
+  }, [])
+  return (
+    <ViewContext value={id}>
+      <div
+        ref={place}
+        data-view={address}
+        onScroll={(event) => {
+          if (event.target === place.current) scrolled.current = event.currentTarget.scrollTop
+        }}
+        className="h-full overflow-y-auto p-4 touch:p-3"
+      >
+        <ViewBoundary>
+          <ScreenAt address={address} />
+        </ViewBoundary>
+      </div>
+    </ViewContext>
+  )
+}
+
+/** The screen reads the address of its own view, whatever the page's address is. */
+function ScreenAt({ address }: { readonly address: string }) {
+  const { path } = SCREENS.match(address)
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+  return useRoutes([{ path: pattern, element: screenOf(path) }], address)
+}

@@ -1,0 +1,58 @@
+import { SCREENS } from '@omc/acl'
+import { GUARD_SETTINGS, isWhiteListed, runNavigation, viewerOf } from '@omc/core/shell'
+import { isApiError } from '@omc/sdk'
+import type { ConsoleSession } from '../session/console-session.ts'
+import { BUILT } from './built.ts'
+import { rememberGateOrigin } from './gate-origin.ts'
+
+export type GuardPorts = {
+  readonly session: Pick<ConsoleSession, 'isSignedIn' | 'start' | 'load' | 'reset' | 'state'>
+  /** What the first screens need besides the person; its failure counts as one of the start. */
+  readonly loadCategories: () => Promise<unknown>
+  readonly progress: { readonly start: () => void; readonly finish: () => void }
+}
+
+/** Decides one navigation. @returns the address to go to instead, or null to go on */
+export type Guard = (address: string) => Promise<string | null>
+
+/**
+ * The guard of the console: the steps are those of `runNavigation`, over this page's session.
+ *
+ * @throws what loading threw when the server cannot be reached; OutOfReach when nobody can be
+ *         asked for a session
+ * @source console spec §2, navigation guard; reliability F12
+ */
+export function createGuard({ session, loadCategories, progress }: GuardPorts): Guard {
+  let isVisitorReady = false
+  return async (address) => {
+    if (!session.isSignedIn() && (await session.start()) === 'unavailable') throw new OutOfReach()
+    const to = await runNavigation(address, {
+      progress,
+      read: () => ({
+        table: SCREENS,
+        viewer: viewerOf(session.isSignedIn(), session.state.person, isVisitorReady),
+        exists: ({ path }) => BUILT.has(path),
+        settings: GUARD_SETTINGS,
+      }),
+      loadSession: () => Promise.all([session.load(), loadCategories()]),
+      // Visitors see declared screens: there is nothing to ask the server for.
+      loadVisitorScreens: async () => {
+        isVisitorReady = true
+      },
+      resetSession: session.reset,
+      isOutOfReach,
+    })
+    if (to !== null && isWhiteListed(to)) rememberGateOrigin(address)
+    return to
+  }
+}
+
+/** No token and nobody to ask for one. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach'
+}
+
+function isOutOfReach(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return error.kind !== 'http' || error.status >= 500
+}

@@ -1,0 +1,29 @@
+import { SCREENS } from '@omc/acl'
+import { afterNavigation, PRODUCT } from '@omc/core/shell'
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { useServices } from '../services-context.ts'
+
+/** After each navigation: its tab, and the title of the page. @source console spec §2 */
+export function useAfterNavigation(): void {
+  const { tabs } = useServices().shell
+  const { pathname, search } = useLocation()
+  // The title follows the language.
+  useTranslation()
+  const language = currentLanguage()
+  // Before anything is painted: a new screen and its tab come together.
+  useLayoutEffect(() => {
+    afterNavigation(pathname + search, {
+      table: SCREENS,
+      tabs,
+      language,
+      product: PRODUCT.title[language],
+      setTitle: (title) => {
+        document.title = title
+      },
+      onNavigated: () => undefined,
+    })
+  }, [tabs, pathname, search, language])
+}
