@@ -1,5 +1,6 @@
-// Runs before the first paint; the console's own theme store says the same once it is there.
+// Runs before the first paint; the console's own look says the same once it is there.
 ;(function () {
+  var THEMES = 'blue-black blue-white green-black green-white red-black red-white ocean'.split(' ')
   var chosen = {}
   try {
     chosen = JSON.parse(localStorage.getItem('omc.theme') || '{}') || {}
@@ -8,8 +9,15 @@
   }
   var wantsDark = matchMedia('(prefers-color-scheme: dark)').matches
   var isDark = chosen.mode === 'dark' || (chosen.mode !== 'light' && wantsDark)
-  var name = /^[a-z-]{1,20}$/.test(chosen.themeName || '') ? chosen.themeName : 'green-white'
-  document.body.className = 'theme-' + name + (isDark ? ' dark' : '')
+  var isKnown = THEMES.indexOf(chosen.themeName) >= 0
+  // These two layouts have no ground for it; a phone shows neither.
+  var isBare = innerWidth >= 992 && ['horizontal', 'float'].indexOf(chosen.layout) >= 0
+  var hasBackground = chosen.background === 'vab-background' && !isBare
+  document.body.className =
+    'theme-' +
+    (isKnown ? chosen.themeName : 'green-white') +
+    (isDark ? ' dark' : '') +
+    (hasBackground ? ' vab-background' : '')
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
   if (chosen.density === 'compact') document.body.dataset.density = 'compact'
 })()

@@ -1,6 +1,13 @@
 import { can } from '@omc/acl'
-import { addressOf, GREETINGS, leaveFor, timeOfDay, type SessionNews } from '@omc/core/shell'
-import type { Sdk, SignedOutReason } from '@omc/sdk'
+import {
+  addressOf,
+  GREETINGS,
+  leaveFor,
+  timeOfDay,
+  type Appearance,
+  type SessionNews,
+} from '@omc/core/shell'
+import type { SignedOutReason } from '@omc/sdk'
 import { createToasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createQueryClient } from './data/create-query-client.ts'
@@ -13,9 +20,10 @@ import { createGuard } from './router/console-guard.ts'
 import { createRouter, type Router } from './router/create-router.tsx'
 import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Services } from './services-context.ts'
-import type { ConsoleSession, SessionReactions } from './session/console-session.ts'
+import type { SessionReactions } from './session/console-session.ts'
 import type { Person } from './session/person.ts'
 import { createShell } from './shell/create-shell.ts'
+import { tellUnkept } from './theme/tell-unkept.ts'
 
 export type App = {
   readonly services: Services
@@ -23,10 +31,15 @@ export type App = {
   readonly reactions: SessionReactions
 }
 
+export type AppOptions = Pick<Services, 'session' | 'sdk'> & { readonly appearance: Appearance }
+
 /** Makes the services and the router of one page and ties them to the session. */
-export function createApp(session: ConsoleSession, sdk: Sdk): App {
+export function createApp({ session, sdk, appearance }: AppOptions): App {
   addConsoleTexts()
   const toasts = createToasts()
+  tellUnkept(appearance, () => {
+    toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })
+  })
   const queryClient = createQueryClient((error) => {
     toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: error.message })
   })
@@ -63,7 +76,7 @@ export function createApp(session: ConsoleSession, sdk: Sdk): App {
   }
   subscribeKey(session.state, 'person', followPerson, true)
 
-  const shell = createShell()
+  const shell = createShell(appearance)
   const services: Services = { session, sdk, queryClient, toasts, realtime, shell }
   const router: Router = createRouter(
     createGuard({

@@ -1,12 +1,20 @@
+import { createAppearance } from '@omc/core/shell'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { startI18n } from './i18n/i18n.ts'
+import { browserClock, browserRandom } from './ports/browser-clock.ts'
+import { browserStore } from './ports/browser-stores.ts'
 import { startPage } from './start-page.tsx'
-import { followTheme } from './theme/theme-store.ts'
+import { followAppearance } from './theme/follow-appearance.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 
-followTheme()
+const appearance = createAppearance({
+  clock: browserClock(),
+  random: browserRandom,
+  store: browserStore,
+})
+followAppearance(appearance)
 await startI18n()
-await startPage(createRoot(place))
+await startPage(createRoot(place), appearance)

@@ -1,4 +1,11 @@
-import { addressOf, isWhiteListed, LOGIN_PATH, pathOf, toLogin } from '@omc/core/shell'
+import {
+  addressOf,
+  isWhiteListed,
+  LOGIN_PATH,
+  pathOf,
+  toLogin,
+  type Appearance,
+} from '@omc/core/shell'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
@@ -12,7 +19,7 @@ import { createConsoleSession, type SessionReactions } from './session/console-s
  *
  * @source ux: budgets, scripts until the sign-in page
  */
-export async function startPage(root: Root): Promise<void> {
+export async function startPage(root: Root, appearance: Appearance): Promise<void> {
   let reactions: SessionReactions = {
     onSignedOut: nothing,
     onForbidden: nothing,
@@ -27,7 +34,7 @@ export async function startPage(root: Root): Promise<void> {
 
   async function openConsole(): Promise<void> {
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
-    const app = createApp(session, sdk)
+    const app = createApp({ session, sdk, appearance })
     reactions = app.reactions
     root.render(
       <StrictMode>

@@ -1,16 +1,10 @@
-import type { Language } from '@omc/sdk'
+import { keptLanguage, type Language } from '@omc/core/shell'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { keptValue } from '../storage/kept-value.ts'
+import { browserStore } from '../ports/browser-stores.ts'
 import { first } from './zh/first.ts'
 
-export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[]
-
-const kept = keptValue<Language>({
-  key: 'omc.language',
-  fallback: 'zh',
-  parse: (raw) => LANGUAGES.find((language) => language === raw) ?? 'zh',
-})
+const kept = keptLanguage(browserStore)
 
 export const i18n = createInstance()
 

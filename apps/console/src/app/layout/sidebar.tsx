@@ -1,14 +1,13 @@
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { Logo } from '../root/logo.tsx'
 import type { Person } from '../session/person.ts'
+import { useFrame } from '../theme/use-appearance.ts'
 import { MenuList } from './menu-list.tsx'
-import { shell } from './shell-store.ts'
 
 /** The menu at the left: 220 px, or 64 px folded; a sheet takes its place on narrow windows. */
 export function Sidebar({ person }: { readonly person: Person }) {
-  const { isFolded } = useSnapshot(shell)
+  const { isFolded } = useFrame()
   const { t } = useTranslation()
   return (
     <aside

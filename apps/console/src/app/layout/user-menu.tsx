@@ -1,23 +1,23 @@
+import { COLOUR_MODES, DENSITIES } from '@omc/core/shell'
 import { Avatar, Drawer, DropdownMenu, type MenuItem } from '@omc/ui'
 import { KeyRound, LogOut, Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 import { loadPart } from '../errors/load-part.ts'
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { isPageHeld } from '../page-hold.ts'
 import { useServices } from '../services-context.ts'
 import type { Person } from '../session/person.ts'
-import { COLOUR_MODES, DENSITIES, theme } from '../theme/theme-store.ts'
+import { useAppearance } from '../theme/use-appearance.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 /** Who is signed in, and what they set for themselves. @source ux: user menu */
 export function UserMenu({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
-  const { session, toasts } = useServices()
+  const { session, toasts, shell } = useServices()
   const navigate = useNavigate()
-  const { mode, density } = useSnapshot(theme)
+  const { mode, density } = useAppearance().settings
   const [isThemeOpen, setThemeOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const language = currentLanguage()
@@ -49,9 +49,7 @@ export function UserMenu({ person }: { readonly person: Person }) {
       id: `mode-${name}`,
       label: t(`mode.${name}`),
       isChecked: mode === name,
-      onCheckedChange: () => {
-        theme.mode = name
-      },
+      onCheckedChange: () => shell.appearance.choose({ mode: name }),
     })),
     { kind: 'heading', id: 'h-density', label: t('menu.density') },
     ...DENSITIES.map((name): MenuItem => ({
@@ -59,9 +57,7 @@ export function UserMenu({ person }: { readonly person: Person }) {
       id: `density-${name}`,
       label: t(`density.${name}`),
       isChecked: density === name,
-      onCheckedChange: () => {
-        theme.density = name
-      },
+      onCheckedChange: () => shell.appearance.choose({ density: name }),
     })),
     { kind: 'separator', id: 's-1' },
     {

@@ -1,3 +1,4 @@
+import type { KeyValueStore } from '@omc/core/shell'
 import {
   browserSessionPorts,
   createSession,
@@ -11,7 +12,6 @@ import {
 } from '@omc/sdk'
 import { proxy } from 'valtio'
 import { loadPart } from '../errors/load-part.ts'
-import type { SettingsStorage } from '../storage/kept-value.ts'
 import { parsePerson, type Person } from './person.ts'
 import { createSignInMark } from './sign-in-mark.ts'
 
@@ -68,7 +68,7 @@ export type ConsoleSessionOptions = SessionReactions & {
   readonly ports?: Pick<SessionOptions, 'storage' | 'channel' | 'locks' | 'clock' | 'random'>
   readonly createTransport?: (session: Session) => Transport
   /** Where the browser keeps that somebody signed in here. */
-  readonly settings?: () => SettingsStorage
+  readonly settings?: () => KeyValueStore
 }
 
 /**

@@ -1,4 +1,5 @@
-import { keptValue, type SettingsStorage } from '../storage/kept-value.ts'
+import { keptValue, type KeyValueStore } from '@omc/core/shell'
+import { browserStore } from '../ports/browser-stores.ts'
 
 export type SignInMark = {
   /** False only when it is certain that nobody is signed in in this browser. */
@@ -12,12 +13,12 @@ export type SignInMark = {
  * does not ask the server for a session that cannot be there. It says nothing about who, and
  * grants nothing.
  */
-export function createSignInMark(storage?: () => SettingsStorage): SignInMark {
+export function createSignInMark(store: () => KeyValueStore = browserStore): SignInMark {
   const kept = keptValue<boolean>({
     key: 'omc.signedIn',
     fallback: false,
     parse: (raw) => raw === true,
-    ...(storage ? { storage } : {}),
+    store,
   })
   return {
     // A browser that keeps nothing cannot tell: then the server is asked.

@@ -1,11 +1,14 @@
 import { SCREENS } from '@omc/acl'
 import {
   createScreenReload,
+  createSidebar,
   createTabs,
   isInList,
   keptValue,
   viewerOf,
+  type Appearance,
   type ScreenReload,
+  type Sidebar,
   type Tabs,
 } from '@omc/core/shell'
 import { browserClock } from '../ports/browser-clock.ts'
@@ -16,6 +19,8 @@ import { createProgress, type Progress } from './create-progress.ts'
 
 /** What frames the screens, for one page of the browser. */
 export type Shell = {
+  readonly appearance: Appearance
+  readonly sidebar: Sidebar
   readonly tabs: Tabs
   readonly reload: ScreenReload
   readonly progress: Progress
@@ -26,7 +31,7 @@ export type Shell = {
 }
 
 /** @source console spec §2, tab bar, reload event; §4, reset */
-export function createShell(): Shell {
+export function createShell(appearance: Appearance): Shell {
   const kept = keptValue<unknown>({
     key: 'omc.tabs',
     fallback: null,
@@ -34,10 +39,15 @@ export function createShell(): Shell {
     store: browserStore,
   })
   const tabs = createTabs({ table: SCREENS, kept })
-  const reload = createScreenReload({ clock: browserClock(), hasBar: () => true })
+  const reload = createScreenReload({
+    clock: browserClock(),
+    hasBar: () => appearance.getState().settings.showProgressBar,
+  })
   let owner: string | null = null
 
   return {
+    appearance,
+    sidebar: createSidebar(appearance),
     tabs,
     reload,
     progress: createProgress(),

@@ -8,7 +8,7 @@ import { useServices } from '../services-context.ts'
 
 /** After each navigation: its tab, and the title of the page. @source console spec §2 */
 export function useAfterNavigation(): void {
-  const { tabs } = useServices().shell
+  const { tabs, sidebar } = useServices().shell
   const { pathname, search } = useLocation()
   // The title follows the language.
   useTranslation()
@@ -23,7 +23,7 @@ export function useAfterNavigation(): void {
       setTitle: (title) => {
         document.title = title
       },
-      onNavigated: () => undefined,
+      onNavigated: () => sidebar.dispatch('navigated'),
     })
-  }, [tabs, pathname, search, language])
+  }, [tabs, sidebar, pathname, search, language])
 }

@@ -1,15 +1,16 @@
 import { THEMES, type ThemeName } from '@omc/ui'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
-import { theme } from '../../app/theme/theme-store.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useAppearance } from '../../app/theme/use-appearance.ts'
 
 const NAMES = Object.keys(THEMES).filter((name): name is ThemeName => Object.hasOwn(THEMES, name))
 
 /** Seven themes as split swatches: the menu left, the accent right; a choice shows at once. */
 export function ThemePanel() {
   const { t } = useTranslation()
-  const { themeName } = useSnapshot(theme)
+  const { appearance } = useServices().shell
+  const { themeName } = useAppearance().settings
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold text-fg">{t('theme.colours')}</legend>
@@ -24,9 +25,7 @@ export function ThemePanel() {
               name="theme"
               value={name}
               checked={themeName === name}
-              onChange={() => {
-                theme.themeName = name
-              }}
+              onChange={() => appearance.choose({ themeName: name })}
               className="sr-only"
             />
             <Swatch name={name} />

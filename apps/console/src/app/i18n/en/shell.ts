@@ -78,6 +78,7 @@ export const shell = {
   },
   theme: {
     title: 'Theme colours',
+    notKept: 'This browser keeps no settings: they are gone after a reload',
     colours: 'Choose colours',
     name: {
       'blue-black': 'Blue, dark menu',

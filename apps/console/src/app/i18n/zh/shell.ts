@@ -78,6 +78,7 @@ export const shell = {
   },
   theme: {
     title: '主题配色',
+    notKept: '浏览器不允许保存设置，刷新后会恢复默认',
     colours: '选择配色',
     name: {
       'blue-black': '蓝 · 深色菜单',

@@ -1,9 +1,9 @@
 import { canVisit } from '@omc/acl'
-import { parseReturnTarget } from '@omc/core/shell'
+import { keptValue, parseReturnTarget } from '@omc/core/shell'
 import { browserClock, browserRandom } from '../../../app/ports/browser-clock.ts'
+import { browserStore } from '../../../app/ports/browser-stores.ts'
 import { BUILT } from '../../../app/router/built.ts'
 import type { Services } from '../../../app/services-context.ts'
-import { keptValue } from '../../../app/storage/kept-value.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
@@ -37,9 +37,8 @@ export function createRunDeps(
     openDatabase: () => openPublishingDatabase(),
     parentOrigin: location.origin,
     messages: window,
-    optionsOf: (uid) =>
-      keptValue({ key: runOptionsKey(uid), fallback: null, parse: parseRunOptions }),
-    memoryOf: (uid) => keptValue({ key: runMemoryKey(uid), fallback: null, parse: parseRunMemory }),
+    optionsOf: (uid) => kept(runOptionsKey(uid), parseRunOptions),
+    memoryOf: (uid) => kept(runMemoryKey(uid), parseRunMemory),
     openPage(path) {
       const target = parseReturnTarget(path)
       const { person } = session.state
@@ -58,3 +57,6 @@ const storageNotes = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
 }
+
+const kept = <T>(key: string, parse: (raw: unknown) => T | null) =>
+  keptValue<T | null>({ key, fallback: null, parse, store: browserStore })

@@ -1,4 +1,5 @@
-import { keptValue } from '../../../app/storage/kept-value.ts'
+import { keptValue } from '@omc/core/shell'
+import { browserStore } from '../../../app/ports/browser-stores.ts'
 import { isRunning } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
@@ -13,6 +14,7 @@ export function lastAccount(username: string) {
     key: `omc.publishing.account.${username}`,
     fallback: null,
     parse: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),
+    store: browserStore,
   })
 }
 

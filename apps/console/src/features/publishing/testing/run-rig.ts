@@ -1,8 +1,8 @@
+import { keptValue } from '@omc/core/shell'
 import { seededRandom, VirtualClock } from '@omc/core/testing'
 import { FakeChannel, FakeFrame } from '@omc/publisher/testing'
 import type { FrameFault } from '@omc/publisher/testing'
 import { createSdk } from '@omc/sdk'
-import { keptValue } from '../../../app/storage/kept-value.ts'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import {
@@ -76,14 +76,14 @@ export function createRunRig() {
           key: runOptionsKey(uid),
           fallback: null,
           parse: parseRunOptions,
-          storage: () => storage,
+          store: () => storage,
         }),
       memoryOf: (uid) =>
         keptValue({
           key: runMemoryKey(uid),
           fallback: null,
           parse: parseRunMemory,
-          storage: () => storage,
+          store: () => storage,
         }),
       openPage(path) {
         opened.push(path)

@@ -1,0 +1,42 @@
+import { bodyMarks, type Appearance } from '@omc/core/shell'
+import { paintBody } from './paint-body.ts'
+
+/** What the browser says by itself: the window's width, and whether the system is dark. */
+export type Surroundings = {
+  readonly body: HTMLElement
+  readonly prefersDark: MediaQueryList
+  readonly view: Pick<Window, 'innerWidth' | 'addEventListener' | 'removeEventListener'>
+}
+
+/**
+ * Paints the look onto the body, and keeps both in step with the system and with the window.
+ *
+ * @returns stops following
+ * @source  console spec §4, sidebar and language; ux: three independent axes
+ */
+export function followAppearance(
+  appearance: Appearance,
+  { body, prefersDark, view }: Surroundings = browserSurroundings(),
+): () => void {
+  const paint = () => {
+    const { settings, device } = appearance.getState()
+    paintBody(body, bodyMarks(settings, { prefersDark: prefersDark.matches, device }))
+  }
+  const measure = () => appearance.setWindowWidth(view.innerWidth)
+  measure()
+  paint()
+  const stop = appearance.subscribe(paint)
+  prefersDark.addEventListener('change', paint)
+  view.addEventListener('resize', measure)
+  return () => {
+    stop()
+    prefersDark.removeEventListener('change', paint)
+    view.removeEventListener('resize', measure)
+  }
+}
+
+const browserSurroundings = (): Surroundings => ({
+  body: document.body,
+  prefersDark: matchMedia('(prefers-color-scheme: dark)'),
+  view: globalThis.window,
+})

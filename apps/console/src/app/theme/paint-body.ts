@@ -1,0 +1,11 @@
+import { isBodyMark, type BodyMarks } from '@omc/core/shell'
+
+/** Puts the marks of the look on the page's body; other classes stay. */
+export function paintBody(body: HTMLElement, { classes, density, colorScheme }: BodyMarks): void {
+  const others = [...body.classList].filter((name) => !isBodyMark(name))
+  body.className = [...others, ...classes].join(' ')
+  if (density === 'comfortable') delete body.dataset['density']
+  else body.dataset['density'] = density
+  // The canvas behind the body and the bars of the browser go along.
+  body.ownerDocument.documentElement.style.colorScheme = colorScheme
+}
