@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './project.mjs'
 
-/** The way to a list: the console after the gate, its shell, the list's own screen. */
-const SHELL = ['src/app/console-app.tsx', 'src/app/layout/maybe-shell.tsx']
+/** The way to a list: the console after the gate with its shell, then the list's own screen. */
+const SHELL = ['src/app/console-app.tsx']
 const LISTS = /^src\/screens\/\w+\.screen\.tsx$/
 
 const dist = process.env.CONSOLE_DIR ?? join(root, 'apps/console/dist')

@@ -1,6 +1,7 @@
-import { RouterProvider } from 'react-router-dom'
 import type { App } from './create-app.ts'
 import { Providers } from './root/providers.tsx'
+import { RootLayout } from './root/root-layout.tsx'
+import { RouterContext } from './router/use-router.ts'
 
 export { createApp } from './create-app.ts'
 
@@ -8,7 +9,9 @@ export { createApp } from './create-app.ts'
 export function ConsoleApp({ app }: { readonly app: App }) {
   return (
     <Providers services={app.services}>
-      <RouterProvider router={app.router} />
+      <RouterContext value={app.router}>
+        <RootLayout />
+      </RouterContext>
     </Providers>
   )
 }

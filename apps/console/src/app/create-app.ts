@@ -16,9 +16,11 @@ import { errorText } from './errors/error-text.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import { addressAt } from './router/address-bar.ts'
 import { createGuard } from './router/console-guard.ts'
-import { createRouter, type Router } from './router/create-router.tsx'
+import { createConsoleRouter } from './router/create-router.ts'
 import { rememberGateOrigin } from './router/gate-origin.ts'
+import type { Router } from './router/router.ts'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import type { Person } from './session/person.ts'
@@ -55,7 +57,7 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
     },
     onSignedIn() {
       // Another tab signed in; the guard of the sign-in page knows where to go.
-      if (router.state.location.pathname === '/login') void router.revalidate()
+      if (router.getState().location.pathname === '/login') void router.revalidate()
     },
     onForbidden() {
       rememberGateOrigin(addressIn(router))
@@ -78,7 +80,7 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
 
   const shell = createShell(appearance)
   const services: Services = { session, sdk, queryClient, toasts, realtime, shell }
-  const router: Router = createRouter(
+  const router: Router = createConsoleRouter(
     createGuard({
       session,
       loadCategories: () => loadCategories(services),
@@ -115,5 +117,4 @@ function leave(router: Router, news: SessionNews): void {
   if (to) void router.navigate(addressOf(to), { replace: true })
 }
 
-const addressIn = (router: Router): string =>
-  router.state.location.pathname + router.state.location.search
+const addressIn = (router: Router): string => addressAt(router.getState().location)

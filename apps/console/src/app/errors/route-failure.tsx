@@ -1,21 +1,18 @@
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useRouter } from '../router/use-router.ts'
+import { useStorePart } from '../state/use-store.ts'
 import { isUnreachable, ScreenFailure } from './screen-failure.tsx'
 
-/** In place of a part of the page that the router could not show. */
-export function RouteFailure({ isWholePage = false }: { readonly isWholePage?: boolean }) {
-  const error = useRouteError()
-  const revalidator = useRevalidator()
+/** In place of the whole page, when not even the shell can be shown. */
+export function RouteFailure({ error }: { readonly error: unknown }) {
+  const router = useRouter()
+  const isRetrying = useStorePart(router, ({ isMoving }) => isMoving)
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={isWholePage ? 'grid h-full place-items-center bg-app p-4' : 'p-4'}
-    >
+    <main id="main" tabIndex={-1} className="grid h-full place-items-center bg-app p-4">
       <ScreenFailure
         error={error}
-        isRetrying={revalidator.state !== 'idle'}
+        isRetrying={isRetrying}
         onRetry={() => {
-          if (isUnreachable(error)) void revalidator.revalidate()
+          if (isUnreachable(error)) void router.revalidate()
           else location.reload()
         }}
       />

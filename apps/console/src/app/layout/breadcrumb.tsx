@@ -1,8 +1,9 @@
 import { matchRoute, type RouteRule, ROUTE_RULES } from '@omc/acl'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { Link } from '../router/link.tsx'
+import { useLocation } from '../router/use-router.ts'
 
 /** The chain of the matched route; rows that say so are left out. @source console spec §2 */
 export function Breadcrumb() {

@@ -1,7 +1,7 @@
 import { SkipLink, preloadParts } from '@omc/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/use-router.ts'
 import type { Person } from '../session/person.ts'
 import { Header } from './header.tsx'
 import { MobileNav } from './mobile-nav.tsx'

@@ -11,8 +11,8 @@ import { ContextMenu, DropdownMenu, IconButton, classNames, type MenuItem } from
 import { ChevronDown, X } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { useNavigate } from '../router/use-router.ts'
 import { useShell } from '../services-context.ts'
 import { useStore } from '../state/use-store.ts'
 

@@ -1,8 +1,9 @@
 import { SCREENS } from '@omc/acl'
-import { useLayoutEffect, useRef } from 'react'
-import { useRoutes } from 'react-router-dom'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { ViewBoundary } from '../errors/view-boundary.tsx'
+import { parseLocation } from '../router/address-bar.ts'
 import { screenOf } from '../router/screen-parts.tsx'
+import { LocationContext } from '../router/use-router.ts'
 import { ViewContext } from '../shell/view-context.ts'
 
 export type ViewProps = {
@@ -39,7 +40,6 @@ export function View({ id, address }: ViewProps) {
 
 /** The screen reads the address of its own view, whatever the page's address is. */
 function ScreenAt({ address }: { readonly address: string }) {
-  const { path } = SCREENS.match(address)
-  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-  return useRoutes([{ path: pattern, element: screenOf(path) }], address)
+  const location = useMemo(() => parseLocation(address), [address])
+  return <LocationContext value={location}>{screenOf(SCREENS.match(address).path)}</LocationContext>
 }

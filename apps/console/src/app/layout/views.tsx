@@ -1,8 +1,8 @@
 import { viewsOf } from '@omc/core/shell'
 import { Activity } from 'react'
-import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { ScreenFailure } from '../errors/screen-failure.tsx'
-import { SCREEN_ROUTE, type ScreenArrival } from '../router/screen-arrival.ts'
+import { addressAt } from '../router/address-bar.ts'
+import { useRouter } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
 import { useStore, useStorePart } from '../state/use-store.ts'
 import { View } from './view.tsx'
@@ -17,25 +17,23 @@ export function Views() {
   const { tabs, reload } = useServices().shell
   const views = viewsOf(useStore(tabs))
   const reloadCount = useStorePart(reload, ({ count }) => count)
-  const { pathname, search } = useLocation()
-  const revalidator = useRevalidator()
-  const arrival = useRouteLoaderData<ScreenArrival>(SCREEN_ROUTE)
-  const isThere = arrival?.tag !== 'failed'
+  const router = useRouter()
+  const { location, failure, isMoving } = useStore(router)
   return (
     <>
       {views.map(({ id, key, address, isActive }) => (
-        <Activity key={key} mode={isActive && isThere ? 'visible' : 'hidden'}>
+        <Activity key={key} mode={isActive && !failure ? 'visible' : 'hidden'}>
           <View id={id} address={address} />
         </Activity>
       ))}
-      {isThere && !views.some(({ isActive }) => isActive) ? (
-        <View key={reloadCount} id={null} address={pathname + search} />
+      {!failure && !views.some(({ isActive }) => isActive) ? (
+        <View key={reloadCount} id={null} address={addressAt(location)} />
       ) : null}
-      {arrival?.tag === 'failed' ? (
+      {failure ? (
         <ScreenFailure
-          error={arrival.error}
-          isRetrying={revalidator.state !== 'idle'}
-          onRetry={() => void revalidator.revalidate()}
+          error={failure.error}
+          isRetrying={isMoving}
+          onRetry={() => void router.revalidate()}
         />
       ) : null}
     </>

@@ -1,9 +1,9 @@
 import { ToastRegion } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
 import { PersistentHost } from '../persistent-host.tsx'
 import { useServices } from '../services-context.ts'
 import { useAfterNavigation } from '../shell/use-after-navigation.ts'
+import { Page } from './page.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** What surrounds every page: progress, messages, and the place of work that outlives screens. */
@@ -14,7 +14,7 @@ export function RootLayout() {
   return (
     <>
       <ProgressBar />
-      <Outlet />
+      <Page />
       <PersistentHost />
       <ToastRegion toasts={toasts} label={t('toast.region')} closeLabel={t('act.close')} />
     </>

@@ -2,8 +2,8 @@ import { SCREENS } from '@omc/acl'
 import { afterNavigation, PRODUCT } from '@omc/core/shell'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { useLocation } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
 
 /** After each navigation: its tab, and the title of the page. @source console spec §2 */
