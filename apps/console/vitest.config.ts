@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
   define: { __BUILD_DATE__: JSON.stringify('2026-01-01') },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

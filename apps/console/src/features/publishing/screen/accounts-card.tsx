@@ -25,6 +25,7 @@ export type AccountsCardProps = {
 
 /** The accounts a person may publish for, with what each is doing. */
 export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
+  'use memo'
   const { t } = useTranslation()
   const sdk = useSdk()
   const [search, setSearch] = useState('')

@@ -20,6 +20,7 @@ type EventsCardProps = { readonly snapshot: RunSnapshot; readonly className?: st
 
 /** What happened: this page's loop and the server's ledger as one line of time. */
 export function EventsCard({ snapshot, className }: EventsCardProps) {
+  'use memo'
   const { t } = useTranslation()
   const [filter, setFilter] = useState<EventFilter>('all')
   const { uid, events, attemptIds, info } = snapshot

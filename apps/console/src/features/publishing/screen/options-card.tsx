@@ -16,6 +16,7 @@ type OptionsCardProps = {
 
 /** Draft, activity and delay of one account's runs; kept per account. */
 export function OptionsCard({ run, snapshot, className }: OptionsCardProps) {
+  'use memo'
   const { t } = useTranslation()
   const { options } = snapshot
   const running = isRunning(snapshot)

@@ -32,6 +32,7 @@ type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: str
 
 /** What is next, what runs, and what a person has to settle. */
 export function QueueCard({ snapshot, className }: QueueCardProps) {
+  'use memo'
   const { t } = useTranslation()
   const sdk = useSdk()
   const { uid, info, loop } = snapshot

@@ -15,6 +15,7 @@ type RunMessageProps = {
 
 /** What an end or a hindrance means and what to do; nothing while all goes well. */
 export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
+  'use memo'
   const { t } = useTranslation()
   const { interrupted, info, totals, loop } = snapshot
   if (!mayRun) return <Message tone="info" title={t('publishing.link.noRight')} />

@@ -24,6 +24,7 @@ export type RunPanelProps = {
 
 /** State, progress, steps, countdown and the acts of one account's run. @source ux §5 */
 export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
+  'use memo'
   const { t } = useTranslation()
   const view = runView(snapshot)
   const running = isRunning(snapshot)
