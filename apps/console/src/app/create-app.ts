@@ -78,7 +78,7 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
   }
   subscribeKey(session.state, 'person', followPerson, true)
 
-  const shell = createShell(appearance)
+  const shell = createShell({ appearance, go: (address) => void router.navigate(address) })
   const services: Services = { session, sdk, queryClient, toasts, realtime, shell }
   const router: Router = createConsoleRouter(
     createGuard({

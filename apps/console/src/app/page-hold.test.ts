@@ -8,11 +8,11 @@ test('asks before the page is left while work runs, and not after', () => {
     return event.defaultPrevented
   }
   expect(leave()).toBe(false)
-  const first = holdPage('a')
-  const second = holdPage('a')
+  const first = holdPage('unsaved')
+  const second = holdPage('unsaved')
   first()
   first()
-  expect([leave(), isPageHeld(), [...pageHolds.reasons]]).toEqual([true, true, ['a']])
+  expect([leave(), isPageHeld(), [...pageHolds.reasons]]).toEqual([true, true, ['unsaved']])
   second()
   expect([leave(), isPageHeld()]).toEqual([false, false])
 })

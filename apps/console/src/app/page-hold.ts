@@ -1,15 +1,17 @@
 import { proxy } from 'valtio'
 
-/** Jobs that would be cut off if the page went away; read it with `useSnapshot`. */
-export const pageHolds = proxy<{ reasons: string[] }>({ reasons: [] })
+export type HoldReason = 'publishing' | 'unsaved'
+
+/** What would be lost if the page went away; read it with `useSnapshot`. */
+export const pageHolds = proxy<{ reasons: HoldReason[] }>({ reasons: [] })
 
 /**
- * Says that work is running: closing the tab asks first, and no reload happens by itself.
+ * Says that work is running or not saved: closing the tab asks first, and no reload happens by itself.
  *
  * @returns lets go
  * @source  ux: job rule 4; reliability F27
  */
-export function holdPage(reason: string): () => void {
+export function holdPage(reason: HoldReason): () => void {
   if (pageHolds.reasons.length === 0) addEventListener('beforeunload', ask)
   pageHolds.reasons.push(reason)
   let isHeld = true

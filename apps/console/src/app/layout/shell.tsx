@@ -6,7 +6,8 @@ import type { Person } from '../session/person.ts'
 import { Header } from './header.tsx'
 import { MobileNav } from './mobile-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TabsBar } from './tabs-bar.tsx'
+import { DiscardDialog } from './tabs/discard-dialog.tsx'
+import { TabsBar } from './tabs/tabs-bar.tsx'
 import { Views } from './views.tsx'
 
 /** Vertical layout: menu left, header and tabs on top, the screen below. @source ux: shell */
@@ -26,6 +27,7 @@ export function Shell({ person }: { readonly person: Person }) {
         <main id="main" tabIndex={-1} className="relative min-h-0 flex-1 overflow-hidden">
           <Views />
         </main>
+        <DiscardDialog />
       </div>
     </div>
   )

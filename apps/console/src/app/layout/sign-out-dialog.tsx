@@ -24,8 +24,8 @@ export function SignOutDialog({ isOpen, onOpenChange, onConfirm }: SignOutDialog
       onConfirm={onConfirm}
     >
       <ul className="list-disc ps-5 text-sm text-fg2">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {[...new Set(reasons)].map((reason) => (
+          <li key={reason}>{t(`hold.${reason}`)}</li>
         ))}
       </ul>
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { SCREENS } from '@omc/acl'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { ViewBoundary } from '../errors/view-boundary.tsx'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { parseLocation } from '../router/address-bar.ts'
 import { screenOf } from '../router/screen-parts.tsx'
 import { LocationContext } from '../router/use-router.ts'
@@ -10,10 +11,11 @@ export type ViewProps = {
   /** Of its tab; null on pages without one. */
   readonly id: string | null
   readonly address: string
+  readonly isShown: boolean
 }
 
 /** One screen with an address, a scroll position and failures of its own. */
-export function View({ id, address }: ViewProps) {
+export function View({ id, address, isShown }: ViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef(0)
   // Runs again each time a kept view is shown; some browsers forget the position of hidden parts.
@@ -25,6 +27,8 @@ export function View({ id, address }: ViewProps) {
       <div
         ref={place}
         data-view={address}
+        {...(id === null ? {} : { role: 'tabpanel', 'aria-label': titleOf(address) })}
+        {...(isShown ? { id: 'tab-panel' } : {})}
         onScroll={(event) => {
           if (event.target === place.current) scrolled.current = event.currentTarget.scrollTop
         }}
@@ -37,6 +41,9 @@ export function View({ id, address }: ViewProps) {
     </ViewContext>
   )
 }
+
+const titleOf = (address: string): string | undefined =>
+  SCREENS.match(address).title[currentLanguage()]
 
 /** The screen reads the address of its own view, whatever the page's address is. */
 function ScreenAt({ address }: { readonly address: string }) {

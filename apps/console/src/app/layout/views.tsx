@@ -23,11 +23,11 @@ export function Views() {
     <>
       {views.map(({ id, key, address, isActive }) => (
         <Activity key={key} mode={isActive && !failure ? 'visible' : 'hidden'}>
-          <View id={id} address={address} />
+          <View id={id} address={address} isShown={isActive && !failure} />
         </Activity>
       ))}
       {!failure && !views.some(({ isActive }) => isActive) ? (
-        <View key={reloadCount} id={null} address={addressAt(location)} />
+        <View key={reloadCount} id={null} address={addressAt(location)} isShown />
       ) : null}
       {failure ? (
         <ScreenFailure

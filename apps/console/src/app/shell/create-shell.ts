@@ -4,18 +4,22 @@ import {
   createSidebar,
   createTabs,
   isInList,
+  hasMarks,
   keptValue,
+  planCommand,
   viewerOf,
   type Appearance,
   type ScreenReload,
   type Sidebar,
   type Tabs,
 } from '@omc/core/shell'
+import { holdPage } from '../page-hold.ts'
 import { browserClock } from '../ports/browser-clock.ts'
 import { browserStore } from '../ports/browser-stores.ts'
 import { BUILT } from '../router/built.ts'
 import type { Person } from '../session/person.ts'
 import { createProgress, type Progress } from './create-progress.ts'
+import { createTabPlans, type TabPlans } from './create-tab-plans.ts'
 
 /** What frames the screens, for one page of the browser. */
 export type Shell = {
@@ -24,14 +28,20 @@ export type Shell = {
   readonly tabs: Tabs
   readonly reload: ScreenReload
   readonly progress: Progress
-  /** Starts the open screen anew. */
+  readonly plans: TabPlans
+  /** Starts the open screen anew; asks first if that loses something. */
   readonly reloadScreen: () => void
   /** Follows who is signed in: their tabs come back, and those of lost rights go. */
   readonly followPerson: (person: Person | null) => void
 }
 
+export type ShellPorts = {
+  readonly appearance: Appearance
+  readonly go: (address: string) => void
+}
+
 /** @source console spec §2, tab bar, reload event; §4, reset */
-export function createShell(appearance: Appearance): Shell {
+export function createShell({ appearance, go }: ShellPorts): Shell {
   const kept = keptValue<unknown>({
     key: 'omc.tabs',
     fallback: null,
@@ -43,7 +53,18 @@ export function createShell(appearance: Appearance): Shell {
     clock: browserClock(),
     hasBar: () => appearance.getState().settings.showProgressBar,
   })
+  const plans = createTabPlans({ tabs, reload, go })
   let owner: string | null = null
+
+  let letGo: (() => void) | null = null
+  tabs.subscribe(() => {
+    const isHeld = hasMarks(tabs.getState(), 'unsaved')
+    if (isHeld) letGo ??= holdPage('unsaved')
+    else {
+      letGo?.()
+      letGo = null
+    }
+  })
 
   return {
     appearance,
@@ -51,10 +72,11 @@ export function createShell(appearance: Appearance): Shell {
     tabs,
     reload,
     progress: createProgress(),
+    plans,
     reloadScreen() {
       const { activeId } = tabs.getState()
-      if (activeId !== null) tabs.dispatch({ tag: 'reloaded', id: activeId })
-      reload.reload()
+      if (activeId === null) reload.reload()
+      else plans.run(planCommand(tabs.getState(), activeId, 'reload'))
     },
     followPerson(person) {
       if (!person) {

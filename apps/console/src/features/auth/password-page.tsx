@@ -5,6 +5,7 @@ import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
+import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import { FormFailure } from './form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
@@ -25,11 +26,13 @@ export function PasswordPage() {
         : {}),
     ...(repeat === next ? {} : { repeat: t('password.error.repeat') }),
   }))
+  const unsaved = useUnsaved(form.isDirty)
   return (
     <div className="mx-auto flex max-w-120 flex-col gap-4">
       <PageHeading description={t('password.intro')}>{t('password.title')}</PageHeading>
       <Card>
         <form
+          ref={unsaved}
           noValidate
           className="flex flex-col gap-4"
           onSubmit={form.submit(({ current, next }) =>

@@ -21,6 +21,7 @@ export function useForm<Values extends Record<string, string>>(
   return {
     values,
     errors,
+    isDirty: Object.keys(initial).some((name) => values[name] !== initial[name]),
     reset() {
       setValues(initial)
       setShown(new Set())

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../../app/page-hold.ts'
 import { useServices } from '../../app/services-context.ts'
+import { useRunningMark } from '../../app/shell/use-running-mark.ts'
 import { commandKey } from './host/command-key.ts'
 import { createRunDeps } from './host/create-run-deps.ts'
 import { FrameBox } from './host/frame-box.tsx'
@@ -67,6 +68,7 @@ export default function PublishingHost() {
   }, [services, queryClient])
 
   useEffect(() => (isAnyRunning ? holdPage('publishing') : undefined), [isAnyRunning])
+  useRunningMark('/console', isAnyRunning)
 
   const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
   const docked = shown.filter(({ run }) => slot?.uid !== run.uid)

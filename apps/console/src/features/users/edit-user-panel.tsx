@@ -7,6 +7,7 @@ import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
+import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import type { RowOf, RowPanelProps } from '../../screens/list/list-definition.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
 import { useForm } from '../auth/use-form.ts'
@@ -37,10 +38,11 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
     else next.delete(role)
     setRoles(next)
   }
+  const chosen = ROLES.filter((role) => roles.has(role))
+  const sameRoles =
+    chosen.length === row.roles.length && chosen.every((role) => row.roles.includes(role))
+  const unsaved = useUnsaved(form.isDirty || !sameRoles)
   const save = form.submit(({ full_name, phone_number }) => {
-    const chosen = ROLES.filter((role) => roles.has(role))
-    const sameRoles =
-      chosen.length === row.roles.length && chosen.every((role) => row.roles.includes(role))
     update.mutate(
       {
         id: row.id,
@@ -76,7 +78,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
         </>
       }
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
+      <form ref={unsaved} id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
         <Field label={t('field.full_name')} error={form.errors.full_name} isRequired>
           <Input autoComplete="off" maxLength={60} {...form.bind('full_name')} />
         </Field>

@@ -120,6 +120,7 @@ describe('marks', () => {
   it('tells whether the page may be left', () => {
     expect(hasMarks(state)).toBe(false)
     expect(hasMarks(marked)).toBe(true)
+    expect([hasMarks(marked, 'unsaved'), hasMarks(marked, 'running')]).toEqual([true, false])
   })
 })
 

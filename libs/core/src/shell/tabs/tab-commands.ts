@@ -1,4 +1,4 @@
-import type { Tab } from './tab.ts'
+import type { Tab, TabMark } from './tab.ts'
 import type { TabsEvent } from './tabs-reducer.ts'
 import type { TabsState } from './tabs-state.ts'
 import { idsToClose, tabAfterClosing, type CloseScope } from './to-close.ts'
@@ -76,8 +76,9 @@ export function planClick(state: TabsState, id: string): TabPlan {
     : { tag: 'do', event: null, goTo: tab.address }
 }
 
-/** Does leaving the page lose anything? */
-export const hasMarks = ({ tabs }: TabsState): boolean => tabs.some(({ marks }) => marks.length > 0)
+/** Does leaving the page lose anything? @param kind asks only for marks of that kind */
+export const hasMarks = ({ tabs }: TabsState, kind?: TabMark['kind']): boolean =>
+  tabs.some(({ marks }) => marks.some((mark) => kind === undefined || mark.kind === kind))
 
 const NOTHING: TabPlan = { tag: 'nothing' }
 

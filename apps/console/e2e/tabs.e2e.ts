@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { origin } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+const tabNames = (page: Page) =>
+  page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')))
+const tab = (page: Page, name: string) =>
+  page.getByRole('tablist').getByTitle(name, { exact: true })
+const at = async (page: Page, path: string) => {
+  await page.evaluate((to) => void (location.hash = `#${to}`), path)
+  await expect(page).toHaveURL(new RegExp(`#${path}`))
+}
+/** Home, contents, publishes, users, in this order; users is open. */
+async function openFour(page: Page) {
+  for (const path of ['/carry/content/list', '/carry/publish/list', '/setting/user']) {
+    await at(page, path)
+    await expect(page.locator('h1:visible')).toHaveCount(1)
+  }
+  await expect(page.getByRole('tab')).toHaveCount(4)
+}
+
+test('B-042 B-043: the tabs bar lists the visited screens; home stands first and has no close', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await openFour(page)
+  expect(await tabNames(page)).toEqual(['工作台', '内容列表', '发布列表', '用户'])
+  await expect(tab(page, '工作台').locator('svg.lucide-x')).toHaveCount(0)
+  await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(page.getByRole('tab')).toHaveCount(4)
+})
+
+test('B-045: a right click on a tab offers close others, left, right and all, and each does it', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  const choose = async (name: string, command: string) => {
+    await tab(page, name).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: command, exact: true }).click()
+  }
+  await openFour(page)
+  await choose('发布列表', '关闭左侧')
+  expect(await tabNames(page)).toEqual(['工作台', '发布列表', '用户'])
+  await choose('发布列表', '关闭右侧')
+  await expect(page).toHaveURL(/#\/carry\/publish\/list/)
+  expect(await tabNames(page)).toEqual(['工作台', '发布列表'])
+  await openFour(page)
+  await choose('内容列表', '关闭其他')
+  await expect(page).toHaveURL(/#\/carry\/content\/list/)
+  expect(await tabNames(page)).toEqual(['工作台', '内容列表'])
+  await choose('内容列表', '全部关闭')
+  await expect(page).toHaveURL(/#\/home/)
+  expect(await tabNames(page)).toEqual(['工作台'])
+  await choose('工作台', '重新打开已关闭的页面')
+  await expect(page).toHaveURL(/#\/carry\/content\/list/)
+})
+
+test('B-046: a click on the active tab reloads its screen, and shows the bar', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await at(page, '/setting/user')
+  await page.getByRole('cell').first().waitFor()
+  const before = await page.locator('h1:visible').elementHandle()
+  await tab(page, '用户').click()
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(page.locator('h1:visible')).toHaveText('用户')
+})
+
+test('B-050: a screen keeps what was typed while another is looked at, and asks before it is lost', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await at(page, '/ucenter/password')
+  const field = page.locator('input[name="current"]')
+  await field.fill('half-typed')
+  await expect(tab(page, '修改密码').getByText('有未保存的修改')).toBeAttached()
+  await at(page, '/home')
+  await expect(field).toBeHidden()
+  await tab(page, '修改密码').click()
+  await expect(field).toHaveValue('half-typed')
+  await tab(page, '修改密码').press('Delete')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('修改密码')
+  await dialog.getByRole('button', { name: '继续编辑' }).click()
+  await expect(field).toHaveValue('half-typed')
+  await tab(page, '修改密码').press('Delete')
+  await dialog.getByRole('button', { name: '放弃修改' }).click()
+  await expect(tab(page, '修改密码')).toHaveCount(0)
+})
+
+test('the tabs bar is worked by keys alone', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await openFour(page)
+  await tab(page, '用户').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, '工作台')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#\/setting\/user/)
+  await page.keyboard.press('Delete')
+  await expect(tab(page, '内容列表')).toHaveCount(0)
+  await expect(tab(page, '发布列表')).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tab(page, '发布列表')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/carry\/publish\/list/)
+})
+
+test('a list keeps its place and its filters in its own view', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/publish/list?p=2`)
+  await expect(page.locator('h1:visible')).toHaveText('发布列表')
+  await at(page, '/carry/content/list')
+  await tab(page, '发布列表').click()
+  await expect(page).toHaveURL(/publish\/list\?p=2/)
+})

@@ -1,0 +1,36 @@
+import { tabTitle } from '@omc/core/shell'
+import { ConfirmDialog } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { useShell } from '../../services-context.ts'
+import { useStore } from '../../state/use-store.ts'
+
+/** Asks before a command on tabs loses edits, and names the pages. */
+export function DiscardDialog() {
+  const { t } = useTranslation()
+  const { plans } = useShell()
+  const { question } = useStore(plans)
+  if (!question) return null
+  const { marked } = question
+  const isRunning = marked.some(({ marks }) => marks.some(({ kind }) => kind === 'running'))
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) plans.cancel()
+      }}
+      title={t('tab.loseTitle')}
+      description={t('tab.loseBody')}
+      confirmLabel={t('tab.lose')}
+      cancelLabel={t('tab.keep')}
+      onConfirm={plans.agree}
+    >
+      <ul className="list-disc ps-5 text-sm text-fg2">
+        {marked.map((tab) => (
+          <li key={tab.id}>{tabTitle(tab, currentLanguage())}</li>
+        ))}
+      </ul>
+      {isRunning ? <p className="mt-2 text-sm text-fg3">{t('tab.loseRunning')}</p> : null}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  planClick,
+  planCommand,
+  TAB_COMMANDS,
+  type Tab,
+  type TabCommand,
+  type TabsState,
+} from '@omc/core/shell'
+import type { MenuItem } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../services-context.ts'
+
+/** What can be done with a tab, for its menus and keys. */
+export function useTabMenu(state: TabsState) {
+  const { t } = useTranslation()
+  const { toasts, shell } = useServices()
+  const { tabs, plans } = shell
+  const run = (tab: Tab, command: TabCommand) =>
+    plans.run(planCommand(tabs.getState(), tab.id, command))
+  const copyLink = ({ address }: Tab) => {
+    const link = `${location.origin}${location.pathname}#${address}`
+    navigator.clipboard.writeText(link).then(
+      () => toasts.show({ tone: 'success', title: t('tab.copied') }),
+      // Without the clipboard the link is shown, to be copied by hand.
+      () => toasts.show({ tone: 'info', title: link }),
+    )
+  }
+  return {
+    open: (tab: Tab) => plans.run(planClick(tabs.getState(), tab.id)),
+    close: (tab: Tab) => run(tab, 'close'),
+    /** Of the two pin commands only the one that does something is shown. */
+    itemsFor: (tab: Tab): readonly MenuItem[] => [
+      ...TAB_COMMANDS.filter((command) => command !== (tab.isPinned ? 'pin' : 'unpin')).map(
+        (command): MenuItem => ({
+          kind: 'act',
+          id: command,
+          label: t(`tab.command.${command}`),
+          isDisabled: planCommand(state, tab.id, command).tag === 'nothing',
+          onSelect: () => run(tab, command),
+        }),
+      ),
+      { kind: 'act', id: 'copy', label: t('tab.copy'), onSelect: () => copyLink(tab) },
+    ],
+  }
+}

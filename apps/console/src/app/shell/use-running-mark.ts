@@ -1,0 +1,16 @@
+import { useEffect, useId } from 'react'
+import { useShell } from '../services-context.ts'
+import { useStorePart } from '../state/use-store.ts'
+
+/** Shows on a tab that work of its screen is under way, also while another is looked at. */
+export function useRunningMark(id: string, isRunning: boolean): void {
+  const { tabs } = useShell()
+  const by = useId()
+  // A tab that is opened while the work is under way is marked as well.
+  const isThere = useStorePart(tabs, (state) => state.tabs.some((tab) => tab.id === id))
+  useEffect(() => {
+    if (!isRunning || !isThere) return
+    tabs.dispatch({ tag: 'marked', id, mark: { kind: 'running', by } })
+    return () => tabs.dispatch({ tag: 'unmarked', id, by })
+  }, [tabs, id, by, isRunning, isThere])
+}
