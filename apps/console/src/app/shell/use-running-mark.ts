@@ -9,7 +9,7 @@ export function useRunningMark(id: string, isRunning: boolean): void {
   // A tab that is opened while the work is under way is marked as well.
   const isThere = useStorePart(tabs, (state) => state.tabs.some((tab) => tab.id === id))
   useEffect(() => {
-    if (!isRunning || !isThere) return
+    if (!isRunning || !isThere) return undefined
     tabs.dispatch({ tag: 'marked', id, mark: { kind: 'running', by } })
     return () => tabs.dispatch({ tag: 'unmarked', id, by })
   }, [tabs, id, by, isRunning, isThere])

@@ -16,7 +16,7 @@ export function useUnsaved(isUnsaved: boolean): RefObject<HTMLFormElement | null
   const by = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (id === null) return
+    if (id === null) return undefined
     const element = form.current
     tabs.dispatch(
       isUnsaved
