@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFacts } from './build-facts.ts'
 
 // Given from outside, a build of the same sources is the same byte for byte.
 const BUILT_AT = Number(process.env['SOURCE_DATE_EPOCH'] ?? Date.now() / 1000) * 1000
-const BUILD_DATE = new Date(BUILT_AT).toISOString().slice(0, 10)
+const FACTS = buildFacts(process.env, join(import.meta.dirname, 'public'), new Date(BUILT_AT))
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /**
@@ -24,7 +26,9 @@ const SCRIPTS = [
 ]
 
 export default defineConfig({
-  define: { __BUILD_DATE__: JSON.stringify(BUILD_DATE) },
+  define: Object.fromEntries(
+    Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
+  ),
   // Compiled is what says 'use memo': parts that are drawn again many times a minute. For the others
   // the code that remembers costs more, 22 kB packed until the first list, than it saves.
   plugins: [react({ compiler: { compilationMode: 'annotation' } }), tailwindcss()],
@@ -43,10 +47,17 @@ export default defineConfig({
     port: 5173,
     proxy: {
       ...Object.fromEntries(
-        ['/api', '/oauth', '/logout', '/refreshToken', '/expireToken', '/sms_code'].map((path) => [
-          path,
-          API,
-        ]),
+        [
+          '/api',
+          '/oauth',
+          '/callback',
+          '/auth/code',
+          '/register',
+          '/logout',
+          '/refreshToken',
+          '/expireToken',
+          '/sms_code',
+        ].map((path) => [path, API]),
       ),
       '/cable': { target: API, ws: true },
     },

@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { buildFacts } from './build-facts.ts'
+
+const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
 
 export default defineConfig({
   plugins: [react({ compiler: { compilationMode: 'annotation' } })],
-  define: { __BUILD_DATE__: JSON.stringify('2026-01-01') },
+  define: Object.fromEntries(
+    Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
+  ),
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

@@ -1,9 +1,11 @@
 import { createAppearance } from '@omc/core/shell'
 import { createRoot } from 'react-dom/client'
 import './app.css'
+import { loadPart } from './errors/load-part.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserStore } from './ports/browser-stores.ts'
+import { pageGate } from './run-gate.ts'
 import { startPage } from './start-page.tsx'
 import { followAppearance } from './theme/follow-appearance.ts'
 
@@ -17,4 +19,10 @@ const appearance = createAppearance({
 })
 followAppearance(appearance)
 await startI18n()
-await startPage(createRoot(place), appearance)
+const root = createRoot(place)
+const gate = pageGate()
+if (gate.tag === 'open') await startPage(root, appearance)
+else {
+  const { showRunGate } = await loadPart(() => import('../features/gates/show-run-gate.tsx'))
+  showRunGate(root, gate)
+}

@@ -33,6 +33,8 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   })
 
   async function openConsole(): Promise<void> {
+    // From here on the console's own router follows the address.
+    removeEventListener('hashchange', showFirstPage)
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
     const app = createApp({ session, sdk, appearance })
     reactions = app.reactions
@@ -44,19 +46,25 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   }
 
   if ((await session.start()) !== 'signed-out') return openConsole()
-  const address = location.hash.slice(1) || '/'
-  const isLogin = pathOf(address) === LOGIN_PATH
-  if (!isLogin && isWhiteListed(address)) return openConsole()
-  if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
-  root.render(
-    <StrictMode>
-      <LoginPage
-        session={session}
-        onTouched={() => void Promise.all([loadConsole(), session.sdk()]).catch(nothing)}
-        onSignedIn={openConsole}
-      />
-    </StrictMode>,
-  )
+  addEventListener('hashchange', showFirstPage)
+  return showFirstPage()
+
+  /** The page of the address, as long as only the first scripts are there. */
+  async function showFirstPage(): Promise<void> {
+    const address = location.hash.slice(1) || '/'
+    const isLogin = pathOf(address) === LOGIN_PATH
+    if (!isLogin && isWhiteListed(address)) return openConsole()
+    if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
+    root.render(
+      <StrictMode>
+        <LoginPage
+          session={session}
+          onTouched={() => void Promise.all([loadConsole(), session.sdk()]).catch(nothing)}
+          onSignedIn={openConsole}
+        />
+      </StrictMode>,
+    )
+  }
 }
 
 const loadConsole = () => loadPart(() => import('./console-app.tsx'))

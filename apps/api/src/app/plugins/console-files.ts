@@ -11,7 +11,9 @@ const YEAR_S = 31_536_000
 export async function consoleFiles(app: FastifyInstance, config: Config) {
   const page = join(config.consoleDir, 'index.html')
   if (!existsSync(page)) return
-  const html = readFileSync(page, 'utf8')
+  // The page runs under this name; its run gate lets no other one pass.
+  const { hostname } = new URL(config.publicOrigin)
+  const html = readFileSync(page, 'utf8').replaceAll('{{allowed-hosts}}', hostname)
   await app.register(fastifyStatic, {
     root: config.consoleDir,
     index: false,

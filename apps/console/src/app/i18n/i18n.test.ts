@@ -5,10 +5,11 @@ import { addConsoleTexts } from './console-texts.ts'
 import { en } from './en/index.ts'
 import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
 import { consoleTexts } from './zh/console.ts'
+import { entry } from './zh/entry.ts'
 import { first } from './zh/first.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = flat({ ...first, ...consoleTexts })
+const zhTexts = flat({ ...first, ...entry, ...consoleTexts })
 const enTexts = flat(en)
 
 function flat(tree: Tree, above = ''): Map<string, string> {
@@ -48,8 +49,8 @@ test('every key that the console asks for exists', () => {
   expect(asked.filter((key = '') => !zhTexts.has(key))).toEqual([])
 })
 
-test('keeps the two parts of the Chinese texts apart', () => {
-  const parts = [Object.keys(first), Object.keys(consoleTexts)]
+test('keeps the three parts of the Chinese texts apart', () => {
+  const parts = [first, entry, consoleTexts].map(Object.keys)
   expect(new Set(parts.flat()).size).toBe(parts.flat().length)
 })
 

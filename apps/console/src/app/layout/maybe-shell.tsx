@@ -1,4 +1,5 @@
 import { usePerson } from '../session/use-person.ts'
+import { GuestFrame } from './guest-frame.tsx'
 import { Shell } from './shell.tsx'
 import { Views } from './views.tsx'
 
@@ -7,8 +8,8 @@ export function MaybeShell() {
   const person = usePerson()
   if (person) return <Shell person={person} />
   return (
-    <main id="main" tabIndex={-1} className="grid h-full place-items-center overflow-y-auto p-4">
+    <GuestFrame>
       <Views />
-    </main>
+    </GuestFrame>
   )
 }

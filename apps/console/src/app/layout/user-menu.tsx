@@ -1,10 +1,11 @@
 import { COLOUR_MODES, DENSITIES } from '@omc/core/shell'
 import { Avatar, Drawer, DropdownMenu, type MenuItem } from '@omc/ui'
-import { KeyRound, LogOut, Palette } from 'lucide-react'
+import { Code, Download, KeyRound, LogOut, Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../errors/load-part.ts'
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
+import { withEntryTexts } from '../i18n/with-entry-texts.ts'
 import { isPageHeld } from '../page-hold.ts'
 import { useNavigate } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
@@ -19,6 +20,7 @@ export function UserMenu({ person }: { readonly person: Person }) {
   const navigate = useNavigate()
   const { mode, density } = useAppearance().settings
   const [isThemeOpen, setThemeOpen] = useState(false)
+  const [isSourceOpen, setSourceOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const language = currentLanguage()
 
@@ -74,6 +76,20 @@ export function UserMenu({ person }: { readonly person: Person }) {
       icon: <KeyRound size={16} aria-hidden />,
       onSelect: () => void navigate('/ucenter/password'),
     },
+    {
+      kind: 'act',
+      id: 'plugin',
+      label: t('menu.plugin'),
+      icon: <Download size={16} aria-hidden />,
+      onSelect: () => void navigate('/ucenter/landing'),
+    },
+    {
+      kind: 'act',
+      id: 'source',
+      label: t('menu.source'),
+      icon: <Code size={16} aria-hidden />,
+      onSelect: () => setSourceOpen(true),
+    },
     { kind: 'separator', id: 's-2' },
     {
       kind: 'act',
@@ -122,6 +138,11 @@ export function UserMenu({ person }: { readonly person: Person }) {
           <ThemePanel />
         </Suspense>
       </Drawer>
+      {isSourceOpen ? (
+        <Suspense fallback={null}>
+          <SourceDialog isOpen onOpenChange={setSourceOpen} />
+        </Suspense>
+      ) : null}
       <SignOutDialog isOpen={isAsking} onOpenChange={setAsking} onConfirm={leave} />
     </>
   )
@@ -130,5 +151,13 @@ export function UserMenu({ person }: { readonly person: Person }) {
 const ThemePanel = lazy(() =>
   loadPart(async () => ({
     default: (await import('../../features/theme/theme-panel.tsx')).ThemePanel,
+  })),
+)
+
+const SourceDialog = lazy(() =>
+  loadPart(async () => ({
+    default: await withEntryTexts(
+      async () => (await import('../../features/source/source-dialog.tsx')).SourceDialog,
+    ),
   })),
 )

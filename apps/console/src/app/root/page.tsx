@@ -1,19 +1,27 @@
 import { LOGIN_PATH } from '@omc/core/shell'
+import type { ReactNode } from 'react'
 import { LoginRoute } from '../../features/auth/login-route.tsx'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { RouteFailure } from '../errors/route-failure.tsx'
 import { MaybeShell } from '../layout/maybe-shell.tsx'
+import { screenOf } from '../router/screen-parts.tsx'
 import { useRouter } from '../router/use-router.ts'
 import { useStore } from '../state/use-store.ts'
 import { Splash } from './splash.tsx'
 
-/** The sign-in page by itself, everything else in the shell. */
+/** Pages for those who are about to sign in; they stand by themselves. */
+const ENTRY_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/callback']
+
+/** The pages of the sign-in by themselves, everything else in the shell. */
 export function Page() {
   const { location, failure, isReady } = useStore(useRouter())
   if (!isReady) return <Splash />
-  const isLogin = location.pathname === LOGIN_PATH
-  if (isLogin && failure) return <RouteFailure error={failure.error} />
-  return (
-    <PageBoundary resetKey={location}>{isLogin ? <LoginRoute /> : <MaybeShell />}</PageBoundary>
-  )
+  const { pathname } = location
+  const isEntry = ENTRY_PATHS.includes(pathname)
+  if (isEntry && failure) return <RouteFailure error={failure.error} />
+  return <PageBoundary resetKey={location}>{isEntry ? entry() : <MaybeShell />}</PageBoundary>
+
+  function entry(): ReactNode {
+    return pathname === LOGIN_PATH ? <LoginRoute /> : screenOf(pathname)
+  }
 }

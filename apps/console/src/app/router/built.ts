@@ -1,11 +1,14 @@
 /** Paths of the screens that exist, as rows of `ROUTE_RULES`. */
 export const BUILT_PATHS = [
   '/login',
+  '/register',
+  '/callback',
   '/home',
   '/console',
   '/carry/content/list',
   '/carry/publish/list',
   '/setting/user',
+  '/ucenter/landing',
   '/ucenter/password',
   '/401',
   '/403',

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react'
+import { withEntryTexts } from '../i18n/with-entry-texts.ts'
 import type { BuiltPath } from './built.ts'
 
 export type LoadScreen = () => Promise<ComponentType>
 
 /**
  * The screens behind the built paths. What is not here is not in the menu and answers with /404.
- * The sign-in page is not here either: it comes with the first scripts, without the shell.
+ * The sign-in page is not here either: it comes with the first scripts.
  */
 export const SCREEN_PARTS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScreen>> = {
+  '/register': () =>
+    withEntryTexts(
+      async () => (await import('../../features/auth/register-route.tsx')).RegisterRoute,
+    ),
+  '/callback': () =>
+    withEntryTexts(
+      async () => (await import('../../features/auth/callback-route.tsx')).CallbackRoute,
+    ),
   '/home': async () => (await import('../../features/home/home-page.tsx')).HomePage,
   '/console': async () =>
     (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,
@@ -16,6 +25,8 @@ export const SCREEN_PARTS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScr
   '/carry/publish/list': async () =>
     (await import('../../screens/publishes.screen.tsx')).PublishesScreen,
   '/setting/user': async () => (await import('../../screens/users.screen.tsx')).UsersScreen,
+  '/ucenter/landing': () =>
+    withEntryTexts(async () => (await import('../../features/plugin/plugin-page.tsx')).PluginPage),
   '/ucenter/password': async () =>
     (await import('../../features/auth/password-page.tsx')).PasswordPage,
   '/401': async () => (await import('../../features/gates/gate-pages.tsx')).Page401,

@@ -18,6 +18,8 @@ import { createSignInMark } from './sign-in-mark.ts'
 export type Credentials =
   | { readonly kind: 'password'; readonly username: string; readonly password: string }
   | { readonly kind: 'code'; readonly username: string; readonly code: string }
+  /** The code that an outside provider gave this browser. */
+  | { readonly kind: 'social'; readonly code: string }
 
 export type SessionState = {
   person: Person | null
@@ -69,6 +71,8 @@ export type ConsoleSessionOptions = SessionReactions & {
   readonly createTransport?: (session: Session) => Transport
   /** Where the browser keeps that somebody signed in here. */
   readonly settings?: () => KeyValueStore
+  /** What the answer to a sign-in calls its token. @source console spec §5 */
+  readonly tokenField?: string
 }
 
 /**
@@ -77,7 +81,7 @@ export type ConsoleSessionOptions = SessionReactions & {
  * @source console spec §4 session and token refresh; reliability C7, F12, F14
  */
 export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
-  const { language } = options
+  const { language, tokenField = 'access_token' } = options
   const state = proxy<SessionState>({ person: null, isFresh: false })
   const mark = createSignInMark(options.settings)
   const session = createSession({
@@ -131,16 +135,9 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       return loading
     },
     async signIn(credentials) {
-      const { kind, username } = credentials
-      const { auth } = await sdk()
-      const answer: { access_token?: unknown } = await auth.login({
-        grant_type: 'password',
-        scope: 'public',
-        username,
-        ...(kind === 'password' ? { password: credentials.password } : { code: credentials.code }),
-      })
-      const token = answer.access_token
-      if (typeof token !== 'string' || token === '') throw new MissingToken('access_token')
+      const answer = await exchange(await sdk(), credentials)
+      const token = answer[tokenField]
+      if (typeof token !== 'string' || token === '') throw new MissingToken(tokenField)
       state.person = null
       state.isFresh = true
       session.signIn(token)
@@ -155,6 +152,25 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     },
     reset: session.signOut,
   }
+}
+
+/** What the server calls this program; a secret that every visitor can read is none. */
+const CLIENT = { client_id: 'omc-console', client_secret: 'public' } as const
+
+/** Any of the sign-ins; what comes back is looked at before it counts. @source console spec §7 */
+function exchange(
+  { auth }: Sdk,
+  credentials: Credentials,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (credentials.kind === 'social') return auth.code({ code: credentials.code })
+  const { kind, username } = credentials
+  return auth.login({
+    grant_type: 'password',
+    scope: 'public',
+    ...CLIENT,
+    username,
+    ...(kind === 'password' ? { password: credentials.password } : { code: credentials.code }),
+  })
 }
 
 /** Loads once for all who ask; what failed is tried again by the next. */

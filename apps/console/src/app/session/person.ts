@@ -8,6 +8,9 @@ export type Person = AclSession & {
   readonly avatar: string
   readonly teamName: string
   readonly teamId: string
+  /** What others type to join the team. */
+  readonly teamKey: string
+  readonly settings: Readonly<Record<string, unknown>>
 }
 
 export type PersonResult =
@@ -43,6 +46,8 @@ export function parsePerson(raw: unknown): PersonResult {
       avatar: text(raw['avatar']),
       teamName: text(raw['teamname']),
       teamId: text(raw['teamid']),
+      teamKey: text(raw['teamkey']),
+      settings: isRecord(raw['settings']) ? raw['settings'] : {},
     },
   }
 }

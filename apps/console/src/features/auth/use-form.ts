@@ -26,6 +26,7 @@ export function useForm<Values extends Record<string, string>>(
       setValues(initial)
       setShown(new Set())
     },
+    set: (name: keyof Values & string, value: string) => setValues({ ...values, [name]: value }),
     bind: (name: keyof Values & string) => ({
       name,
       value: values[name],

@@ -1,6 +1,7 @@
 import { matchRoute, ROLE_LABELS } from '@omc/acl'
-import { Button } from '@omc/ui'
-import { ArrowLeft, Copy, House, LogIn } from 'lucide-react'
+import { loginAddress, parseReturnTarget } from '@omc/core/shell'
+import { Button, type ButtonProps } from '@omc/ui'
+import { Copy, House, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
@@ -21,11 +22,12 @@ export function Page401() {
         icon={<LogIn size={16} aria-hidden />}
         onClick={() => {
           session.reset()
-          void navigate('/login')
+          void navigate(loginAddress(parseReturnTarget(gateOrigin())))
         }}
       >
         {t('gate.signIn')}
       </Button>
+      <HomeButton variant="secondary" />
     </Gate>
   )
 }
@@ -45,7 +47,7 @@ export function Page403() {
       }
     >
       <HomeButton />
-      <BackButton />
+      <CopyPathButton />
     </Gate>
   )
 }
@@ -87,26 +89,16 @@ function Gate({ code, title, why, todo, children }: GateProps) {
   )
 }
 
-function HomeButton() {
+function HomeButton({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <Button
-      variant="primary"
+      variant={variant}
       icon={<House size={16} aria-hidden />}
       onClick={() => void navigate('/')}
     >
       {t('gate.home')}
-    </Button>
-  )
-}
-
-function BackButton() {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  return (
-    <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => void navigate(-1)}>
-      {t('gate.back')}
     </Button>
   )
 }

@@ -1,7 +1,6 @@
 export const auth = {
   gate: {
     home: 'Back to home',
-    back: 'Go back',
     signIn: 'Sign in again',
     copyPath: 'Copy the path',
     title401: 'Please sign in again',

@@ -29,6 +29,10 @@ export const first = {
     resend: 'Again in {{seconds}} s',
     codeSent: 'The code is on its way to the phone',
     submit: 'Sign in',
+    or: 'Other ways',
+    social: 'Sign in with another account',
+    noAccount: 'No account yet?',
+    register: 'Create one',
     noToken: 'The sign-in interface did not return a token',
     welcome: '{{greeting}}, {{name}}',
     error: {

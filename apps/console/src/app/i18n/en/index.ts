@@ -1,5 +1,6 @@
 import type { Texts, Translated } from '../texts.ts'
 import { auth } from './auth.ts'
+import { entry } from './entry.ts'
 import { first } from './first.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
@@ -9,6 +10,7 @@ import { shell } from './shell.ts'
 /** Every English text; the compiler sees that none is missing. */
 export const en: Translated<Texts> = {
   ...first,
+  ...entry,
   ...shell,
   ...auth,
   ...home,

@@ -32,6 +32,8 @@ export const shell = {
     density: 'Density',
     theme: 'Theme colours',
     password: 'Change password',
+    plugin: 'Plugin download',
+    source: 'Source code',
     signOut: 'Sign out',
   },
   notice: {

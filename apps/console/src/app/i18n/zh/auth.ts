@@ -1,7 +1,6 @@
 export const auth = {
   gate: {
     home: '返回首页',
-    back: '返回上一页',
     signIn: '重新登录',
     copyPath: '复制路径',
     title401: '需要重新登录',

@@ -25,6 +25,10 @@ export const first = {
     resend: '{{seconds}} 秒后重发',
     codeSent: '验证码已发送，请查看手机短信',
     submit: '登录',
+    or: '其他方式',
+    social: '第三方账号登录',
+    noAccount: '还没有账号？',
+    register: '注册账号',
     noToken: '登录接口异常，未正确返回 token',
     welcome: '{{greeting}}，{{name}}',
     error: {

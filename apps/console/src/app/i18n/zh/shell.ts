@@ -32,6 +32,8 @@ export const shell = {
     density: '密度',
     theme: '主题配色',
     password: '修改密码',
+    plugin: '插件下载',
+    source: '查看源码',
     signOut: '退出登录',
   },
   notice: {

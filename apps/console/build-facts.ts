@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const EXTENSION_FILE = 'downloads/omc-extension.zip'
+
+/** The key of the demo; a deployment gives the hash of its own. */
+const DEMO_SOURCE_KEY = 'omc-source-2026'
+
+export type BuildEnv = Readonly<Record<string, string | undefined>>
+
+/**
+ * What the console knows about its own build. No secret is among it: the build secret is compared
+ * here, and of the source key there is only a hash.
+ *
+ * - `BUILD_SECRET_SHA256`  hash of the secret that builds must be made with; none is asked for without
+ * - `BUILD_SECRET`         the secret itself, given by whoever builds
+ * - `SOURCE_KEY_SHA256`    hash of the key of the source-code action
+ * - `SOURCE_URL`           what that action leads to
+ *
+ * @param publicDir  files that are served as they are
+ * @source           console spec §1 (run gate, source-code action); reliability C12
+ */
+export function buildFacts(env: BuildEnv, publicDir: string, builtAt: Date) {
+  const expected = env['BUILD_SECRET_SHA256'] ?? ''
+  return {
+    __BUILD_DATE__: builtAt.toISOString().slice(0, 10),
+    __BUILD_APPROVED__: expected === '' || sha256(env['BUILD_SECRET'] ?? '') === expected,
+    __EXTENSION_FILE__: existsSync(join(publicDir, EXTENSION_FILE)) ? `./${EXTENSION_FILE}` : '',
+    __SOURCE_KEY_SHA256__: env['SOURCE_KEY_SHA256'] || sha256(DEMO_SOURCE_KEY),
+    __SOURCE_URL__: env['SOURCE_URL'] ?? '',
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

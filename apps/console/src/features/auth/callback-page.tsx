@@ -1,0 +1,77 @@
+import { Button, Spinner } from '@omc/ui'
+import { CircleAlert, LogIn } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { MissingToken, type ConsoleSession } from '../../app/session/console-session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { isProviderError, type CallbackAnswer } from './callback-answer.ts'
+
+export type CallbackPageProps = {
+  readonly session: Pick<ConsoleSession, 'signIn'>
+  /** What the provider's way back ended with. */
+  readonly answer: CallbackAnswer
+  readonly onSignedIn: () => void
+  readonly onGiveUp: () => void
+}
+
+/**
+ * Exchanges the code of the outside provider for a token, once, and leads on.
+ *
+ * @source console spec §1, §7 (social-login callback); ADR 009: only this browser can use the code
+ */
+export function CallbackPage({ session, answer, onSignedIn, onGiveUp }: CallbackPageProps) {
+  const { t } = useTranslation()
+  const [failure, setFailure] = useState<unknown>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (answer.tag === 'refused' || isAsked.current) return
+    isAsked.current = true
+    session.signIn({ kind: 'social', code: answer.code }).then(onSignedIn, setFailure)
+  }, [session, answer, onSignedIn])
+
+  const told = toldOf()
+  if (told === null) {
+    return (
+      <AuthFrame title={t('callback.title')}>
+        <output className="flex items-center gap-3 text-sm text-fg2">
+          <Spinner size={18} />
+          {t('callback.working')}
+        </output>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('callback.failed')}>
+      <p
+        role="alert"
+        className="mb-5 flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-fg"
+      >
+        <CircleAlert size={16} aria-hidden className="mt-[3px] shrink-0" />
+        {told}
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        className="w-full"
+        icon={<LogIn size={16} aria-hidden />}
+        onClick={onGiveUp}
+      >
+        {t('callback.back')}
+      </Button>
+    </AuthFrame>
+  )
+
+  function toldOf(): string | null {
+    if (answer.tag === 'refused') {
+      return isProviderError(answer.why)
+        ? t(`callback.error.${answer.why}`)
+        : t('callback.error.refused')
+    }
+    if (failure === null) return null
+    return failure instanceof MissingToken
+      ? t('callback.noToken')
+      : errorText(failure, currentLanguage())
+  }
+}

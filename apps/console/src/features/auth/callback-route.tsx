@@ -1,0 +1,20 @@
+import { loginAddress } from '@omc/core/shell'
+import { useEffect, useState } from 'react'
+import { useNavigate } from '../../app/router/use-router.ts'
+import { useServices } from '../../app/services-context.ts'
+import { callbackAnswer } from './callback-answer.ts'
+import { CallbackPage } from './callback-page.tsx'
+import { takeTarget } from './kept-target.ts'
+
+/** The callback inside the console; the guard of the sign-in page leads on to the kept target. */
+export function CallbackRoute() {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const [answer] = useState(() => callbackAnswer(new URLSearchParams(queryOf(location.hash))))
+  // A code that was used stays neither in the address nor in the history.
+  useEffect(() => void navigate('/callback', { replace: true }), [navigate])
+  const toLogin = () => void navigate(loginAddress(takeTarget()), { replace: true })
+  return <CallbackPage session={session} answer={answer} onSignedIn={toLogin} onGiveUp={toLogin} />
+}
+
+const queryOf = (hash: string): string => hash.split('?', 2)[1] ?? ''

@@ -1,0 +1,69 @@
+import { Button, Field, Input, type InputProps } from '@omc/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import type { ConsoleSession } from '../../app/session/console-session.ts'
+import { FormFailure } from './form-failure.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+const RESEND_MS = 60_000
+
+type Sending =
+  | { readonly tag: 'idle' | 'sending' | 'sent' }
+  | { readonly tag: 'failed'; readonly message: string }
+
+export type CodeFieldProps = {
+  readonly session: Pick<ConsoleSession, 'sdk'>
+  readonly phone: string
+  /** Shows what is wrong with the number. @returns whether it is right */
+  readonly checkPhone: () => boolean
+  readonly error: string | undefined
+  readonly input: InputProps
+}
+
+/** A code by text message, and the button that asks for one. @source ux: gate screens */
+export function CodeField({ session, phone, checkPhone, error, input }: CodeFieldProps) {
+  const { t } = useTranslation()
+  const [sending, setSending] = useState<Sending>({ tag: 'idle' })
+  const wait = useCountdown()
+  const send = async () => {
+    if (!checkPhone()) return
+    setSending({ tag: 'sending' })
+    try {
+      const { auth } = await session.sdk()
+      await auth.sms_code({ username: phone })
+      setSending({ tag: 'sent' })
+      wait.start(RESEND_MS)
+    } catch (failure) {
+      setSending({ tag: 'failed', message: errorText(failure, currentLanguage()) })
+    }
+  }
+  return (
+    <>
+      <Field label={t('login.code')} error={error}>
+        <div className="flex gap-2">
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            placeholder={t('login.codePlaceholder')}
+            {...input}
+          />
+          <Button
+            disabled={wait.leftS > 0}
+            isLoading={sending.tag === 'sending'}
+            onClick={() => void send()}
+            className="w-32 tabular-nums"
+          >
+            {wait.leftS > 0 ? t('login.resend', { seconds: wait.leftS }) : t('login.sendCode')}
+          </Button>
+        </div>
+      </Field>
+      <output className="-mt-2 block text-xs text-fg3 empty:hidden">
+        {sending.tag === 'sent' ? t('login.codeSent') : null}
+      </output>
+      <FormFailure message={sending.tag === 'failed' ? sending.message : null} />
+    </>
+  )
+}

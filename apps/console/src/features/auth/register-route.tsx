@@ -1,0 +1,19 @@
+import { loginAddress } from '@omc/core/shell'
+import { useNavigate } from '../../app/router/use-router.ts'
+import { useServices } from '../../app/services-context.ts'
+import { redirectIn } from './kept-target.ts'
+import { RegisterPage } from './register-page.tsx'
+
+/** The registration inside the console; the guard of the sign-in page leads on. */
+export function RegisterRoute() {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const login = loginAddress(redirectIn(location.hash))
+  return (
+    <RegisterPage
+      session={session}
+      loginHref={`#${login}`}
+      onSignedIn={() => void navigate(login, { replace: true })}
+    />
+  )
+}

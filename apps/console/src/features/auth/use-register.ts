@@ -1,0 +1,76 @@
+import { isApiError } from '@omc/sdk'
+import { useState } from 'react'
+import { errorText, inLanguage } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import type { ConsoleSession } from '../../app/session/console-session.ts'
+
+/** What a person types to get an account. */
+export type Registration = {
+  readonly phone: string
+  readonly code: string
+  readonly username: string
+  readonly password: string
+  readonly teamKey: string
+}
+
+/** What the server calls the fields. */
+const WIRE: Readonly<Record<keyof Registration, string>> = {
+  phone: 'phone_number',
+  code: 'code',
+  username: 'username',
+  password: 'password',
+  teamKey: 'team_key',
+}
+
+type Failure = {
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  /** What was sent: a field that was changed since is not wrong any more. */
+  readonly sent: Registration
+}
+
+/** Makes the account and signs it in, or says what the server said, field by field. */
+export function useRegister(
+  session: Pick<ConsoleSession, 'sdk' | 'signIn'>,
+  onSignedIn: () => void,
+) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isWorking, setWorking] = useState(false)
+
+  async function run(sent: Registration): Promise<void> {
+    setFailure(null)
+    setWorking(true)
+    const { phone, code, username, password, teamKey } = sent
+    try {
+      const { auth } = await session.sdk()
+      await auth.register({
+        username: username.trim(),
+        password,
+        phone_number: phone,
+        code: code.trim(),
+        ...(teamKey.trim() === '' ? {} : { team_key: teamKey.trim() }),
+      })
+      await session.signIn({ kind: 'password', username: username.trim(), password })
+      onSignedIn()
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : {}
+      setFailure({ message: errorText(error, currentLanguage()), fields, sent })
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  /** What the server has against a field, until it is changed. */
+  function refused(name: keyof Registration, now: Registration): string | undefined {
+    const text = failure?.sent[name] === now[name] ? failure.fields[WIRE[name]] : undefined
+    return text === undefined ? undefined : inLanguage(text, currentLanguage())
+  }
+
+  const isInPlace = failure !== null && Object.values(WIRE).some((name) => failure.fields[name])
+  return {
+    register: (sent: Registration) => void run(sent),
+    refused,
+    failure: isInPlace ? null : (failure?.message ?? null),
+    isWorking,
+  }
+}

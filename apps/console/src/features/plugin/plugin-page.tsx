@@ -1,0 +1,83 @@
+import { Button, Card } from '@omc/ui'
+import { CircleCheck, Copy, Download, Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../app/layout/page-heading.tsx'
+import { useToasts } from '../../app/services-context.ts'
+
+const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
+const EXTENSIONS_PAGE = 'chrome://extensions'
+
+export type PluginPageProps = {
+  /** Where this build has the package; empty when it brings none. */
+  readonly file?: string
+}
+
+/** What the browser extension is for, and how to get it running. @source console spec §2, /ucenter */
+export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto flex max-w-200 flex-col gap-4">
+      <PageHeading description={t('plugin.intro')}>{t('plugin.title')}</PageHeading>
+      <Card title={t('plugin.forTitle')}>
+        <ul className="flex flex-col gap-2.5 text-sm text-fg">
+          {(['frame', 'bridge', 'check'] as const).map((what) => (
+            <li key={what} className="flex items-start gap-2.5">
+              <CircleCheck size={16} aria-hidden className="mt-[3px] shrink-0 text-accent-fg" />
+              {t(`plugin.for.${what}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-xs text-fg3">{t('plugin.keep')}</p>
+      </Card>
+      <Card title={t('plugin.getTitle')}>
+        {file === '' ? (
+          <p className="flex items-start gap-2 text-sm text-fg2">
+            <Info size={16} aria-hidden className="mt-[3px] shrink-0" />
+            {t('plugin.noFile')}
+          </p>
+        ) : (
+          <a
+            href={file}
+            download
+            className="inline-flex min-h-(--ctl) items-center gap-1.5 rounded-control bg-accent px-3.5 text-sm font-semibold text-white hover:bg-accent-hover"
+          >
+            <Download size={16} aria-hidden />
+            {t('plugin.download')}
+          </a>
+        )}
+        <p className="mt-3 text-xs text-fg3">{t('plugin.needs')}</p>
+      </Card>
+      <Card title={t('plugin.stepsTitle')} actions={<CopyAddress />}>
+        <ol className="flex flex-col gap-3 text-sm text-fg">
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex items-start gap-3">
+              <span
+                aria-hidden
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent-fg tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 pt-0.5">{t(`plugin.steps.${step}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}
+
+/** Browsers open their own pages from the address bar only. */
+function CopyAddress() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const copy = () =>
+    navigator.clipboard.writeText(EXTENSIONS_PAGE).then(
+      () => toasts.show({ tone: 'success', title: t('act.copied') }),
+      () => toasts.show({ tone: 'info', title: EXTENSIONS_PAGE }),
+    )
+  return (
+    <Button size="sm" icon={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
+      {t('plugin.copyAddress')}
+    </Button>
+  )
+}
