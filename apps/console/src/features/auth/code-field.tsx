@@ -20,10 +20,12 @@ export type CodeFieldProps = {
   readonly checkPhone: () => boolean
   readonly error: string | undefined
   readonly input: InputProps
+  readonly isRequired?: boolean
 }
 
 /** A code by text message, and the button that asks for one. @source ux: gate screens */
-export function CodeField({ session, phone, checkPhone, error, input }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { session, phone, checkPhone, error, input, isRequired = false } = props
   const { t } = useTranslation()
   const [sending, setSending] = useState<Sending>({ tag: 'idle' })
   const wait = useCountdown()
@@ -41,7 +43,7 @@ export function CodeField({ session, phone, checkPhone, error, input }: CodeFiel
   }
   return (
     <>
-      <Field label={t('login.code')} error={error}>
+      <Field label={t('login.code')} error={error} isRequired={isRequired}>
         <div className="flex gap-2">
           <Input
             inputMode="numeric"

@@ -57,6 +57,7 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
         checkPhone={() => form.check('phone')}
         error={errorOf('code')}
         input={form.bind('code')}
+        isRequired
       />
       <Field
         label={t('register.username')}
