@@ -4,8 +4,9 @@ import { expect, test } from './support/test.ts'
 
 const tabNames = (page: Page) =>
   page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')))
+// Not by role: an open dialog hides the bar behind it from those who ask for roles.
 const tab = (page: Page, name: string) =>
-  page.getByRole('tablist').getByTitle(name, { exact: true })
+  page.locator('[role="tablist"]').getByTitle(name, { exact: true })
 const at = async (page: Page, path: string) => {
   await page.evaluate((to) => void (location.hash = `#${to}`), path)
   await expect(page).toHaveURL(new RegExp(`#${path}`))
@@ -73,10 +74,7 @@ test('B-050: a screen keeps what was typed while another is looked at, and asks 
 }) => {
   const page = await openAs('manager')
   await at(page, '/setting/user')
-  const cell = page.getByRole('cell', { name: 'operator', exact: true })
-  await page.getByRole('row').filter({ has: cell }).getByRole('button').last().click()
-  const edit = page.getByRole('menuitem', { name: /编辑/ })
-  if (await edit.isVisible()) await edit.click()
+  await page.getByRole('button', { name: /^编辑/ }).first().click()
   const field = page.locator('input[name="full_name"]')
   await field.fill('half-typed')
   await expect(tab(page, '用户').getByText('有未保存的修改')).toBeAttached()
