@@ -13,6 +13,8 @@ import { subscribeKey } from 'valtio/utils'
 import { createQueryClient } from './data/create-query-client.ts'
 import { read } from './data/read.ts'
 import { errorText } from './errors/error-text.ts'
+import { createLateErrorLog } from './errors/late-error-log.ts'
+import { uncaught } from './errors/uncaught.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
@@ -42,14 +44,20 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
   tellUnkept(appearance, () => {
     toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })
   })
-  const queryClient = createQueryClient((error) => {
-    toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: error.message })
+  const errorLog = createLateErrorLog(uncaught)
+  const queryClient = createQueryClient({
+    report: (error) => uncaught.report(error, 'request'),
+    tell: (error) => {
+      const title = errorText(error, currentLanguage())
+      toasts.show({ tone: 'danger', title, key: error.message })
+    },
   })
 
   const reactions: SessionReactions = {
     onSignedOut(reason) {
       realtime.stop()
       queryClient.clear()
+      errorLog.clear()
       if (reason === 'expired' || reason === 'rejected') {
         toasts.show({ tone: 'warning', title: i18n.t('session.ended'), key: 'session' })
       }
@@ -79,7 +87,7 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
   subscribeKey(session.state, 'person', followPerson, true)
 
   const shell = createShell({ appearance, go: (address) => void router.navigate(address) })
-  const services: Services = { session, sdk, queryClient, toasts, realtime, shell }
+  const services: Services = { session, sdk, queryClient, toasts, realtime, shell, errorLog }
   const router: Router = createConsoleRouter(
     createGuard({
       session,

@@ -1,7 +1,9 @@
 import { createAppearance } from '@omc/core/shell'
 import { createRoot } from 'react-dom/client'
 import './app.css'
+import { listenForErrors } from './errors/listen-for-errors.ts'
 import { loadPart } from './errors/load-part.ts'
+import { uncaught } from './errors/uncaught.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserStore } from './ports/browser-stores.ts'
@@ -12,6 +14,8 @@ import { followAppearance } from './theme/follow-appearance.ts'
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 
+listenForErrors(window, uncaught.report)
+const reportRender = (thrown: unknown): void => uncaught.report(thrown, 'render')
 const appearance = createAppearance({
   clock: browserClock(),
   random: browserRandom,
@@ -19,7 +23,7 @@ const appearance = createAppearance({
 })
 followAppearance(appearance)
 await startI18n()
-const root = createRoot(place)
+const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: reportRender })
 const gate = pageGate()
 if (gate.tag === 'open') await startPage(root, appearance)
 else {

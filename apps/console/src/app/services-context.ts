@@ -2,6 +2,7 @@ import type { Sdk } from '@omc/sdk'
 import type { Toasts } from '@omc/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import type { LateErrorLog } from './errors/late-error-log.ts'
 import type { Realtime } from './realtime/create-realtime.ts'
 import type { ConsoleSession } from './session/console-session.ts'
 import type { Shell } from './shell/create-shell.ts'
@@ -14,6 +15,7 @@ export type Services = {
   readonly toasts: Toasts
   readonly realtime: Realtime
   readonly shell: Shell
+  readonly errorLog: LateErrorLog
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -1,10 +1,15 @@
+import { ChunkFailure, isChunkFailure } from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
 import { ErrorState } from '@omc/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { pageHolds } from '../page-hold.ts'
 import { OutOfReach } from '../router/console-guard.ts'
-import { isChunkFailure } from './chunk-reload.ts'
 import { errorText } from './error-text.ts'
+import { reloadForPart } from './load-part.ts'
+import { uncaught } from './uncaught.ts'
 
 export type ScreenFailureProps = {
   readonly error: unknown
@@ -15,17 +20,25 @@ export type ScreenFailureProps = {
 /** In place of a screen that could not be shown: what happened, and a way on. */
 export function ScreenFailure({ error, isRetrying = false, onRetry }: ScreenFailureProps) {
   const { t } = useTranslation()
-  const message = isChunkFailure(error)
-    ? t('failure.chunk')
-    : isUnreachable(error)
-      ? t('failure.unreachable')
-      : t('failure.screen')
+  const { reasons } = useSnapshot(pageHolds)
+  const what = whatFailed(error, reasons.length > 0)
+  useEffect(() => {
+    uncaught.report(error, 'render')
+    // Parts of the design system ask for no reload themselves.
+    if (isGone(error)) reloadForPart()
+  }, [error])
+  // A file that is gone stays gone for this page, however often it is asked for.
+  const again = isChunkFailure(error) ? () => location.reload() : onRetry
   return (
     <ErrorState
       className="rounded-card border border-line bg-surface px-8"
-      message={message}
+      message={t(`failure.${what}`)}
       {...(isApiError(error) ? { code: `${error.status} ${error.code}` } : {})}
-      retry={{ label: t('act.retry'), isRetrying, onRetry }}
+      retry={{
+        label: t(isGone(error) ? 'act.reload' : 'act.retry'),
+        isRetrying,
+        onRetry: again,
+      }}
       copy={{ label: t('act.copyDetails'), doneLabel: t('act.copied'), text: details(error) }}
     />
   )
@@ -33,6 +46,16 @@ export function ScreenFailure({ error, isRetrying = false, onRetry }: ScreenFail
 
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error) || error instanceof OutOfReach
+
+/** A part of the program that is not there any more, other than one that is only slow. */
+const isGone = (error: unknown): boolean =>
+  isChunkFailure(error) && !(error instanceof ChunkFailure && error.reason === 'timeout')
+
+function whatFailed(error: unknown, isHeld: boolean) {
+  if (isUnreachable(error)) return 'unreachable'
+  if (isGone(error)) return isHeld ? 'chunkHeld' : 'chunk'
+  return isChunkFailure(error) ? 'slow' : 'screen'
+}
 
 /** For a report: no tokens, no query of the address. */
 function details(error: unknown): string {

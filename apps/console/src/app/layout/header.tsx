@@ -1,6 +1,7 @@
 import { IconButton } from '@omc/ui'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorLogTool } from '../../features/error-log/error-log-tool.tsx'
 import { NoticePopover } from '../../features/notices/notice-popover.tsx'
 import { useServices } from '../services-context.ts'
 import type { Person } from '../session/person.ts'
@@ -40,6 +41,7 @@ export function Header({ person }: { readonly person: Person }) {
       </span>
       <Breadcrumb />
       <div className="ms-auto flex shrink-0 items-center gap-0.5">
+        <ErrorLogTool />
         <NoticePopover />
         <FullScreenButton />
         <RefreshButton />

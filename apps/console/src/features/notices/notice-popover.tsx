@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../app/errors/load-part.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useCan } from '../../app/session/use-person.ts'
+import { CountMark } from '../count-mark.tsx'
 import { unreadNotices } from './notice-queries.ts'
 import { useNoticeToasts } from './use-notice-toasts.ts'
-
-const MAX_SHOWN = 99
 
 /** The bell: unread notices, all notices, in-site mail. @source console spec §2, notice popover */
 export function NoticePopover() {
@@ -34,14 +33,7 @@ export function NoticePopover() {
           className="relative inline-flex size-(--ctl) items-center justify-center rounded-control text-fg2 transition-colors duration-(--motion-fast) hover:bg-hover hover:text-fg"
         >
           <Bell size={18} aria-hidden />
-          {count > 0 ? (
-            <span
-              aria-hidden
-              className="absolute -end-0.5 -top-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full bg-danger px-1 text-xs leading-none font-semibold text-white tabular-nums ring-2 ring-surface touch:end-1 touch:top-1"
-            >
-              {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-            </span>
-          ) : null}
+          <CountMark count={count} />
         </button>
       }
     >

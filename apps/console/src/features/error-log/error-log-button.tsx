@@ -1,0 +1,30 @@
+import { hasErrorLog, type ErrorLog } from '@omc/core/shell'
+import { IconButton } from '@omc/ui'
+import { Bug } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../app/state/use-store.ts'
+import { CountMark } from '../count-mark.tsx'
+import { ErrorLogDialog } from './error-log-dialog.tsx'
+
+/** How many errors there are, and the way to them. @source console spec §2, error-log dialog */
+export default function ErrorLogButton({ log }: { readonly log: ErrorLog }) {
+  const { t } = useTranslation()
+  const state = useStore(log)
+  const [isOpen, setOpen] = useState(false)
+  if (!hasErrorLog(state)) return null
+  return (
+    <>
+      <span className="relative inline-flex">
+        <IconButton
+          label={t('errorLog.open', { count: state.count })}
+          icon={<Bug size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+        <CountMark count={state.count} />
+      </span>
+      <ErrorLogDialog log={log} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { ERROR_LOG_WORDS, errorLogRows, type ErrorLog, type ErrorLogRow } from '@omc/core/shell'
+import {
+  Badge,
+  Button,
+  Dialog,
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@omc/ui'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useStore } from '../../app/state/use-store.ts'
+
+export type ErrorLogDialogProps = {
+  readonly log: ErrorLog
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** What went wrong on this page since it was loaded. @source console spec §2, error-log dialog */
+export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps) {
+  const { t } = useTranslation()
+  const rows = errorLogRows(useStore(log))
+  const language = currentLanguage()
+  const word = (name: keyof typeof ERROR_LOG_WORDS) => ERROR_LOG_WORDS[name][language]
+  const dismiss = () => {
+    onOpenChange(false)
+    log.clear()
+    // The control that opened the dialog goes with the errors.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <Dialog
+      size="xl"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={word('title')}
+      description={t('errorLog.hint')}
+      closeLabel={t('act.close')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{word('cancel')}</Button>
+          <Button variant="primary" onClick={dismiss}>
+            {word('dismiss')}
+          </Button>
+        </>
+      }
+    >
+      <Table
+        caption={word('title')}
+        boxClassName="rounded-control border border-line"
+        className="min-w-180 table-fixed"
+      >
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell className="w-[20%]">{word('url')}</TableHeaderCell>
+            <TableHeaderCell className="w-[30%]">{word('message')}</TableHeaderCell>
+            <TableHeaderCell>{word('stack')}</TableHeaderCell>
+            <TableHeaderCell className="w-40">{word('search')}</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <ErrorRow key={row.id} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </Dialog>
+  )
+}
+
+function ErrorRow({ row }: { readonly row: ErrorLogRow }) {
+  const { t } = useTranslation()
+  return (
+    <TableRow className="align-top">
+      <TableCell className="font-mono text-xs break-all">{row.url}</TableCell>
+      <TableCell className="break-words">
+        {row.message}
+        {row.count > 1 ? (
+          <Badge className="ms-1.5">{t('errorLog.times', { count: row.count })}</Badge>
+        ) : null}
+      </TableCell>
+      <TableCell>{row.stack === '' ? <NoStack /> : <Stack text={row.stack} />}</TableCell>
+      <TableCell>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {row.searches.map(({ engine, url }) => (
+            <a
+              key={engine}
+              href={url}
+              target="_blank"
+              rel="noreferrer noopener"
+              className="inline-flex min-h-[max(24px,var(--target))] items-center gap-0.5 text-accent-fg hover:underline"
+            >
+              {engine}
+              <ExternalLink size={12} aria-hidden />
+              <span className="sr-only">{t('errorLog.newTab')}</span>
+            </a>
+          ))}
+          <CopyRow row={row} />
+        </span>
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function Stack({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  return (
+    <details className="group/stack">
+      <summary className="flex min-h-[max(24px,var(--target))] cursor-pointer items-center text-accent-fg hover:underline">
+        <span className="group-open/stack:hidden">{t('errorLog.showStack')}</span>
+        <span className="hidden group-open/stack:inline">{t('errorLog.hideStack')}</span>
+      </summary>
+      <pre className="mt-1 max-h-60 overflow-auto rounded-control bg-subtle p-2 font-mono text-xs whitespace-pre-wrap text-fg2">
+        {text}
+      </pre>
+    </details>
+  )
+}
+
+function NoStack() {
+  const { t } = useTranslation()
+  return <span className="text-fg3">{t('errorLog.noStack')}</span>
+}
+
+function CopyRow({ row: { url, message, stack } }: { readonly row: ErrorLogRow }) {
+  const { t } = useTranslation()
+  const { toasts } = useServices()
+  const copy = () =>
+    navigator.clipboard.writeText([url, message, stack].filter(Boolean).join('\n')).then(
+      () => toasts.show({ tone: 'success', title: t('act.copied'), key: 'copied' }),
+      // The browser keeps the clipboard closed.
+      () => toasts.show({ tone: 'warning', title: t('errorLog.copyRefused'), key: 'copied' }),
+    )
+  return (
+    <IconButton
+      size="sm"
+      label={t('errorLog.copy')}
+      icon={<Copy size={14} aria-hidden />}
+      onClick={() => void copy()}
+    />
+  )
+}

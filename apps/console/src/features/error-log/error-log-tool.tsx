@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../app/errors/load-part.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useStore } from '../../app/state/use-store.ts'
+
+/** The way to the error log; there only when there are errors. @source console spec §2, error log */
+export function ErrorLogTool() {
+  const log = useStore(useServices().errorLog)
+  if (!log) return null
+  return (
+    <Suspense fallback={null}>
+      <ErrorLogButton log={log} />
+    </Suspense>
+  )
+}
+
+const ErrorLogButton = lazy(() => loadPart(() => import('./error-log-button.tsx')))
