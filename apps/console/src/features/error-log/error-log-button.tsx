@@ -1,7 +1,7 @@
 import { hasErrorLog, type ErrorLog } from '@omc/core/shell'
 import { IconButton } from '@omc/ui'
 import { Bug } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../app/state/use-store.ts'
 import { CountMark } from '../count-mark.tsx'
@@ -12,7 +12,15 @@ export default function ErrorLogButton({ log }: { readonly log: ErrorLog }) {
   const { t } = useTranslation()
   const state = useStore(log)
   const [isOpen, setOpen] = useState(false)
-  if (!hasErrorLog(state)) return null
+  const isThere = hasErrorLog(state)
+  const wasThere = useRef(isThere)
+  // The control goes with the errors; whoever dismissed them goes on in the screen.
+  useEffect(() => {
+    if (wasThere.current && !isThere)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    wasThere.current = isThere
+  }, [isThere])
+  if (!isThere) return null
   return (
     <>
       <span className="relative inline-flex">

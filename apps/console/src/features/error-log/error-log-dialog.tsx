@@ -12,6 +12,7 @@ import {
   TableRow,
 } from '@omc/ui'
 import { Copy, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -32,8 +33,6 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
   const dismiss = () => {
     onOpenChange(false)
     log.clear()
-    // The control that opened the dialog goes with the errors.
-    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <Dialog
@@ -55,17 +54,18 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
       <Table
         caption={word('title')}
         boxClassName="rounded-control border border-line"
-        className="min-w-180 table-fixed"
+        className="min-w-200 table-fixed touch:block touch:min-w-0"
+        role="table"
       >
-        <TableHead>
+        <TableHead className="touch:hidden">
           <TableRow>
             <TableHeaderCell className="w-[20%]">{word('url')}</TableHeaderCell>
             <TableHeaderCell className="w-[30%]">{word('message')}</TableHeaderCell>
             <TableHeaderCell>{word('stack')}</TableHeaderCell>
-            <TableHeaderCell className="w-40">{word('search')}</TableHeaderCell>
+            <TableHeaderCell className="w-64">{word('search')}</TableHeaderCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody className="touch:block" role="rowgroup">
           {rows.map((row) => (
             <ErrorRow key={row.id} row={row} />
           ))}
@@ -78,16 +78,16 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
 function ErrorRow({ row }: { readonly row: ErrorLogRow }) {
   const { t } = useTranslation()
   return (
-    <TableRow className="align-top">
-      <TableCell className="font-mono text-xs break-all">{row.url}</TableCell>
-      <TableCell className="break-words">
+    <TableRow className="align-top touch:block touch:border-b touch:border-line" role="row">
+      <Cell className="font-mono text-xs break-all">{row.url}</Cell>
+      <Cell className="wrap-anywhere">
         {row.message}
         {row.count > 1 ? (
           <Badge className="ms-1.5">{t('errorLog.times', { count: row.count })}</Badge>
         ) : null}
-      </TableCell>
-      <TableCell>{row.stack === '' ? <NoStack /> : <Stack text={row.stack} />}</TableCell>
-      <TableCell>
+      </Cell>
+      <Cell>{row.stack === '' ? <NoStack /> : <Stack text={row.stack} />}</Cell>
+      <Cell>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {row.searches.map(({ engine, url }) => (
             <a
@@ -104,8 +104,23 @@ function ErrorRow({ row }: { readonly row: ErrorLogRow }) {
           ))}
           <CopyRow row={row} />
         </span>
-      </TableCell>
+      </Cell>
     </TableRow>
+  )
+}
+
+/** On a narrow screen the cells of a row stand below each other; they stay cells by name. */
+function Cell({
+  className = '',
+  children,
+}: {
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <TableCell role="cell" className={`py-2 touch:block touch:h-auto touch:border-0 ${className}`}>
+      {children}
+    </TableCell>
   )
 }
 
