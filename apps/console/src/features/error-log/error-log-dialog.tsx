@@ -55,7 +55,6 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
         caption={word('title')}
         boxClassName="rounded-control border border-line"
         className="min-w-200 table-fixed touch:block touch:min-w-0"
-        role="table"
       >
         <TableHead className="touch:hidden">
           <TableRow>
@@ -65,7 +64,7 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
             <TableHeaderCell className="w-64">{word('search')}</TableHeaderCell>
           </TableRow>
         </TableHead>
-        <TableBody className="touch:block" role="rowgroup">
+        <TableBody className="touch:block">
           {rows.map((row) => (
             <ErrorRow key={row.id} row={row} />
           ))}
@@ -78,7 +77,7 @@ export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps)
 function ErrorRow({ row }: { readonly row: ErrorLogRow }) {
   const { t } = useTranslation()
   return (
-    <TableRow className="align-top touch:block touch:border-b touch:border-line" role="row">
+    <TableRow className="align-top touch:block touch:border-b touch:border-line">
       <Cell className="font-mono text-xs break-all">{row.url}</Cell>
       <Cell className="wrap-anywhere">
         {row.message}
@@ -118,7 +117,7 @@ function Cell({
   readonly children: ReactNode
 }) {
   return (
-    <TableCell role="cell" className={`py-2 touch:block touch:h-auto touch:border-0 ${className}`}>
+    <TableCell className={`py-2 touch:block touch:h-auto touch:border-0 ${className}`}>
       {children}
     </TableCell>
   )
