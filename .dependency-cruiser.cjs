@@ -39,6 +39,13 @@ const LAYERS = [
     node: false,
   },
   {
+    at: 'apps/storybook',
+    internal: ['core', 'ui', 'chat-widget'],
+    external: '*',
+    never: ['fastify', 'pg', 'kysely'],
+    node: false,
+  },
+  {
     at: 'apps/api',
     internal: ['core', 'acl'],
     external: '*',
@@ -54,7 +61,7 @@ const LAYERS = [
   },
 ]
 
-const TESTS = String.raw`(\.(test|test-d|stories|e2e)\.tsx?$|/testing/|/test/|/e2e/|\.config\.[cm]?ts$)`
+const TESTS = String.raw`(\.(test|test-d|stories|e2e)\.tsx?$|/testing/|/test/|/e2e/|/\.storybook/|\.config\.[cm]?ts$)`
 const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 
 const packagePaths = (names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`)

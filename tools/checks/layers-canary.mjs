@@ -29,6 +29,10 @@ const BAD = [
   ['console-projects', 'apps/console/src/a.ts', `import '../../api/src/main.ts'`],
   ['console-packages', 'apps/console/src/b.ts', `import 'fastify'`],
   ['console-no-node', 'apps/console/src/c.ts', `import 'node:fs'`],
+  ['storybook-projects', 'apps/storybook/src/a.ts', `import '@omc/sdk'`],
+  ['storybook-projects', 'apps/storybook/.storybook/a.ts', `import '@omc/publisher'`],
+  ['storybook-packages', 'apps/storybook/src/b.ts', `import 'fastify'`],
+  ['storybook-no-node', 'apps/storybook/src/c.ts', `import 'node:fs'`],
   ['api-projects', 'apps/api/src/a.ts', `import '@omc/publisher'`],
   ['api-projects', 'apps/api/src/d.ts', `import '../../sandbox/src/main.ts'`],
   ['api-packages', 'apps/api/src/b.ts', `import 'react'`],
@@ -47,6 +51,8 @@ const GOOD = [
   ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
   ['libs/ui/src/fine.ts', `import 'react'`],
   ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport 'react'`],
+  ['libs/ui/src/fine.stories.ts', `import '@omc/ui/testing'`],
+  ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],
   ['apps/api/src/fine.ts', `import 'node:fs'\nimport 'fastify'\nimport '@omc/acl'`],
 ]
 

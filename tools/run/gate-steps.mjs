@@ -58,6 +58,11 @@ export function testSteps(machine) {
       needs: ['build'],
       minutes: 20,
     }),
+    program(machine, 'catalogue', ['playwright', 'test'], {
+      ...whole,
+      cwd: 'apps/storybook',
+      needs: ['build'],
+    }),
     program(machine, 'SDK walk', ['vitest', 'run', '--config', 'walk.config.ts'], {
       cwd: 'tools/sdk-walk',
     }),

@@ -25,6 +25,16 @@ const COMMANDS = {
   'sdk:pack': tool([['node', 'tools/sdk-package/pack.ts']]),
   consumers: tool([['node', 'tools/sdk-package/test-consumers.ts']], { browser: true }),
   e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
+  storybook: tool([['storybook', 'dev', '--port', '6006', '--no-open', '--no-version-updates']], {
+    cwd: 'apps/storybook',
+  }),
+  stories: tool(
+    [
+      ['nx', 'build', 'storybook'],
+      ['playwright', 'test', '--config', 'apps/storybook/playwright.config.ts'],
+    ],
+    { browser: true },
+  ),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
   matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),

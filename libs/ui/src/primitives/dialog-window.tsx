@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
 import { useDragOffset } from './use-drag-offset.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useScrollFocus } from './use-scroll-focus.ts'
 
 /** The dialog itself, loaded when one opens for the first time. */
 export default function DialogWindow(props: DialogProps) {
@@ -34,6 +35,7 @@ function DialogSurface(props: DialogProps) {
   } = props
   const { offset, handle, reset } = useDragOffset()
   const returnFocus = useReturnFocus()
+  const body = useScrollFocus()
   return (
     <Radix.Content
       {...returnFocus}
@@ -59,7 +61,9 @@ function DialogSurface(props: DialogProps) {
           ) : null}
         </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>
+      <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-5 py-2">
+        {children}
+      </div>
       {footer ? (
         <div className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-5">{footer}</div>
       ) : null}

@@ -22,9 +22,10 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   return (
     <label
       className={classNames(
-        'flex min-h-(--target) items-center gap-2 text-sm text-fg',
+        'flex min-h-(--target) items-center gap-2 text-sm',
         isSpread ? 'flex-row-reverse justify-between' : '',
-        rest.disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+        // Words stay readable when the switch is off limits: only the switch fades.
+        rest.disabled ? 'cursor-not-allowed text-fg3' : 'cursor-pointer text-fg',
         className,
       )}
     >
@@ -34,6 +35,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         className={classNames(
           'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-control bg-control p-px',
           'transition-colors duration-(--motion-fast) data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          rest.disabled ? 'opacity-60' : '',
         )}
       >
         <Radix.Thumb className="block size-4 rounded-full bg-white shadow-sm transition-transform duration-(--motion-fast) ease-standard data-[state=checked]:translate-x-4" />

@@ -1,0 +1,28 @@
+import { bodyMarks, DEFAULT_THEME_SETTINGS, isBodyMark } from '@omc/core/shell'
+import { DEFAULT_THEME, THEMES, type ThemeName } from '@omc/ui'
+import { localeOf } from '@omc/ui/testing'
+
+type Globals = Readonly<Record<string, unknown>>
+
+const isTheme = (name: unknown): name is ThemeName =>
+  typeof name === 'string' && Object.hasOwn(THEMES, name)
+
+/** Puts the toolbar's choice on the page as the console does with a person's. */
+export function paintBody(globals: Globals, page: Document = document): void {
+  const marks = bodyMarks(
+    {
+      ...DEFAULT_THEME_SETTINGS,
+      themeName: isTheme(globals['theme']) ? globals['theme'] : DEFAULT_THEME,
+      mode: globals['mode'] === 'dark' ? 'dark' : 'light',
+      density: globals['density'] === 'compact' ? 'compact' : 'comfortable',
+    },
+    { prefersDark: false, device: 'desktop' },
+  )
+  const { body, documentElement } = page
+  body.classList.remove(...[...body.classList].filter(isBodyMark))
+  body.classList.add(...marks.classes)
+  if (marks.density === 'compact') body.dataset['density'] = 'compact'
+  else delete body.dataset['density']
+  documentElement.style.colorScheme = marks.colorScheme
+  documentElement.lang = localeOf(globals) === 'zh' ? 'zh-CN' : 'en'
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { Button } from '../primitives/button.tsx'
+import { StatusChip } from '../primitives/status-chip.tsx'
+import { LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
+import { DataTable, type DataColumn, type DataSort, type DataTableProps } from './data-table.tsx'
+
+type Material = {
+  readonly id: string
+  readonly title: string
+  readonly goodsCount: number
+  readonly changedAt: string
+  readonly owner: string
+}
+
+type Args = DataTableProps<Material>
+
+const meta: Meta<Args> = {
+  title: 'Data/DataTable',
+  component: DataTable,
+  parameters: {
+    usage: {
+      use: {
+        zh: '记录的列表：排序、选择、加载、空、错误都有；窄屏时每行成为卡片。',
+        en: 'A list of records with sorting, selection, loading, empty and error; cards on narrow screens.',
+      },
+      avoid: {
+        zh: '两三行的对照（Table）；图片网格。',
+        en: 'Two or three rows to compare (Table); grids of pictures.',
+      },
+      keys: [
+        {
+          keys: ['Tab'],
+          does: { zh: '到表格、列名、勾选框', en: 'To the box, the heads, the checkboxes' },
+        },
+        { keys: ['Enter', 'Space'], does: { zh: '排序或勾选', en: 'Sorts or checks' } },
+        { keys: ['↑', '↓'], does: { zh: '滚动', en: 'Scroll' } },
+      ],
+    } satisfies Usage,
+  },
+  render: told((t, args) => <Held t={t} {...args} />),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const materials = (t: Tell): readonly Material[] => [
+  {
+    id: '1',
+    title: t('夏季防晒衣测评', 'Sun jackets tested'),
+    goodsCount: 3,
+    changedAt: '07-26 14:02',
+    owner: t('李雷', 'Li Lei'),
+  },
+  {
+    id: '2',
+    title: t('通勤包三款对比', 'Three commuter bags'),
+    goodsCount: 1,
+    changedAt: '07-26 13:58',
+    owner: t('韩梅', 'Han Mei'),
+  },
+  {
+    id: '3',
+    title: t('露营灯合集', 'Camping lamps'),
+    goodsCount: 12,
+    changedAt: '07-25 20:11',
+    owner: '',
+  },
+]
+
+const columns = (t: Tell): readonly DataColumn<Material>[] => [
+  { id: 'title', title: t('标题', 'Title'), cell: ({ title }) => title, inCard: 'title' },
+  {
+    id: 'status',
+    title: t('状态', 'Status'),
+    cell: () => (
+      <StatusChip tone="violet" shape="diamond-solid">
+        {t('已处理', 'Processed')}
+      </StatusChip>
+    ),
+  },
+  { id: 'goods', title: t('商品', 'Goods'), cell: ({ goodsCount }) => goodsCount, align: 'end' },
+  {
+    id: 'changed',
+    title: t('更新时间', 'Changed'),
+    cell: ({ changedAt }) => changedAt,
+    isSortable: true,
+  },
+  { id: 'owner', title: t('负责人', 'Owner'), cell: ({ owner }) => owner },
+]
+
+function Held({ t, ...args }: Partial<Args> & { readonly t: Tell }) {
+  const [sort, setSort] = useState<DataSort>({ columnId: 'changed', direction: 'desc' })
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['2']))
+  return (
+    <DataTable
+      caption={t('素材', 'Materials')}
+      columns={columns(t)}
+      rows={materials(t)}
+      rowId={({ id }) => id}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{
+        ids,
+        onChange: setIds,
+        allLabel: t('选择本页全部', 'Select the page'),
+        rowLabel: ({ title }) => `${t('选择', 'Select')} ${title}`,
+      }}
+      {...args}
+    />
+  )
+}
+
+export const Default: Story = {}
+export const Hover: Story = { ...LOOKS.hover }
+
+export const SortsAndSelects: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /更新时间|Changed/ }))
+    await expect(screen.getAllByRole('columnheader')[4]).toHaveAttribute('aria-sort', 'ascending')
+    const [all, ...rows] = screen.getAllByRole('checkbox')
+    await expect(all).toHaveAttribute('aria-checked', 'mixed')
+    if (all) await userEvent.click(all)
+    for (const row of rows) await expect(row).toBeChecked()
+  },
+}
+
+/** The first load: places of the rows to come. */
+export const Loading: Story = { args: { isLoading: true, rows: [], loadingRowCount: 4 } }
+/** Rows that are there stay; a line runs above them. */
+export const Refreshing: Story = { args: { isLoading: true } }
+
+export const Empty: Story = {
+  render: told((t, args) => (
+    <Held
+      t={t}
+      {...args}
+      rows={[]}
+      empty={
+        <EmptyState
+          title={t('没有符合条件的素材', 'No material matches')}
+          action={<Button>{t('清除筛选', 'Clear filters')}</Button>}
+        />
+      }
+    />
+  )),
+}
+
+export const Failed: Story = {
+  render: told((t, args) => (
+    <Held
+      t={t}
+      {...args}
+      rows={[]}
+      error={
+        <ErrorState
+          message={t('素材没有加载出来，请重试', 'The materials did not load, try again')}
+        />
+      }
+    />
+  )),
+}
+
+/** More than fits: the head stays. */
+export const Scrolling: Story = {
+  args: { boxClassName: 'max-h-60' },
+  render: told((t, args) => (
+    <Held
+      t={t}
+      {...args}
+      rows={Array.from({ length: 20 }, (_, index) => ({
+        id: String(index),
+        title: `${t('夏季防晒衣测评', 'Sun jackets tested')} ${index + 1}`,
+        goodsCount: index,
+        changedAt: '07-26 14:02',
+        owner: t('李雷', 'Li Lei'),
+      }))}
+    />
+  )),
+}
+
+export const Long: Story = { ...LOOKS.long }
+export const Dark: Story = { ...LOOKS.dark }
+export const Compact: Story = { ...LOOKS.compact }

@@ -1,0 +1,4 @@
+export { LOOKS } from './stories/looks.ts'
+export { told } from './stories/told.ts'
+export { KEYS, type Usage } from './stories/usage.ts'
+export { LOCALES, localeOf, tellIn, type Locale, type Said, type Tell } from './stories/words.ts'
