@@ -123,7 +123,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
           onSortChange({ columnId: column.id, direction: direction === 'desc' ? 'asc' : 'desc' })
         }
         className={classNames(
-          'inline-flex min-h-(--target) items-center gap-1 rounded-chip hover:text-fg',
+          'inline-flex min-h-(--target) min-w-(--target) items-center gap-1 rounded-chip hover:text-fg',
           direction === null ? '' : 'text-accent-fg',
         )}
       >

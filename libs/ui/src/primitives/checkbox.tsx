@@ -30,6 +30,8 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       className={classNames(
         'inline-flex min-h-(--target) gap-2 align-middle text-sm',
         description ? 'items-start' : 'items-center',
+        // Without words the box alone is the target.
+        isLabelHidden ? 'min-w-(--target) justify-center' : '',
         // Words stay readable when the box is off: only the box fades.
         rest.disabled ? 'cursor-not-allowed text-fg3' : 'cursor-pointer text-fg',
         className,

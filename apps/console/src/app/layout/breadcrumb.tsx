@@ -33,7 +33,10 @@ export function Breadcrumb() {
               ) : rule.hidden ? (
                 <span className="whitespace-nowrap">{title}</span>
               ) : (
-                <Link to={rule.path} className="rounded-chip whitespace-nowrap hover:text-fg">
+                <Link
+                  to={rule.path}
+                  className="inline-flex min-h-(--target) items-center rounded-chip whitespace-nowrap hover:text-fg"
+                >
                   {title}
                 </Link>
               )}

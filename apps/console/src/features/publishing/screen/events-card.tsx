@@ -49,7 +49,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
                 type="button"
                 aria-pressed={filter === name}
                 onClick={() => setFilter(name)}
-                className={`min-h-(--target) rounded-control px-2 text-xs ${
+                className={`min-h-(--target) min-w-(--target) rounded-control px-2 text-xs ${
                   filter === name
                     ? 'bg-accent-soft font-semibold text-accent-fg'
                     : 'text-fg2 hover:bg-hover'
