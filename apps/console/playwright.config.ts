@@ -10,6 +10,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+// Which looks are drawn. The workers get it with the environment, and every title says it.
+process.env['OMC_LOOK_SEED'] ??= String(Math.trunc(Math.random() * 1_000_000))
+
 /** The tests of a file run one after another; each worker has a real system of its own. */
 export default defineConfig({
   testDir: 'e2e',

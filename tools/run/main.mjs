@@ -23,8 +23,16 @@ const COMMANDS = {
   'sdk:changes': tool([['node', 'tools/openapi/changes/main.ts']]),
   'sdk:release': tool([['node', 'tools/openapi/changes/main.ts', '--release']]),
   'sdk:pack': tool([['node', 'tools/sdk-package/pack.ts']]),
-  consumers: tool([['node', 'tools/sdk-package/test-consumers.ts']], { browser: true }),
-  e2e: tool([['playwright', 'test']], { cwd: 'apps/console', browser: true }),
+  consumers: tool([['node', 'tools/sdk-package/test-consumers.ts']], { browsers: ['Chromium'] }),
+  e2e: tool([['playwright', 'test']], {
+    cwd: 'apps/console',
+    browsers: ['Chromium', 'Firefox'],
+  }),
+  visual: tool([['playwright', 'test', 'e2e/look/']], {
+    cwd: 'apps/console',
+    browsers: ['Chromium'],
+    usual: { OMC_LOOKS: 'all' },
+  }),
   storybook: tool([['storybook', 'dev', '--port', '6006', '--no-open', '--no-version-updates']], {
     cwd: 'apps/storybook',
   }),
@@ -33,7 +41,7 @@ const COMMANDS = {
       ['nx', 'build', 'storybook'],
       ['playwright', 'test', '--config', 'apps/storybook/playwright.config.ts'],
     ],
-    { browser: true },
+    { browsers: ['Chromium'] },
   ),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
   matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),

@@ -1,9 +1,10 @@
-import { findBrowser } from './browser.mjs'
+import { findBrowsers } from './browsers.mjs'
 import { checkSteps, testSteps } from './gate-steps.mjs'
 import { runGate } from './gate.mjs'
 
 /** The whole gate: what must hold before a change is kept. */
 export async function test(runtime) {
-  const machine = { env: { ...runtime.env, CI: 'true', CHROME_PATH: await findBrowser() } }
+  const browsers = await findBrowsers(['Chromium', 'Firefox'])
+  const machine = { env: { ...runtime.env, CI: 'true', ...browsers } }
   return runGate([...checkSteps(machine), ...testSteps(machine)])
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowsers } from './browsers.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -8,13 +8,13 @@ import { root } from './root.mjs'
  * front of the person.
  *
  * @param {string[][]} programs
- * @param {{ cwd?: string, browser?: boolean, usual?: Record<string, string> }} [options]
+ * @param {{ cwd?: string, browsers?: string[], usual?: Record<string, string> }} [options]
  *   `usual`: settings for what the environment does not set
  */
-export function tool(programs, { cwd = '.', browser = false, usual = {} } = {}) {
+export function tool(programs, { cwd = '.', browsers = [], usual = {} } = {}) {
   return async ({ env }, words) => {
     const set = { ...usual, ...env }
-    const full = browser ? { ...set, CHROME_PATH: await findBrowser() } : set
+    const full = browsers.length > 0 ? { ...set, ...(await findBrowsers(browsers)) } : set
     for (const [file, ...args] of programs) {
       const code = await run(file, [...args, ...words], { cwd: join(root, cwd), env: full })
       if (code !== 0) return code

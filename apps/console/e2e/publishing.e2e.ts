@@ -1,5 +1,5 @@
 import { connectAccount, runState, setDelay } from './support/publishing.ts'
-import { callAs, postsOf, setFaults } from './support/system.ts'
+import { callAs, origin, postsOf, setFaults } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
 test.afterEach(() => setFaults({}))
@@ -110,4 +110,15 @@ test('a second browser of the team sees who runs the account, and takes it over 
   await expect(second.getByTestId('link-notice')).toContainText('正在设备')
   await second.getByTestId('take-over').click()
   await expect(second.getByTestId('start')).toBeEnabled()
+})
+
+test('the console comes back to the account it was connected to', async ({ openAs }) => {
+  const page = await openAs('creator')
+  const uid = '73906'
+  await connectAccount(page, uid)
+  await page.goto(`${origin}/#/home`)
+  await expect(page.getByText('今日发布').first()).toBeVisible()
+  await page.goto(`${origin}/#/console`)
+  await expect(page).toHaveURL(new RegExp(`uid=${uid}`))
+  await expect(page.getByTestId('start')).toBeVisible()
 })

@@ -1,12 +1,8 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { PASSWORD, origin } from './system.ts'
+import { openSignedIn, signIn } from './sign-in.ts'
+import { watch, type Watched } from './watch.ts'
 
-export interface Watched {
-  /** Uncaught errors and violations of the content security policy, in order. */
-  faults: string[]
-}
-
-/** Opens a browser of its own for a person; closed when the test ends, however it ends. */
+/** Opens a browser of its own for a person who is signed in; closed when the test ends, however it ends. */
 export type OpenAs = (username: string) => Promise<Page>
 
 /** A page that must end its test without an uncaught error or a policy violation. */
@@ -25,10 +21,10 @@ export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
     await use(async (username) => {
       const context = await browser.newContext()
       contexts.push(context)
-      const page = await context.newPage()
-      seen.push(watch(page))
-      await signIn(page, username)
+      context.on('page', (page) => seen.push(watch(page)))
+      const page = await openSignedIn(context, username)
       await expect(page).toHaveURL(/#\/home/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       return page
     })
     for (const context of contexts) await context.close()
@@ -36,21 +32,4 @@ export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
   },
 })
 
-function watch(page: Page): Watched {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text())
-  })
-  return { faults }
-}
-
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${origin}/#/login`)
-  await page.getByRole('tab', { name: '密码登录' }).click()
-  await page.getByLabel('用户名或手机号').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-}
-
-export { expect }
+export { expect, signIn }

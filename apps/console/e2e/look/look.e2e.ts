@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bodyMarks, deviceOf } from '@omc/core/shell'
+import { expect } from '@playwright/test'
+import { findGrave } from './find-grave.ts'
+import { allLooks, inOrder, nameOf, sampledLooks, type Look } from './looks.ts'
+import { rawKeys } from './raw-keys.ts'
+import { readPage } from './read-page.ts'
+import { test } from './viewers.ts'
+
+const { OMC_SHOTS: SHOTS, OMC_LOOKS, OMC_LOOK_SEED } = process.env
+const SEED = Number(OMC_LOOK_SEED)
+const LOOKS = OMC_LOOKS === 'all' ? allLooks(SEED) : sampledLooks(SEED)
+
+/** WCAG 2.5.8 with a mouse, the design's own size on a phone. */
+const LEAST_TARGET_PX = { 1440: 24, 390: 44 } as const
+
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
+test.describe(`looks, seed ${SEED}`, () => {
+  for (const look of inOrder(LOOKS)) {
+    test(`${nameOf(look)} is sound to look at`, async ({ viewers }) => {
+      const page = await viewers.show(look)
+      if (SHOTS !== undefined) {
+        mkdirSync(SHOTS, { recursive: true })
+        await page.screenshot({ path: join(SHOTS, `${nameOf(look)}.png`) })
+      }
+      const { headings, overflow, moved, words, ...facts } = await page.evaluate(
+        readPage,
+        LEAST_TARGET_PX[look.width],
+      )
+      expect.soft(headings, 'headings of the first level').toBe(1)
+      expect.soft(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
+      expect.soft(moved, 'pixels the shell moved').toBe(0)
+      expect.soft(rawKeys(words), 'texts that are missing').toEqual([])
+      expect.soft(facts.small, 'texts under 12 px').toEqual([])
+      expect.soft(facts.clipped, 'texts that are cut off').toEqual([])
+      expect.soft(facts.narrow, 'targets that are too small').toEqual([])
+      expect.soft(facts.page, 'marks of the page').toEqual(expectedMarks(look))
+      expect.soft(await findGrave(page), 'accessibility').toEqual([])
+      expect.soft(viewers.faults(), 'errors of the page').toEqual([])
+    })
+  }
+})
+
+function expectedMarks({ settings, width, language }: Look) {
+  const device = deviceOf(width)
+  const { classes, ...marks } = bodyMarks(settings, { prefersDark: false, device })
+  return {
+    ...marks,
+    classes: [...classes].sort(),
+    language: language === 'zh' ? 'zh-CN' : 'en',
+  }
+}

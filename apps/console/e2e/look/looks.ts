@@ -1,0 +1,106 @@
+import {
+  BACKGROUNDS,
+  COLUMN_STYLES,
+  DENSITIES,
+  LANGUAGES,
+  LAYOUTS,
+  TABS_BAR_STYLES,
+  THEME_NAMES,
+  DEFAULT_THEME_SETTINGS,
+  type ThemeSettings,
+} from '@omc/core/shell'
+import { seededRandom } from '@omc/core/testing'
+import { coverPairs, product, type Row } from './cover-pairs.ts'
+import { FRAMED_VIEWS, VIEWS } from './views.ts'
+
+/** One picture: a view in one width, language and appearance. */
+export type Look = {
+  readonly view: string
+  readonly width: (typeof WIDTHS)[number]
+  readonly language: (typeof LANGUAGES)[number]
+  readonly settings: ThemeSettings
+}
+
+const WIDTHS = [1440, 390] as const
+const MODES = ['light', 'dark'] as const
+
+const FRAMES = {
+  layout: LAYOUTS,
+  themeName: THEME_NAMES,
+  mode: MODES,
+  language: LANGUAGES,
+  view: FRAMED_VIEWS,
+} as const
+
+/** They change one part of the frame each: drawn beside every frame, not multiplied with it. */
+const DETAILS = {
+  tabsBarStyle: TABS_BAR_STYLES,
+  columnStyle: COLUMN_STYLES,
+  background: BACKGROUNDS,
+  density: DENSITIES,
+} as const
+
+const SCREENS = {
+  view: VIEWS.map(({ name }) => name),
+  width: WIDTHS,
+  mode: MODES,
+  language: LANGUAGES,
+} as const
+
+/** Frames of a sample: each layout and theme several times, few enough for every change. */
+const SAMPLED_FRAMES = 21
+
+/** Every frame on every framed view; every view in every width, mode and language. */
+export function allLooks(seed: number): readonly Look[] {
+  const details = coverPairs(DETAILS, { random: seededRandom(seed) })
+  const frames = product(FRAMES)
+  return [
+    ...frames.flatMap((frame, at) => {
+      const detail = details[at % details.length]
+      return detail ? [framed({ ...frame, ...detail })] : []
+    }),
+    ...product(SCREENS).map(plain),
+  ]
+}
+
+/** A part of them, drawn by the seed: each value of each axis is there, most pairs are. */
+export function sampledLooks(seed: number): readonly Look[] {
+  const random = seededRandom(seed)
+  return [
+    ...coverPairs({ ...FRAMES, ...DETAILS }, { random, most: SAMPLED_FRAMES }).map(framed),
+    ...coverPairs(SCREENS, { random }).map(plain),
+  ]
+}
+
+function framed({ language, view, ...settings }: Row<typeof FRAMES & typeof DETAILS>): Look {
+  // All tools of the header are there, so that all are looked at.
+  const tools = { showLanguage: true, showSearch: true, showTheme: true, showThemeSetting: true }
+  return {
+    view,
+    language,
+    width: 1440,
+    settings: { ...DEFAULT_THEME_SETTINGS, ...tools, ...settings },
+  }
+}
+
+const plain = ({ view, width, mode, language }: Row<typeof SCREENS>): Look => ({
+  view,
+  width,
+  language,
+  settings: { ...DEFAULT_THEME_SETTINGS, mode },
+})
+
+/** Says what differs from the usual: names the test and its picture. */
+export function nameOf({ view, width, language, settings }: Look): string {
+  const { mode, layout, themeName, tabsBarStyle, columnStyle, background, density } = settings
+  const isFrame = settings.showSearch
+  const frame = [layout, themeName, tabsBarStyle, columnStyle, background, density].join('-')
+  return [view, language, mode, width, ...(isFrame ? [frame] : [])].join('-')
+}
+
+/** Looks that need the same page state after each other: fewer changes between them. */
+export function inOrder(looks: readonly Look[]): readonly Look[] {
+  const key = ({ view, width, language, settings }: Look) =>
+    [JSON.stringify(settings), language, width, view].join()
+  return looks.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+}

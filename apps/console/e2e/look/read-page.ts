@@ -1,0 +1,115 @@
+/** What is looked for in a page beside accessibility. */
+export type PageFacts = {
+  readonly headings: number
+  /** Pixels beyond the right edge. */
+  readonly overflow: number
+  /** Pixels by which the page itself scrolls when its content does. */
+  readonly moved: number
+  readonly words: string
+  readonly small: readonly string[]
+  readonly clipped: readonly string[]
+  readonly narrow: readonly string[]
+  readonly page: {
+    readonly classes: readonly string[]
+    readonly density: string
+    readonly colorScheme: string
+    readonly language: string
+  }
+}
+
+/**
+ * Runs in the page: what a person with good eyes would notice. It stands alone, for the browser
+ * gets its text.
+ */
+export function readPage(leastTarget: number): PageFacts {
+  const SMALLEST_TEXT_PX = 12
+  // Positioned texts that only screen readers get are one pixel large.
+  const HIDDEN_PX = 2
+  const TARGETS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=switch], [role=checkbox], [role=radio]'
+
+  const main = document.querySelector('main')
+  const roots = [document.documentElement, ...(main ? [main] : [])]
+
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      width > HIDDEN_PX &&
+      height > HIDDEN_PX &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"]:not([title])') === null
+    )
+  }
+  const tell = (element: Element): string => {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+    const name = element.getAttribute('aria-label') ?? words
+    return `<${element.tagName.toLowerCase()}> ${name}`
+  }
+  const withText = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      ) &&
+      !['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName) &&
+      isSeen(element),
+  )
+
+  const small = withText.filter(
+    (element) => Number.parseFloat(getComputedStyle(element).fontSize) < SMALLEST_TEXT_PX,
+  )
+
+  /** Cut off with nothing that says so, or with an ellipsis and no way to read the rest. */
+  const clipped = withText.filter((element) => {
+    const style = getComputedStyle(element)
+    const isCut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+    const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll'
+    if (!isCut || scrolls || element.clientWidth === 0) return false
+    return style.textOverflow !== 'ellipsis' || element.closest('[title]') === null
+  })
+
+  /** A target counts with its label and with what it takes clicks for around its box. */
+  const narrow = [...document.querySelectorAll(TARGETS)].filter((element) => {
+    if (!isSeen(element) || getComputedStyle(element).display === 'inline') return false
+    const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
+    return ![element, ...(labels as Iterable<HTMLLabelElement>)].some((one) => isLarge(one))
+  })
+  function isLarge(element: Element): boolean {
+    const half = leastTarget / 2 - 1
+    if (isBoxLarge(element)) return true
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const around = [
+      ...(width < leastTarget ? [[x - half, y] as const, [x + half, y] as const] : []),
+      ...(height < leastTarget ? [[x, y - half] as const, [x, y + half] as const] : []),
+    ]
+    return around.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
+  }
+  function isBoxLarge(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect()
+    return width >= leastTarget - 0.5 && height >= leastTarget - 0.5
+  }
+
+  main?.querySelector(':scope *:last-child')?.scrollIntoView()
+  const top = document.scrollingElement?.scrollTop ?? 0
+  main?.scrollTo(0, 0)
+
+  return {
+    headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
+    overflow: Math.max(...roots.map((element) => element.scrollWidth - element.clientWidth)),
+    moved: document.querySelector('nav') ? top : 0,
+    words: document.body.innerText,
+    small: small.map(tell),
+    clipped: clipped.map(tell),
+    narrow: narrow.map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${tell(element)} ${Math.round(width)}×${Math.round(height)}`
+    }),
+    page: {
+      classes: [...document.body.classList].sort(),
+      density: document.body.dataset['density'] ?? 'comfortable',
+      colorScheme: document.documentElement.style.colorScheme,
+      language: document.documentElement.lang,
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test as base, type Browser, type Page } from '@playwright/test'
+import { openSignedIn } from '../support/sign-in.ts'
+import { origin } from '../support/system.ts'
+import { watch, type Watched } from '../support/watch.ts'
+import type { Look } from './looks.ts'
+import { settle } from './settle.ts'
+import { viewNamed, type View } from './views.ts'
+
+/** Brings one of the two pages to a look; the pages stay open from look to look. */
+export type Viewers = {
+  readonly show: (look: Look) => Promise<Page>
+  /** What went wrong in the pages since the last time. */
+  readonly faults: () => readonly string[]
+}
+
+/** One page for each of the two viewers in each worker, and what they saw. */
+export const test = base.extend<object, { viewers: Viewers }>({
+  viewers: [
+    async ({ browser }, use) => {
+      const viewers = await openViewers(browser)
+      await use(viewers)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+async function openViewers(browser: Browser): Promise<Viewers> {
+  const seen: Watched[] = []
+  const open = async (username?: string): Promise<Page> => {
+    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    context.on('page', (page) => seen.push(watch(page)))
+    if (username !== undefined) return openSignedIn(context, username)
+    const page = await context.newPage()
+    await page.goto(`${origin}/#/login`)
+    return page
+  }
+  const pages = { person: await open('manager'), stranger: await open() }
+  const shown = new Map<Page, string>()
+
+  return {
+    async show(look) {
+      const view = viewNamed(look.view)
+      const page = pages[view.viewer]
+      await page.setViewportSize({ width: look.width, height: 900 })
+      const appearance = JSON.stringify([look.language, look.settings])
+      if (shown.get(page) === appearance) await goTo(page, view)
+      else await reloadAs(page, view, look)
+      shown.set(page, appearance)
+      await settle(page)
+      await view.enter?.(page)
+      await settle(page)
+      return page
+    },
+    faults: () => seen.flatMap(({ faults }) => faults.splice(0)),
+  }
+}
+
+/** Without loading the page anew; by way of an address without a screen when it is there already. */
+async function goTo(page: Page, { path }: View): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
+  await page.goto(`${origin}/#${path}`)
+}
+
+/** As a person who chose this once and comes back. */
+async function reloadAs(page: Page, { path }: View, { language, settings }: Look): Promise<void> {
+  await page.evaluate(
+    ([address, chosenLanguage, chosenSettings]) => {
+      localStorage.setItem('omc.language', chosenLanguage)
+      localStorage.setItem('omc.theme', chosenSettings)
+      history.replaceState(null, '', address)
+    },
+    [`#${path}`, JSON.stringify(language), JSON.stringify(settings)] as const,
+  )
+  await page.reload()
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { BUILT } from '../../src/app/router/built.ts'
+
+/** Something a person looks at: a screen, or a screen with something open over it. */
+export type View = {
+  readonly name: string
+  readonly path: string
+  readonly viewer: 'person' | 'stranger'
+  /** Brings the page into the state to look at; the address is open already. */
+  readonly enter?: (page: Page) => Promise<void>
+}
+
+/** The account that is connected to in the pictures. */
+export const UID = '88213'
+
+/** Every screen there is, by its address. What needs something in the address is below. */
+const SCREENS: readonly View[] = [...BUILT]
+  .filter((path) => !/[{*]/.test(path))
+  .map((path) => ({
+    name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),
+    path,
+    viewer: path === '/login' || path === '/register' ? 'stranger' : 'person',
+  }))
+
+const STATES: readonly View[] = [
+  {
+    name: 'login-password',
+    path: '/login',
+    viewer: 'stranger',
+    enter: (page) => page.getByRole('tab').nth(1).click(),
+  },
+  { name: 'not-found-signed-out', path: '/404', viewer: 'stranger' },
+  {
+    name: 'console-connected',
+    path: `/console?uid=${UID}`,
+    viewer: 'person',
+    async enter(page) {
+      const takeOver = page.getByTestId('take-over')
+      await expect(page.getByTestId('start').or(takeOver).first()).toBeVisible()
+      if (await takeOver.isVisible()) await takeOver.click()
+      await expect(page.getByTestId('start')).toBeEnabled()
+    },
+  },
+  {
+    name: 'remote',
+    path: `/console?uid=${UID}`,
+    viewer: 'person',
+    enter: (page) => opens(page, page.getByTestId('open-remote')),
+  },
+  {
+    name: 'notices',
+    path: '/home',
+    viewer: 'person',
+    enter: (page) => opens(page, page.getByRole('banner').getByRole('button', { name: NOTICES })),
+  },
+  {
+    name: 'user-menu',
+    path: '/home',
+    viewer: 'person',
+    enter: openUserMenu,
+  },
+  {
+    name: 'theme-drawer',
+    path: '/home',
+    viewer: 'person',
+    async enter(page) {
+      await openUserMenu(page)
+      await opens(page, page.getByRole('menuitem', { name: /主题|Theme/ }))
+    },
+  },
+]
+
+export const VIEWS: readonly View[] = [...SCREENS, ...STATES]
+
+/** Where a frame shows what it is made of: cards, a table, a form with a fixed part. */
+export const FRAMED_VIEWS = ['home', 'carry-content-list', 'console'] as const
+
+export function viewNamed(name: string): View {
+  const view = VIEWS.find((one) => one.name === name)
+  if (!view) throw new Error(`there is no view ${name}`)
+  return view
+}
+
+const NOTICES = /通知|Notices/i
+
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+async function opens(page: Page, control: ReturnType<Page['locator']>): Promise<void> {
+  await control.first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
