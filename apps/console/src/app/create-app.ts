@@ -15,6 +15,7 @@ import { read } from './data/read.ts'
 import { errorText } from './errors/error-text.ts'
 import { createLateErrorLog } from './errors/late-error-log.ts'
 import { uncaught } from './errors/uncaught.ts'
+import { firstScreen } from './first-screen.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
@@ -77,29 +78,47 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
     // A session that is over answers 401, and that ends it here too: the failure is its own news.
     onAuthLost: () => void session.load().catch(() => undefined),
   })
+  const startRealtime = async () => {
+    await services.firstScreen
+    // By then the person may have left.
+    if (session.state.person) realtime.start()
+  }
   // At once: a screen that is shown to a person finds their tabs.
   const followPerson = (person: Person | null) => {
     shell.followPerson(person)
     if (!person) return
-    realtime.start()
+    void startRealtime()
     if (session.state.isFresh) greet(services)
   }
   subscribeKey(session.state, 'person', followPerson, true)
 
   const shell = createShell({ appearance, go: (address) => void router.navigate(address) })
-  const services: Services = { session, sdk, queryClient, toasts, realtime, shell, errorLog }
   const router: Router = createConsoleRouter(
     createGuard({
       session,
-      loadCategories: () => loadCategories(services),
+      loadCategories: () => loadCategories({ session, sdk, queryClient }),
       progress: shell.progress,
     }),
   )
+  const services: Services = {
+    session,
+    sdk,
+    queryClient,
+    toasts,
+    realtime,
+    shell,
+    errorLog,
+    firstScreen: firstScreen(router, queryClient),
+  }
   return { services, router, reactions }
 }
 
 /** The category choice, for the forms; not everybody may read it. @source console spec §2, guard */
-async function loadCategories({ session, sdk, queryClient }: Services): Promise<void> {
+async function loadCategories({
+  session,
+  sdk,
+  queryClient,
+}: Pick<Services, 'session' | 'sdk' | 'queryClient'>): Promise<void> {
   const person = await session.load()
   if (!can(person, 'category:read')) return
   await queryClient.ensureQueryData(read(sdk, 'business_categories.get_select'))

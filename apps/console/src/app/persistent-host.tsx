@@ -1,20 +1,27 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadPart } from './errors/load-part.ts'
+import { withLaterTexts } from './i18n/with-later-texts.ts'
+import { useServices } from './services-context.ts'
 import { usePerson } from './session/use-person.ts'
 
 const PublishingHost = lazy(() =>
-  loadPart(() => import('../features/publishing/publishing-host.tsx')),
+  loadPart(() => withLaterTexts(() => import('../features/publishing/publishing-host.tsx'))),
 )
 
 /**
- * Work that is not tied to a screen lives here, outside the router's outlet: it keeps running
- * while the person looks at other screens and ends with the session.
+ * Work that is not tied to a screen lives here, outside of the screens: it keeps running while the
+ * person looks at other screens and ends with the session. It starts after the first screen.
  *
  * @source ux: job rules 1 and 2
  */
 export function PersistentHost() {
+  const { firstScreen } = useServices()
   const person = usePerson()
-  if (!person) return null
+  const [isStarted, setStarted] = useState(false)
+  useEffect(() => {
+    void firstScreen.then(() => setStarted(true))
+  }, [firstScreen])
+  if (!person || !isStarted) return null
   return (
     <Suspense fallback={null}>
       <PublishingHost />

@@ -16,6 +16,8 @@ export type Services = {
   readonly realtime: Realtime
   readonly shell: Shell
   readonly errorLog: LateErrorLog
+  /** What isn't needed to see and use the first screen is loaded after it. */
+  readonly firstScreen: Promise<void>
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -3,12 +3,18 @@ import { ArrowRightLeft, Send } from 'lucide-react'
 import { i18n } from '../app/i18n/i18n.ts'
 import { channelName, channelOptions } from '../features/channels/channels.ts'
 import { ContentStatusChip } from '../features/contents/content-status-chip.tsx'
-import { MoveStatusPanel } from '../features/contents/move-status-panel.tsx'
-import { ToPublishPanel } from '../features/contents/to-publish-panel.tsx'
 import { InstantText, TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
 import { ListScreen } from './list/list-screen.tsx'
+import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
+
+const MoveStatusPanel = panelPart(
+  async () => (await import('../features/contents/move-status-panel.tsx')).MoveStatusPanel,
+)
+const ToPublishPanel = panelPart(
+  async () => (await import('../features/contents/to-publish-panel.tsx')).ToPublishPanel,
+)
 
 const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
 

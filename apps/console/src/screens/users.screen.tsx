@@ -1,12 +1,16 @@
 import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
 import { Avatar, Badge, StatusChip } from '@omc/ui'
 import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
-import { EditUserPanel } from '../features/users/edit-user-panel.tsx'
 import { mayEdit } from '../features/users/role-rank.ts'
 import { InstantText } from './list/cells.tsx'
 import { defineList, type RowOf } from './list/list-definition.ts'
 import { ListScreen } from './list/list-screen.tsx'
+import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
+
+const EditUserPanel = panelPart(
+  async () => (await import('../features/users/edit-user-panel.tsx')).EditUserPanel,
+)
 
 const SHOWN_ROLES = 3
 

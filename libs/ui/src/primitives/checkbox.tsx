@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { Checkbox as Radix } from 'radix-ui'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFieldControl } from '../forms/field-context.ts'
 import { classNames } from './class-names.ts'
@@ -20,11 +19,19 @@ export type CheckboxProps = {
   readonly className?: string
 }
 
-/** A box with its label; `mixed` = some of many. */
-export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(props, ref) {
+const MARK_CLASS = 'pointer-events-none absolute inset-0 m-auto hidden text-white'
+
+/** A box with its label; `mixed` = some of many. The browser's own box in the page's colours. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, description, checked, onCheckedChange, isLabelHidden, className, id, ...rest } =
     props
   const { id: _fieldId, ...linked } = useFieldControl({})
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLInputElement, [])
+  // No attribute says it, and a click takes it away.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = checked === 'mixed'
+  })
   return (
     <label
       className={classNames(
@@ -37,31 +44,40 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
         className,
       )}
     >
-      <Radix.Root
-        {...rest}
-        {...linked}
-        {...(id === undefined ? {} : { id })}
-        {...(checked === undefined
-          ? {}
-          : { checked: checked === 'mixed' ? 'indeterminate' : checked })}
-        ref={ref}
-        onCheckedChange={(next) => onCheckedChange?.(next === true)}
+      <span
         className={classNames(
-          'inline-flex size-4 shrink-0 items-center justify-center rounded-chip border border-control bg-surface text-white',
-          'transition-colors duration-(--motion-fast) hover:border-accent',
-          'data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
+          'relative inline-flex size-4 shrink-0',
           rest.disabled ? 'opacity-60' : '',
           description ? 'mt-[3px]' : '',
         )}
       >
-        <Radix.Indicator>
-          {checked === 'mixed' ? (
-            <Minus size={12} strokeWidth={3} aria-hidden />
-          ) : (
-            <Check size={12} strokeWidth={3} aria-hidden />
+        <input
+          {...rest}
+          {...linked}
+          {...(id === undefined ? {} : { id })}
+          {...(checked === undefined ? {} : { checked: checked === true })}
+          ref={box}
+          type="checkbox"
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+          className={classNames(
+            'peer size-4 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface',
+            'transition-colors duration-(--motion-fast) hover:border-accent',
+            'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent',
           )}
-        </Radix.Indicator>
-      </Radix.Root>
+        />
+        <Check
+          size={12}
+          strokeWidth={3}
+          aria-hidden
+          className={classNames(MARK_CLASS, 'peer-checked:block')}
+        />
+        <Minus
+          size={12}
+          strokeWidth={3}
+          aria-hidden
+          className={classNames(MARK_CLASS, 'peer-indeterminate:block')}
+        />
+      </span>
       <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>
         {label}
         {description ? <span className="block text-xs text-fg3">{description}</span> : null}

@@ -7,9 +7,10 @@ import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
 import { consoleTexts } from './zh/console.ts'
 import { entry } from './zh/entry.ts'
 import { first } from './zh/first.ts'
+import { laterTexts } from './zh/later.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = flat({ ...first, ...entry, ...consoleTexts })
+const zhTexts = flat({ ...first, ...entry, ...consoleTexts, ...laterTexts })
 const enTexts = flat(en)
 
 function flat(tree: Tree, above = ''): Map<string, string> {
@@ -49,8 +50,8 @@ test('every key that the console asks for exists', () => {
   expect(asked.filter((key = '') => !zhTexts.has(key))).toEqual([])
 })
 
-test('keeps the three parts of the Chinese texts apart', () => {
-  const parts = [first, entry, consoleTexts].map(Object.keys)
+test('keeps the parts of the Chinese texts apart', () => {
+  const parts = [first, entry, consoleTexts, laterTexts].map(Object.keys)
   expect(new Set(parts.flat()).size).toBe(parts.flat().length)
 })
 

@@ -1,9 +1,10 @@
 import type { consoleTexts } from './zh/console.ts'
 import type { entry } from './zh/entry.ts'
 import type { first } from './zh/first.ts'
+import type { laterTexts } from './zh/later.ts'
 
 /** All texts; the Chinese ones say which there are. */
-export type Texts = typeof first & typeof entry & typeof consoleTexts
+export type Texts = typeof first & typeof entry & typeof consoleTexts & typeof laterTexts
 
 /** The same keys with other words: what another language must bring. */
 export type Translated<T> = {

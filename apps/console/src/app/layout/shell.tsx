@@ -2,6 +2,7 @@ import { SkipLink, preloadParts } from '@omc/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from '../router/use-router.ts'
+import { useServices } from '../services-context.ts'
 import type { Person } from '../session/person.ts'
 import { Header } from './header.tsx'
 import { MobileNav } from './mobile-nav.tsx'
@@ -13,8 +14,9 @@ import { Views } from './views.tsx'
 /** Vertical layout: menu left, header and tabs on top, the screen below. @source ux: shell */
 export function Shell({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
+  const { firstScreen } = useServices()
   useHeadingFocus()
-  useEffect(loadPartsWhenIdle, [])
+  useEffect(() => void firstScreen.then(loadParts), [firstScreen])
   // Positioned and clipped: hidden texts deep in a screen must not make the page itself scroll.
   return (
     <div className="relative flex h-full min-h-0 overflow-clip">
@@ -46,14 +48,9 @@ function useHeadingFocus(): void {
   }, [pathname])
 }
 
-/** After the first screen, so that menus and dialogs open at once and without a network. */
-function loadPartsWhenIdle(): () => void {
-  const timer = setTimeout(() => {
-    preloadParts().catch(() => {
-      // Each part is asked for again when it is shown, and says then what went wrong.
-    })
-  }, PRELOAD_AFTER_MS)
-  return () => clearTimeout(timer)
+/** Menus and dialogs then open at once and without a network. */
+function loadParts(): void {
+  preloadParts().catch(() => {
+    // Each part is asked for again when it is shown, and says then what went wrong.
+  })
 }
-
-const PRELOAD_AFTER_MS = 2_000

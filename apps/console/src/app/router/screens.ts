@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { withEntryTexts } from '../i18n/with-entry-texts.ts'
+import { withLaterTexts } from '../i18n/with-later-texts.ts'
 import type { BuiltPath } from './built.ts'
 
 export type LoadScreen = () => Promise<ComponentType>
@@ -18,8 +19,10 @@ export const SCREEN_PARTS: Readonly<Record<Exclude<BuiltPath, '/login'>, LoadScr
       async () => (await import('../../features/auth/callback-route.tsx')).CallbackRoute,
     ),
   '/home': async () => (await import('../../features/home/home-page.tsx')).HomePage,
-  '/console': async () =>
-    (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,
+  '/console': () =>
+    withLaterTexts(
+      async () => (await import('../../features/publishing/publishing-page.tsx')).PublishingPage,
+    ),
   '/carry/content/list': async () =>
     (await import('../../screens/contents.screen.tsx')).ContentsScreen,
   '/carry/publish/list': async () =>

@@ -1,5 +1,5 @@
 import { Button } from '@omc/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BatchResult, BulkPanelProps, ListAct, ListRow } from './list-definition.ts'
 
@@ -40,14 +40,16 @@ export function BulkBar<Row extends ListRow>({ acts, rows, onDone, onClear }: Bu
         {t('list.clearChosen')}
       </Button>
       {open ? (
-        <open.Panel
-          rows={rows}
-          onClose={() => setOpen(null)}
-          onDone={(result) => {
-            setOpen(null)
-            onDone(result)
-          }}
-        />
+        <Suspense fallback={null}>
+          <open.Panel
+            rows={rows}
+            onClose={() => setOpen(null)}
+            onDone={(result) => {
+              setOpen(null)
+              onDone(result)
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

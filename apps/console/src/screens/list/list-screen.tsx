@@ -2,7 +2,7 @@ import { can, isPermission } from '@omc/acl'
 import { allOperations, isApiError, type OperationId } from '@omc/sdk'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
 import { formatAgo, formatCount } from '../../app/format.ts'
@@ -129,7 +129,11 @@ export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListD
           />
         )}
       </div>
-      {act ? <act.act.Panel row={act.row} onClose={() => setAct(null)} /> : null}
+      {act ? (
+        <Suspense fallback={null}>
+          <act.act.Panel row={act.row} onClose={() => setAct(null)} />
+        </Suspense>
+      ) : null}
       <BatchResultDialog
         result={result}
         nameOf={(id) => rowNameOf(list, rows, id)}

@@ -1,8 +1,7 @@
 import { auth } from './auth.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
-import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 
 /** The Chinese texts of the console after sign-in. */
-export const consoleTexts = { ...shell, ...auth, ...home, ...list, publishing } as const
+export const consoleTexts = { ...shell, ...auth, ...home, ...list } as const

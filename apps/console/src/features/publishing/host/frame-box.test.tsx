@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
 import { startI18n } from '../../../app/i18n/i18n.ts'
+import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
 import { createRunRig } from '../testing/run-rig.ts'
 import { FrameBox } from './frame-box.tsx'
 import { needsFrame } from './needs-frame.ts'
@@ -10,6 +11,7 @@ import { needsFrame } from './needs-frame.ts'
 beforeAll(async () => {
   await startI18n()
   addConsoleTexts()
+  await withLaterTexts(async () => undefined)
 })
 
 describe('the framed page in the console', () => {

@@ -1,6 +1,6 @@
 import { Countdown, IconButton, StatusChip } from '@omc/ui'
 import { Maximize2, Pause, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -30,6 +30,14 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
   useEffect(() => {
     return slot && box.current ? followSlot(box.current, slot) : undefined
   }, [slot])
+  // The same function every time: another one would let go of the frame and take it again.
+  const attach = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      run.attachFrame(element)
+      return () => run.attachFrame(null)
+    },
+    [run],
+  )
   const name = snapshot.info?.nickname ?? run.uid
   return (
     <section
@@ -55,10 +63,7 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
       </div>
       <div className={isDocked ? 'relative h-45 overflow-hidden' : 'size-full'}>
         <iframe
-          ref={(element) => {
-            run.attachFrame(element)
-            return () => run.attachFrame(null)
-          }}
+          ref={attach}
           src={src}
           title={t('publishing.frame.title', { name })}
           // Scripts, forms and its own origin: without it the page has no sign-in and its messages no

@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
 import { startI18n } from '../../../app/i18n/i18n.ts'
+import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
@@ -59,6 +60,7 @@ const press = (id: string) => fireEvent.click(screen.getByTestId(id))
 beforeAll(async () => {
   await startI18n()
   addConsoleTexts()
+  await withLaterTexts(async () => undefined)
 })
 beforeEach(() => vi.clearAllMocks())
 
