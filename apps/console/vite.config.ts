@@ -10,17 +10,15 @@ const FACTS = buildFacts(process.env, join(import.meta.dirname, 'public'), new D
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /**
- * Few scripts instead of one for each shared module: they pack better together, and fifty small
- * ones wait for each other on a slow line. What the sign-in form needs is one; what several parts
- * share goes with its neighbours until it is worth a request of its own.
+ * One script for the sign-in form and one for the shell with its list, instead of one for each
+ * shared module: they pack better together, and fifty small ones wait for each other on a slow
+ * line. Whatever these two need statically comes with them.
  */
 const SCRIPTS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
-    name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
+    name: 'console',
+    test: /src\/(app\/console-app|screens\/list\/list-screen)\.tsx$/,
     priority: 1,
   },
 ]
