@@ -8,6 +8,8 @@ interface Home {
 }
 
 const API = 'apps/api/src'
+const CORE = 'libs/core/src'
+const SDK = 'libs/sdk/src'
 const SHELL = 'libs/core/src/shell'
 
 /**
@@ -159,6 +161,128 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   greetingForenoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 11' },
   greetingNoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 13' },
   greetingAfternoonBefore: { file: `${SHELL}/greeting.ts`, text: 'hour < 18' },
+  routerMode: { file: 'apps/console/src/app/router/address-bar.ts', text: 'hashBar: AddressBar' },
+  tokenStorageKey: { file: `${SDK}/session/token-store.ts`, text: "TOKEN_KEY = 'Authorization'" },
+  tokenExpiredStatus: {
+    file: `${SDK}/client/create-fetch-transport.ts`,
+    text: 'status === 402 && session',
+  },
+  unauthorisedStatus: {
+    file: `${SDK}/client/create-fetch-transport.ts`,
+    text: 'status === 401 && !isPublic) session.rejected',
+  },
+  forbiddenStatus: {
+    file: `${SDK}/client/create-fetch-transport.ts`,
+    text: 'status === 403 && !isPublic) session.forbidden',
+  },
+  grantType: {
+    file: 'apps/console/src/app/session/console-session.ts',
+    text: "grant_type: 'password'",
+  },
+  oauthScope: { file: 'apps/console/src/app/session/console-session.ts', text: "scope: 'public'" },
+  authorizationScheme: {
+    file: `${SDK}/client/exchange.ts`,
+    text: 'authorization: `Bearer ${token}`',
+  },
+  requestMediaType: {
+    file: `${SDK}/client/exchange.ts`,
+    text: "JSON_API = 'application/vnd.api+json'",
+  },
+  statusField: { file: `${SDK}/client/exchange.ts`, text: "readStatus(body['status'])" },
+  messageField: { file: `${SDK}/errors/read-failure.ts`, text: "text(body['error'])" },
+  successCodes: {
+    file: `${SDK}/client/send-once.ts`,
+    text: 'SUCCESSES: readonly number[] = [200, 201, 204]',
+  },
+  requestFailedText: {
+    file: `${SDK}/errors/status-texts.ts`,
+    text: '`Request failed with status code ${status}`',
+  },
+  requestTimeout: {
+    file: `${SDK}/client/create-fetch-transport.ts`,
+    text: 'REQUEST_TIMEOUT_MS = 90_000',
+  },
+  rsaKeyBits: { file: `${SDK}/rsa/rsa-key.ts`, text: 'keyBits: 1024' },
+  rsaExponent: { file: `${SDK}/rsa/rsa-key.ts`, text: "exponentHex: '010001'" },
+  rsaEncryptChunk: { file: `${SDK}/rsa/rsa-key.ts`, text: 'plainChunkBytes: 117' },
+  rsaDecryptChunk: { file: `${SDK}/rsa/rsa-key.ts`, text: 'cipherChunkBytes: 128' },
+  realtimePollMin: { file: `${SDK}/realtime/cable-timing.ts`, text: 'pollMinMs: 3000' },
+  realtimePollMax: { file: `${SDK}/realtime/cable-timing.ts`, text: 'pollMaxMs: 30_000' },
+  realtimeStaleThreshold: { file: `${SDK}/realtime/cable-timing.ts`, text: 'staleMs: 6000' },
+  realtimeReopenDelay: { file: `${SDK}/realtime/cable-timing.ts`, text: 'reopenMs: 500' },
+  permissionModes: {
+    file: `${CORE}/acl-modes/holds.ts`,
+    text: "AclMode = 'oneOf' | 'allOf' | 'except'",
+  },
+  defaultPermissionMode: { file: `${CORE}/acl-modes/holds.ts`, text: "rule.mode ?? 'oneOf'" },
+  passwordMinLength: { file: `${CORE}/validators/text-checks.ts`, text: 'PASSWORD_MIN_LENGTH = 6' },
+  phoneLength: { file: `${CORE}/validators/text-checks.ts`, text: '/^1[0-9]{10}$/' },
+  phoneFirstDigit: { file: `${CORE}/validators/text-checks.ts`, text: '/^1[0-9]{10}$/' },
+  chineseNameLength: { file: `${CORE}/validators/text-checks.ts`, text: '\\p{Script=Han}{2,4}$' },
+  amountMaxDecimals: { file: `${CORE}/validators/text-checks.ts`, text: '[0-9]{1,2})?$/' },
+  blankText: { file: `${CORE}/validators/text-checks.ts`, text: "trimmed === 'null'" },
+  portRange: {
+    file: `${CORE}/validators/net-checks.ts`,
+    text: 'isNumberUpTo(String(port), 65_535)',
+  },
+  emailMaxLength: { file: `${CORE}/validators/net-checks.ts`, text: 'EMAIL_MAX_LETTERS = 254' },
+  imageTypes: {
+    file: `${CORE}/validators/image-options.ts`,
+    text: "IMAGE_TYPES = ['png', 'jpeg', 'gif']",
+  },
+  imageFallbackType: { file: `${CORE}/validators/image-options.ts`, text: "type: 'jpeg'" },
+  imageScaleRange: { file: `${CORE}/validators/image-options.ts`, text: 'asked > 0 && asked < 10' },
+  imageAccuracyRange: {
+    file: `${CORE}/validators/image-options.ts`,
+    text: 'asked.accuracy, 0.8, 0.99',
+  },
+  imageAccuracyDefault: { file: `${CORE}/validators/image-options.ts`, text: 'accuracy: 0.95' },
+  imageCompressQuality: { file: `${CORE}/validators/image-options.ts`, text: 'quality: 0.92' },
+  imageExactCompressTries: { file: `${CORE}/validators/image-options.ts`, text: 'exactTries: 7' },
+  publishErrorRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'failure: 600_000' },
+  uploadRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'upload: 180_000' },
+  youhaohuoEmptyRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'youhaohuo: 5_000' },
+  publishPermissionCode: {
+    file: `${CORE}/publish-loop/loop-config.ts`,
+    text: "stopMarks: ['B_Publish_Perm']",
+  },
+  syncLoopDelayRange: {
+    file: `${CORE}/publish-loop/loop-config.ts`,
+    text: 'min: 1, max: 1, msPerUnit: 800',
+  },
+  syncLoopWaitUnit: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'msPerUnit: 800' },
+  noticeResourceSort: {
+    file: `${API}/resources/system-notices/system-notices.resource.ts`,
+    text: "defaultSort: '-created_at,readed'",
+  },
+  categorySort: {
+    file: `${API}/resources/business-categories/business-categories.resource.ts`,
+    text: "defaultSort: 'lft'",
+  },
+  reportListPageSize: {
+    file: `${API}/resources/smart-publish-reports/smart-publish-reports.resource.ts`,
+    text: 'defaultPageSize: 100',
+  },
+  creatorTaskPoolPageSize: {
+    file: `${API}/resources/creator-pools/creator-pools.resource.ts`,
+    text: 'defaultPageSize: 5',
+  },
+  imageListPageSize: {
+    file: `${API}/resources/studio-accounts/creative-material-images.ts`,
+    text: 'IMAGES_PAGE = 100',
+  },
+  formRuleTypes: {
+    file: `${CORE}/validators/form-rules.ts`,
+    text: [
+      ...["'required' }", "'whitespace' }", "'email' }", "'url' }", "'hex' }"],
+      ...["'type'; readonly type: ValueType }"],
+      ...["'range'; readonly min?: number; readonly max?: number }"],
+      ...["'enum'; readonly values: readonly (string | number | boolean)[] }"],
+      ...["'pattern'; readonly pattern: RegExp }"],
+    ]
+      .map((rule) => `  | { readonly rule: ${rule}\n`)
+      .join(''),
+  },
 }
 
 /** The constants whose home says what it should. */
