@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { bundleLeaks } from './bundle-leaks.mjs'
 import { declaredImports } from './declared-imports.mjs'
 import { fileSizes, largeFiles } from './file-sizes.mjs'
 import { forbiddenWords } from './forbidden-words.mjs'
@@ -206,3 +207,17 @@ describe('public surface', () => {
 function join(...pieces) {
   return pieces.join('')
 }
+
+describe('leaks of the build', () => {
+  it('finds a way around the sign-in, secrets and source maps in what is served', () => {
+    const planted = {
+      'a.js': 'const who = "admin (login interception not enabled)"',
+      'b.js': 'go("/virtual-roles")',
+      'c.js': 'x()\n//# sourceMappingURL=c.js.map',
+      'c.js.map': '{}',
+      'd.js': 'process.env.BUILD_SECRET',
+    }
+    assert.equal(bundleLeaks(plantProject(planted)).length, 5)
+    assert.deepEqual(bundleLeaks(plantProject({ 'a.js': 'login()', 'a.png': 'virtual-roles' })), [])
+  })
+})

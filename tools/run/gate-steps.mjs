@@ -50,6 +50,9 @@ export function testSteps(machine) {
   return [
     program(machine, 'build', ['nx', ...many('build')]),
     program(machine, 'size budget', ['node', 'tools/checks/size-budget.mjs'], { needs: ['build'] }),
+    program(machine, 'leaks of the build', ['node', 'tools/checks/bundle-leaks.mjs'], {
+      needs: ['build'],
+    }),
     program(machine, 'SDK size', ['node', 'tools/bench-sdk/size-sdk.ts']),
     program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 20 }),
     program(machine, 'browser tests', ['playwright', 'test'], {

@@ -20,7 +20,7 @@ import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { addressAt } from './router/address-bar.ts'
-import { createGuard } from './router/console-guard.ts'
+import { createGuard, type GuardPorts } from './router/console-guard.ts'
 import { createConsoleRouter } from './router/create-router.ts'
 import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Router } from './router/router.ts'
@@ -36,10 +36,13 @@ export type App = {
   readonly reactions: SessionReactions
 }
 
-export type AppOptions = Pick<Services, 'session' | 'sdk'> & { readonly appearance: Appearance }
+export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
+  readonly appearance: Appearance
+  readonly wrapNavigation?: GuardPorts['wrap']
+}
 
 /** Makes the services and the router of one page and ties them to the session. */
-export function createApp({ session, sdk, appearance }: AppOptions): App {
+export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptions): App {
   addConsoleTexts()
   const toasts = createToasts()
   tellUnkept(appearance, () => {
@@ -98,6 +101,7 @@ export function createApp({ session, sdk, appearance }: AppOptions): App {
       session,
       loadCategories: () => loadCategories({ session, sdk, queryClient }),
       progress: shell.progress,
+      wrap: wrapNavigation,
     }),
   )
   const services: Services = {

@@ -1,5 +1,5 @@
 import { SCREENS } from '@omc/acl'
-import { GUARD_SETTINGS, isWhiteListed, runNavigation, viewerOf } from '@omc/core/shell'
+import { GUARD_SETTINGS, isWhiteListed, runNavigation, viewerOf, type NavigationPorts } from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
 import type { ConsoleSession } from '../session/console-session.ts'
 import { BUILT } from './built.ts'
@@ -10,6 +10,8 @@ export type GuardPorts = {
   /** What the first screens need besides the person; its failure counts as one of the start. */
   readonly loadCategories: () => Promise<unknown>
   readonly progress: { readonly start: () => void; readonly finish: () => void }
+  /** Puts other ports before these; the page that is served gives none. */
+  readonly wrap?: ((own: NavigationPorts) => NavigationPorts) | undefined
 }
 
 /** Decides one navigation. @returns the address to go to instead, or null to go on */
@@ -22,26 +24,28 @@ export type Guard = (address: string) => Promise<string | null>
  *         asked for a session
  * @source console spec §2, navigation guard; reliability F12
  */
-export function createGuard({ session, loadCategories, progress }: GuardPorts): Guard {
+export function createGuard({ session, loadCategories, progress, wrap }: GuardPorts): Guard {
   let isVisitorReady = false
+  const own: NavigationPorts = {
+    progress,
+    read: () => ({
+      table: SCREENS,
+      viewer: viewerOf(session.isSignedIn(), session.state.person, isVisitorReady),
+      exists: ({ path }) => BUILT.has(path),
+      settings: GUARD_SETTINGS,
+    }),
+    loadSession: () => Promise.all([session.load(), loadCategories()]),
+    // Visitors see declared screens: there is nothing to ask the server for.
+    loadVisitorScreens: async () => {
+      isVisitorReady = true
+    },
+    resetSession: session.reset,
+    isOutOfReach,
+  }
+  const ports = wrap ? wrap(own) : own
   return async (address) => {
     if (!session.isSignedIn() && (await session.start()) === 'unavailable') throw new OutOfReach()
-    const to = await runNavigation(address, {
-      progress,
-      read: () => ({
-        table: SCREENS,
-        viewer: viewerOf(session.isSignedIn(), session.state.person, isVisitorReady),
-        exists: ({ path }) => BUILT.has(path),
-        settings: GUARD_SETTINGS,
-      }),
-      loadSession: () => Promise.all([session.load(), loadCategories()]),
-      // Visitors see declared screens: there is nothing to ask the server for.
-      loadVisitorScreens: async () => {
-        isVisitorReady = true
-      },
-      resetSession: session.reset,
-      isOutOfReach,
-    })
+    const to = await runNavigation(address, ports)
     if (to !== null && isWhiteListed(to)) rememberGateOrigin(address)
     return to
   }

@@ -1,0 +1,57 @@
+import { createAppearance } from '@omc/core/shell'
+import { VIRTUAL_PERSON, withoutInterception } from '@omc/core/testing'
+import { createRoot } from 'react-dom/client'
+import '../../src/app/app.css'
+import { ConsoleApp, createApp } from '../../src/app/console-app.tsx'
+import { currentLanguage, startI18n } from '../../src/app/i18n/i18n.ts'
+import { browserClock, browserRandom } from '../../src/app/ports/browser-clock.ts'
+import { browserStore } from '../../src/app/ports/browser-stores.ts'
+import { createConsoleSession } from '../../src/app/session/console-session.ts'
+
+/**
+ * The console with its sign-in turned off, as only tests build it: the product's own parts, started
+ * with the virtual person of the test doubles.
+ *
+ * @source console spec §4, virtual-roles path; reliability C11
+ */
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
+
+await startI18n()
+const ignore = () => undefined
+const session = createConsoleSession({
+  language: currentLanguage,
+  onSignedOut: ignore,
+  onSignedIn: ignore,
+  onForbidden: ignore,
+})
+const app = createApp({
+  session,
+  sdk: await session.sdk(),
+  appearance: createAppearance({
+    clock: browserClock(),
+    random: browserRandom,
+    store: browserStore,
+  }),
+  wrapNavigation(own) {
+    const ports = withoutInterception(own)
+    return {
+      ...ports,
+      async loadSession() {
+        const { username } = VIRTUAL_PERSON
+        session.state.person = {
+          ...VIRTUAL_PERSON,
+          username,
+          fullName: username,
+          avatar: '',
+          teamName: '',
+          teamId: '',
+          teamKey: '',
+          settings: {},
+        }
+        await ports.loadSession()
+      },
+    }
+  },
+})
+createRoot(place).render(<ConsoleApp app={app} />)
