@@ -22,11 +22,15 @@ const appearance = createAppearance({
   store: browserStore,
 })
 followAppearance(appearance)
-await startI18n()
 const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: reportRender })
-const gate = pageGate()
-if (gate.tag === 'open') await startPage(root, appearance)
-else {
+// Not awaited here: the parts that come later import from this script, and a module is imported
+// only when it has run to its end.
+void start()
+
+async function start(): Promise<void> {
+  await startI18n()
+  const gate = pageGate()
+  if (gate.tag === 'open') return startPage(root, appearance)
   const { showRunGate } = await loadPart(() => import('../features/gates/show-run-gate.tsx'))
   showRunGate(root, gate)
 }
