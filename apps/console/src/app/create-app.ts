@@ -10,6 +10,8 @@ import {
 import type { SignedOutReason } from '@omc/sdk'
 import { createToasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
+import { createConsoleNotices } from '../features/notices/create-console-notices.ts'
+import { followNotices } from '../features/notices/follow-notices.ts'
 import { createQueryClient } from './data/create-query-client.ts'
 import { read } from './data/read.ts'
 import { errorText } from './errors/error-text.ts'
@@ -62,6 +64,7 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
       realtime.stop()
       queryClient.clear()
       errorLog.clear()
+      void notices.pull()
       if (reason === 'expired' || reason === 'rejected') {
         toasts.show({ tone: 'warning', title: i18n.t('session.ended'), key: 'session' })
       }
@@ -86,11 +89,20 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
     // By then the person may have left.
     if (session.state.person) realtime.start()
   }
+  const notices = createConsoleNotices({
+    sdk,
+    queryClient,
+    mayRead: () => session.state.person !== null && can(session.state.person, 'notice:read'),
+    report: (error) => uncaught.report(error, 'request'),
+    channel: new BroadcastChannel('omc.notices'),
+  })
+  followNotices({ realtime, notices, queryClient, toasts })
   // At once: a screen that is shown to a person finds their tabs.
   const followPerson = (person: Person | null) => {
     shell.followPerson(person)
     if (!person) return
     void startRealtime()
+    void notices.pull()
     if (session.state.isFresh) greet(services)
   }
   subscribeKey(session.state, 'person', followPerson, true)
@@ -112,6 +124,7 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
     realtime,
     shell,
     errorLog,
+    notices,
     firstScreen: firstScreen(router, queryClient),
   }
   return { services, router, reactions }

@@ -34,3 +34,4 @@ async function start(): Promise<void> {
   const { showRunGate } = await loadPart(() => import('../features/gates/show-run-gate.tsx'))
   showRunGate(root, gate)
 }
+void start()

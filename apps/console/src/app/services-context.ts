@@ -2,6 +2,7 @@ import type { Sdk } from '@omc/sdk'
 import type { Toasts } from '@omc/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import type { ConsoleNotices } from '../features/notices/create-console-notices.ts'
 import type { LateErrorLog } from './errors/late-error-log.ts'
 import type { Realtime } from './realtime/create-realtime.ts'
 import type { ConsoleSession } from './session/console-session.ts'
@@ -18,6 +19,7 @@ export type Services = {
   readonly errorLog: LateErrorLog
   /** What isn't needed to see and use the first screen is loaded after it. */
   readonly firstScreen: Promise<void>
+  readonly notices: ConsoleNotices
 }
 
 export const ServicesContext = createContext<Services | null>(null)

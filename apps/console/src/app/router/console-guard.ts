@@ -1,5 +1,11 @@
 import { SCREENS } from '@omc/acl'
-import { GUARD_SETTINGS, isWhiteListed, runNavigation, viewerOf, type NavigationPorts } from '@omc/core/shell'
+import {
+  GUARD_SETTINGS,
+  isWhiteListed,
+  runNavigation,
+  viewerOf,
+  type NavigationPorts,
+} from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
 import type { ConsoleSession } from '../session/console-session.ts'
 import { BUILT } from './built.ts'

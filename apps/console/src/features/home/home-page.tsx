@@ -6,9 +6,9 @@ import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { Can } from '../../app/session/can.tsx'
 import { usePerson } from '../../app/session/use-person.ts'
 import { AccountQueues } from './account-queues.tsx'
+import { LatestNotices } from './latest-notices.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { Todo } from './todo.tsx'
-import { UnreadNotices } from './unread-notices.tsx'
 
 /** The workbench: what waits, what was done today, whose queue is how long. @source ux: workbench */
 export function HomePage() {
@@ -36,7 +36,7 @@ export function HomePage() {
           </Can>
         </div>
         <Can may="notice:read">
-          <UnreadNotices />
+          <LatestNotices />
         </Can>
       </div>
     </div>

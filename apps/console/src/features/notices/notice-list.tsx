@@ -1,21 +1,20 @@
 import { canVisit, matchRoute } from '@omc/acl'
-import { parseReturnTarget } from '@omc/core/shell'
-import type { Result } from '@omc/sdk'
+import { noticeRow, parseReturnTarget } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isKeyOf } from '../../app/data/is-key-of.ts'
-import { useWrite } from '../../app/data/use-write.ts'
-import { formatAgo, formatExactInstant } from '../../app/format.ts'
+import { errorText } from '../../app/errors/error-text.ts'
+import { formatExactInstant } from '../../app/format.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { BUILT } from '../../app/router/built.ts'
 import { useNavigate } from '../../app/router/use-router.ts'
-import { useSdk } from '../../app/services-context.ts'
+import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
-
-export type Notice = Result<'system_notices.list'>['items'][number]
+import type { ConsoleNotice } from './console-notice.ts'
 
 export type NoticeListProps = {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly ConsoleNotice[]
   /** After a click on a notice that leads somewhere. */
   readonly onLeave?: () => void
 }
@@ -33,15 +32,20 @@ export function NoticeList({ notices, onLeave }: NoticeListProps) {
   )
 }
 
-type NoticeRowProps = { readonly notice: Notice; readonly onLeave?: () => void }
+type NoticeRowProps = { readonly notice: ConsoleNotice; readonly onLeave?: () => void }
 
 function NoticeRow({ notice, onLeave }: NoticeRowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const update = useWrite(useSdk(), 'system_notices.update')
+  const { notices, toasts } = useServices()
+  const { title, message, time, isUnread } = noticeRow(notice, currentLanguage())
   const target = useNoticeTarget(notice.action)
   const open = () => {
-    if (!notice.readed) update.mutate({ id: notice.id, readed: true })
+    if (isUnread) {
+      notices.read(notice.id).catch((error: unknown) => {
+        toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: 'notices' })
+      })
+    }
     if (target === null) return
     onLeave?.()
     void navigate(target)
@@ -58,26 +62,28 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
           <span
             className={classNames(
               'min-w-0 flex-1 truncate text-sm text-fg',
-              notice.readed ? '' : 'font-semibold',
+              isUnread ? 'font-semibold' : '',
             )}
           >
-            {notice.title}
+            {title}
           </span>
           <time
-            dateTime={notice.created_at}
-            title={formatExactInstant(notice.created_at)}
+            {...(notice.created_at !== null && {
+              dateTime: notice.created_at,
+              title: formatExactInstant(notice.created_at),
+            })}
             className="shrink-0 text-xs text-fg3 tabular-nums"
           >
-            {formatAgo(notice.created_at)}
+            {time}
           </time>
         </span>
-        <span className="line-clamp-2 text-xs text-fg2">{notice.message}</span>
+        <span className="line-clamp-2 text-xs text-fg2">{message}</span>
       </span>
-      {notice.readed ? null : (
+      {isUnread ? (
         <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
           <span className="sr-only">{t('notice.unread')}</span>
         </span>
-      )}
+      ) : null}
     </button>
   )
 }
@@ -98,7 +104,7 @@ const LEVELS = {
   error: { Icon: CircleAlert, className: 'text-danger-fg' },
 } as const
 
-function LevelIcon({ level }: { readonly level: Notice['level'] }) {
+function LevelIcon({ level }: { readonly level: string }) {
   const { Icon, className } = LEVELS[isKeyOf(LEVELS, level) ? level : 'info']
   return <Icon size={18} aria-hidden className={classNames('mt-0.5 shrink-0', className)} />
 }

@@ -1,25 +1,21 @@
 import { Popover, Skeleton } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../app/errors/load-part.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useCan } from '../../app/session/use-person.ts'
+import { useStorePart } from '../../app/state/use-store.ts'
 import { CountMark } from '../count-mark.tsx'
-import { unreadNotices } from './notice-queries.ts'
-import { useNoticeToasts } from './use-notice-toasts.ts'
 
 /** The bell: unread notices, all notices, in-site mail. @source console spec §2, notice popover */
 export function NoticePopover() {
   const { t } = useTranslation()
-  const { sdk } = useServices()
+  const { notices } = useServices()
   const mayRead = useCan('notice:read')
   const [isOpen, setOpen] = useState(false)
-  const unread = useQuery({ ...unreadNotices(sdk), enabled: mayRead })
-  useNoticeToasts()
+  const count = useStorePart(notices, ({ unreadCount }) => unreadCount)
   if (!mayRead) return null
-  const count = unread.data?.total ?? 0
   return (
     <Popover
       label={t('notice.open')}

@@ -1,28 +1,10 @@
+import { NOTICE_LIST_QUERY } from '@omc/core/shell'
 import type { Sdk } from '@omc/sdk'
 import { read } from '../../app/data/read.ts'
 
-/** Of the popover: unread only, ten. @source console spec §2, §9 */
-export const unreadNotices = (sdk: Sdk) =>
-  read(sdk, 'system_notices.list', {
-    'filter[readed]': false,
-    'page[number]': 1,
-    'page[size]': 10,
-    sort: ['readed', '-created_at'],
-  })
-
 /** Of the popover's longer list. */
 export const allNotices = (sdk: Sdk) =>
-  read(sdk, 'system_notices.list', {
-    'page[number]': 1,
-    'page[size]': 50,
-    sort: ['readed', '-created_at'],
-  })
+  read(sdk, 'system_notices.list', { ...NOTICE_LIST_QUERY, 'page[size]': 50 })
 
-/** Of the workbench: the latest six. @source console spec §9 */
-export const latestNotices = (sdk: Sdk) =>
-  read(sdk, 'system_notices.list', {
-    'filter[readed]': false,
-    'page[number]': 1,
-    'page[size]': 6,
-    sort: ['readed', '-created_at'],
-  })
+/** Of the workbench: the latest six, unread first. @source console spec §7, notice list */
+export const latestNotices = (sdk: Sdk) => read(sdk, 'system_notices.list', NOTICE_LIST_QUERY)

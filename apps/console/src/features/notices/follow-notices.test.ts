@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastOf } from './use-notice-toasts.ts'
+import { toastOf } from './follow-notices.ts'
 
 const notice = { kind: 'notice', message: 'x', job: null } as const
 

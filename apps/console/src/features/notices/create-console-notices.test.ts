@@ -1,0 +1,78 @@
+import type { Sdk } from '@omc/sdk'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createConsoleNotices, type ChangeChannel } from './create-console-notices.ts'
+
+const row = { id: '7', title: 'a', message: '', readed: false, level: 'info', action: null }
+
+function setUp({ mayRead = true } = {}) {
+  const calls = {
+    list: vi.fn(async () => ({ items: [{ ...row, created_at: '2026-01-01' }], total: 1 })),
+    update: vi.fn(async () => row),
+    clear_notices: vi.fn(async () => ({ count: 1, undo_id: null })),
+  }
+  const channel = { postMessage: vi.fn(), onmessage: null } satisfies ChangeChannel
+  const queryClient = new QueryClient()
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+  const report = vi.fn()
+  const notices = createConsoleNotices({
+    // as: three calls are all that the bell makes.
+    sdk: { system_notices: calls } as unknown as Sdk,
+    queryClient,
+    mayRead: () => mayRead,
+    report,
+    channel,
+  })
+  const otherTab = (): ChangeChannel => channel
+  return { notices, calls, channel, otherTab, queryClient, invalidate, report }
+}
+
+test('a notice read here is told to the lists of this tab and to the other tabs', async () => {
+  const { notices, calls, channel, invalidate } = setUp()
+  await notices.pull()
+  await notices.read('7')
+  expect(calls.update.mock.calls).toEqual([[{ id: '7', readed: true }]])
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['system_notices'] })
+  expect(channel.postMessage).toHaveBeenCalledTimes(1)
+  expect(notices.getState().unreadCount).toBe(0)
+})
+
+test('a change in another tab is read anew, and not told again', async () => {
+  const { calls, channel, otherTab, invalidate } = setUp()
+  // as: the handler looks at nothing of the event.
+  const told = {} as MessageEvent
+  Reflect.apply(otherTab().onmessage ?? vi.fn(), channel, [told])
+  await vi.waitFor(() => expect(calls.list).toHaveBeenCalledTimes(1))
+  expect(invalidate).toHaveBeenCalledTimes(1)
+  expect(channel.postMessage).not.toHaveBeenCalled()
+})
+
+test('a screen that writes a notice brings the bell and the other tabs along', async () => {
+  const { calls, channel, queryClient } = setUp()
+  const write = (resource: string) =>
+    new MutationObserver(queryClient, {
+      mutationKey: [resource, 'update'],
+      mutationFn: async () => null,
+    }).mutate()
+  await write('users')
+  expect(calls.list).not.toHaveBeenCalled()
+  await write('system_notices')
+  expect(calls.list).toHaveBeenCalledTimes(1)
+  expect(channel.postMessage).toHaveBeenCalledTimes(1)
+})
+
+test('the bell of nobody is empty and asks for nothing', async () => {
+  const { notices, calls } = setUp({ mayRead: false })
+  await notices.pull()
+  expect(calls.list).not.toHaveBeenCalled()
+  expect(notices.getState().notices).toEqual([])
+})
+
+test('a failed load empties the bell quietly and goes into the error log', async () => {
+  const { notices, calls, report } = setUp()
+  await notices.pull()
+  calls.list.mockRejectedValueOnce(new Error('down'))
+  await notices.pull()
+  expect([notices.getState().notices, notices.getState().unreadCount]).toEqual([[], 0])
+  expect(report).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,68 @@
+import { createNotices, type Notices } from '@omc/core/shell'
+import type { Sdk } from '@omc/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ConsoleNotice } from './console-notice.ts'
+
+/** How the tabs of one browser tell each other; nothing but the fact is said. */
+export type ChangeChannel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
+
+export type NoticeParts = {
+  readonly sdk: Pick<Sdk, 'system_notices'>
+  readonly queryClient: QueryClient
+  /** Whether somebody is signed in who may read notices. */
+  readonly mayRead: () => boolean
+  readonly report: (error: unknown) => void
+  readonly channel: ChangeChannel
+}
+
+export type ConsoleNotices = Notices<ConsoleNotice>
+
+const KEY = ['system_notices']
+
+/**
+ * The notices of the bell, in step with the lists of this tab and with the other tabs: what is read
+ * or cleared in one place is so in all.
+ *
+ * @source console spec §4, notices; §7, notice list, clear notices
+ */
+export function createConsoleNotices(parts: NoticeParts): ConsoleNotices {
+  const { sdk, queryClient, mayRead, report, channel } = parts
+  const refreshLists = () => void queryClient.invalidateQueries({ queryKey: KEY })
+  const changedHere = () => {
+    refreshLists()
+    channel.postMessage('changed')
+  }
+  const notices = createNotices<ConsoleNotice>({
+    async list(query) {
+      // The bell of nobody is empty.
+      if (!mayRead()) return { data: [], recordCount: 0 }
+      try {
+        const { items, total } = await sdk.system_notices.list(query)
+        return { data: items, recordCount: total }
+      } catch (error) {
+        report(error)
+        throw error
+      }
+    },
+    async markRead(id) {
+      await sdk.system_notices.update({ id, readed: true })
+      changedHere()
+    },
+    async clear() {
+      await sdk.system_notices.clear_notices()
+      changedHere()
+    },
+  })
+  channel.onmessage = () => {
+    refreshLists()
+    void notices.pull()
+  }
+  // A screen that lists notices may write them too.
+  queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    if (mutation.options.mutationKey?.[0] !== KEY[0]) return
+    channel.postMessage('changed')
+    void notices.pull()
+  })
+  return notices
+}

@@ -1,0 +1,54 @@
+import type { NotificationsMessage } from '@omc/sdk/realtime'
+import type { Toasts, ToastTone } from '@omc/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Realtime } from '../../app/realtime/create-realtime.ts'
+import { noticeOf } from './console-notice.ts'
+import type { ConsoleNotices } from './create-console-notices.ts'
+
+export type FollowParts = {
+  readonly realtime: Pick<Realtime, 'onNotifications'>
+  readonly notices: Pick<ConsoleNotices, 'arrived' | 'pull'>
+  readonly queryClient: QueryClient
+  readonly toasts: Toasts
+}
+
+const TONES: Readonly<Record<string, ToastTone>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+}
+
+/**
+ * Shows notices as they come. After every connection the list is asked for: what was missed
+ * meanwhile is on the server.
+ *
+ * @returns stops
+ * @source  console spec §7, notification channel
+ */
+export function followNotices({ realtime, notices, queryClient, toasts }: FollowParts): () => void {
+  const refreshLists = () => void queryClient.invalidateQueries({ queryKey: ['system_notices'] })
+  return realtime.onNotifications({
+    connected() {
+      refreshLists()
+      void notices.pull()
+    },
+    message(told) {
+      // How far a job is stands in its list; only its end is news.
+      if (told.job?.state === 'running') return
+      const notice = noticeOf(told)
+      if (notice) notices.arrived(notice)
+      refreshLists()
+      toasts.show(toastOf(told))
+    },
+  })
+}
+
+/** Texts are shown as text, whatever they hold. */
+export function toastOf({ title, message, level, noticeId }: NotificationsMessage) {
+  return {
+    title: (title || message).slice(0, 200),
+    tone: TONES[level] ?? 'info',
+    ...(noticeId !== null && { key: `notice-${noticeId}` }),
+  } as const
+}

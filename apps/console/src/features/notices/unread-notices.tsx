@@ -1,0 +1,85 @@
+import { noticesOfTab } from '@omc/core/shell'
+import { Button, ConfirmDialog, EmptyState } from '@omc/ui'
+import { BellOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../app/errors/error-text.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useCan } from '../../app/session/use-person.ts'
+import { useStore } from '../../app/state/use-store.ts'
+import { AllNotices } from './all-notices.tsx'
+import { NoticeList } from './notice-list.tsx'
+
+/** The ten unread ones, or all on request; clearing asks first. @source console spec §2, §9 */
+export function UnreadNotices({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { notices } = useServices()
+  const mayClear = useCan('notice:edit')
+  const [isAll, setAll] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const shown = noticesOfTab('notice', useStore(notices))
+  return (
+    <div className="-mt-3">
+      <div className="max-h-100 overflow-y-auto">
+        {isAll ? <AllNotices onLeave={onLeave} /> : null}
+        {!isAll && shown.length === 0 ? (
+          <EmptyState icon={<BellOff size={24} aria-hidden />} title={t('notice.empty')} />
+        ) : null}
+        {isAll ? null : <NoticeList notices={shown} onLeave={onLeave} />}
+      </div>
+      <div className="-mx-3 flex items-center justify-between border-t border-line px-3 py-2">
+        <Button variant="ghost" size="sm" onClick={() => setAll(!isAll)}>
+          {isAll ? t('notice.viewUnread') : t('notice.viewAll')}
+        </Button>
+        {mayClear ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={!isAll && shown.length === 0}
+            onClick={() => setAsking(true)}
+          >
+            {t('notice.clear')}
+          </Button>
+        ) : null}
+      </div>
+      <ClearDialog open={isAsking} onOpenChange={setAsking} />
+    </div>
+  )
+}
+
+type ClearDialogProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+function ClearDialog({ open, onOpenChange }: ClearDialogProps) {
+  const { t } = useTranslation()
+  const { notices, toasts } = useServices()
+  const [isWorking, setWorking] = useState(false)
+  const clear = async () => {
+    setWorking(true)
+    try {
+      await notices.clear()
+      onOpenChange(false)
+      toasts.show({ tone: 'success', title: t('notice.cleared') })
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: 'notices' })
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('notice.clearTitle')}
+      description={t('notice.clearBody')}
+      confirmLabel={t('notice.clearConfirm')}
+      cancelLabel={t('act.cancel')}
+      tone="danger"
+      isWorking={isWorking}
+      onConfirm={() => void clear()}
+    />
+  )
+}
