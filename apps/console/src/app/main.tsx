@@ -34,4 +34,3 @@ async function start(): Promise<void> {
   const { showRunGate } = await loadPart(() => import('../features/gates/show-run-gate.tsx'))
   showRunGate(root, gate)
 }
-void start()
