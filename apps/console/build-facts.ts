@@ -25,6 +25,7 @@ export function buildFacts(env: BuildEnv, publicDir: string, builtAt: Date) {
   const expected = env['BUILD_SECRET_SHA256'] ?? ''
   return {
     __BUILD_DATE__: builtAt.toISOString().slice(0, 10),
+    __BUILT_AT__: builtAt.toISOString(),
     __BUILD_APPROVED__: expected === '' || sha256(env['BUILD_SECRET'] ?? '') === expected,
     __EXTENSION_FILE__: existsSync(join(publicDir, EXTENSION_FILE)) ? `./${EXTENSION_FILE}` : '',
     __SOURCE_KEY_SHA256__: env['SOURCE_KEY_SHA256'] || sha256(DEMO_SOURCE_KEY),

@@ -1,5 +1,7 @@
 /** Day of the build, as `2026-01-31`. */
 declare const __BUILD_DATE__: string
+/** The instant of the build, ISO 8601. */
+declare const __BUILT_AT__: string
 /** The build was made with the secret that was asked for, or none was. */
 declare const __BUILD_APPROVED__: boolean
 /** Where the package of the browser extension lies; empty when this build brings none. */

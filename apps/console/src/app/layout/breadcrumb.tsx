@@ -1,58 +1,76 @@
-import { matchRoute, type RouteRule, ROUTE_RULES } from '@omc/acl'
-import { ChevronRight } from 'lucide-react'
+import { SCREENS } from '@omc/acl'
+import { breadcrumb, BREADCRUMB_SEPARATOR, breadcrumbText, type Crumb } from '@omc/core/shell'
+import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { Link } from '../router/link.tsx'
 import { useLocation } from '../router/use-router.ts'
+import { useMenu } from './menu/use-menu.ts'
 
-/** The chain of the matched route; rows that say so are left out. @source console spec §2 */
+/**
+ * The chain of the matched route. On narrow windows its middle is one sign that tells the rest;
+ * on phones only the open screen is named.
+ *
+ * @source console spec §2, breadcrumb; ux: breadcrumb
+ */
 export function Breadcrumb() {
   const { t } = useTranslation()
-  const chain = chainOf(useLocation().pathname)
-  const language = currentLanguage()
+  const { pathname } = useLocation()
+  const { entries } = useMenu()
+  const crumbs = breadcrumb(SCREENS, pathname, (path) =>
+    entries.some((entry) => entry.path === path),
+  )
+  const middle = crumbs.slice(1, -1)
   return (
     <nav aria-label={t('nav.breadcrumb')} className="min-w-0">
-      <ol className="flex min-w-0 items-center gap-1 text-sm text-fg3">
-        {chain.map((rule, index) => {
-          const isLast = index === chain.length - 1
-          const title = rule.title[language]
-          return (
-            <li
-              key={rule.path}
-              className={
-                isLast ? 'flex min-w-0 items-center gap-1' : 'flex items-center gap-1 touch:hidden'
-              }
-            >
-              {index > 0 ? (
-                <ChevronRight size={14} aria-hidden className="shrink-0 touch:hidden" />
-              ) : null}
-              {isLast ? (
-                <span aria-current="page" className="truncate font-semibold text-fg">
-                  {title}
-                </span>
-              ) : rule.hidden ? (
-                <span className="whitespace-nowrap">{title}</span>
-              ) : (
-                <Link
-                  to={rule.path}
-                  className="inline-flex min-h-(--target) items-center rounded-chip whitespace-nowrap hover:text-fg"
-                >
-                  {title}
-                </Link>
-              )}
-            </li>
-          )
-        })}
+      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-fg3">
+        {crumbs.flatMap((crumb, at) => [
+          ...(at === 1 && middle.length > 0
+            ? [
+                <li key="…" className="hidden items-center gap-1.5 max-[1199px]:flex touch:hidden">
+                  <Separator />
+                  <span title={breadcrumbText(middle, currentLanguage())}>…</span>
+                </li>,
+              ]
+            : []),
+          <li
+            key={crumb.title[currentLanguage()]}
+            className={classNames(
+              'flex items-center gap-1.5',
+              crumb.isCurrent ? 'min-w-0' : 'touch:hidden',
+              middle.includes(crumb) ? 'max-[1199px]:hidden' : '',
+            )}
+          >
+            {at > 0 ? <Separator /> : null}
+            <Part crumb={crumb} />
+          </li>,
+        ])}
       </ol>
     </nav>
   )
 }
 
-/** From the group to the screen. */
-export function chainOf(pathname: string): readonly RouteRule[] {
-  const rule = matchRoute(pathname)
-  const group = ROUTE_RULES.find(({ path }) => path === rule.group)
-  return [group, rule].filter(
-    (entry): entry is RouteRule => entry !== undefined && !entry.breadcrumbHidden,
+function Separator() {
+  return (
+    <span aria-hidden className="touch:hidden">
+      {BREADCRUMB_SEPARATOR}
+    </span>
+  )
+}
+
+function Part({ crumb: { title, link, isCurrent } }: { readonly crumb: Crumb }) {
+  const text = title[currentLanguage()]
+  if (isCurrent) {
+    return (
+      <span aria-current="page" title={text} className="truncate font-semibold text-fg">
+        {text}
+      </span>
+    )
+  }
+  if (link === null) return <span className="whitespace-nowrap">{text}</span>
+  return (
+    <Link to={link} className="inline-flex min-h-(--target) items-center rounded-chip whitespace-nowrap hover:text-fg">
+      {text}
+    </Link>
   )
 }

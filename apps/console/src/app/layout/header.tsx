@@ -1,52 +1,60 @@
-import { IconButton } from '@omc/ui'
-import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { headerTools, type Frame } from '@omc/core/shell'
+import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { ErrorLogTool } from '../../features/error-log/error-log-tool.tsx'
-import { NoticePopover } from '../../features/notices/notice-popover.tsx'
-import { useServices } from '../services-context.ts'
-import type { Person } from '../session/person.ts'
-import { useFrame } from '../theme/use-appearance.ts'
+import { Logo } from '../root/logo.tsx'
+import { useAppearance } from '../theme/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { FullScreenButton } from './full-screen-button.tsx'
-import { RefreshButton } from './refresh-button.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { FoldToggle } from './fold-toggle.tsx'
+import { HEADER_TOOLS } from './header-tools.ts'
+import { HorizontalMenu } from './menu/horizontal-menu.tsx'
+import { TopTabs } from './menu/top-tabs.tsx'
 
-/** 50 px: fold, where we are, tools in a fixed order. @source ux: header tools */
-export function Header({ person }: { readonly person: Person }) {
-  const { sidebar } = useServices().shell
-  const { isFolded } = useFrame()
+export type HeaderProps = { readonly frame: Frame; readonly className: string }
+
+/**
+ * 50 px beside the sidebar, 60 px in the colours of the menu over it: fold, where we are or the
+ * menu, tools in a fixed order.
+ *
+ * @source console spec §2, header; ux: header tools
+ */
+export function Header({ frame, className }: HeaderProps) {
+  const isFull = frame.header === 'full'
+  return (
+    <header
+      className={classNames(
+        'flex min-w-0 items-center gap-2 border-b border-line px-3',
+        isFull ? 'omc-menu-ground omc-on-menu h-15' : 'h-12.5 bg-surface',
+        className,
+      )}
+    >
+      {frame.logo === 'header' ? <LogoTitle /> : null}
+      {frame.foldToggle === 'header' ? <FoldToggle /> : null}
+      {frame.headerMenu === 'top-tabs' ? <TopTabs /> : null}
+      {frame.headerMenu === 'horizontal' ? <HorizontalMenu /> : null}
+      {frame.breadcrumb === 'header' ? <Breadcrumb /> : null}
+      <Tools />
+    </header>
+  )
+}
+
+function LogoTitle() {
   const { t } = useTranslation()
   return (
-    <header className="flex h-12.5 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">
-      <IconButton
-        className="touch:hidden"
-        label={isFolded ? t('nav.unfold') : t('nav.fold')}
-        aria-expanded={!isFolded}
-        icon={
-          isFolded ? (
-            <PanelLeftOpen size={18} aria-hidden />
-          ) : (
-            <PanelLeftClose size={18} aria-hidden />
-          )
-        }
-        onClick={() => sidebar.dispatch('toggled')}
-      />
-      <span className="hidden touch:inline-flex">
-        <IconButton
-          label={t('nav.open')}
-          hasTooltip={false}
-          icon={<Menu size={20} aria-hidden />}
-          onClick={() => sidebar.dispatch('opened')}
-        />
-      </span>
-      <Breadcrumb />
-      <div className="ms-auto flex shrink-0 items-center gap-0.5">
-        <ErrorLogTool />
-        <NoticePopover />
-        <FullScreenButton />
-        <RefreshButton />
-        <UserMenu person={person} />
-      </div>
-    </header>
+    <div className="flex max-w-55 shrink-0 items-center gap-2.5 pe-3">
+      <Logo />
+      <span className="min-w-0 text-sm leading-tight font-semibold">{t('app.name')}</span>
+    </div>
+  )
+}
+
+function Tools() {
+  const { settings } = useAppearance()
+  return (
+    <div className="ms-auto flex shrink-0 items-center gap-0.5">
+      {headerTools(settings, 0).map((name) => {
+        const Tool = HEADER_TOOLS[name]
+        return Tool ? <Tool key={name} /> : null
+      })}
+    </div>
   )
 }

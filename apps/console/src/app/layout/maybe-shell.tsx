@@ -6,7 +6,7 @@ import { Views } from './views.tsx'
 /** The shell for people; gate pages without a session stand alone. */
 export function MaybeShell() {
   const person = usePerson()
-  if (person) return <Shell person={person} />
+  if (person) return <Shell />
   return (
     <GuestFrame>
       <Views />

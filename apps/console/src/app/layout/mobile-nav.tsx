@@ -1,15 +1,17 @@
 import { Drawer } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../services-context.ts'
-import type { Person } from '../session/person.ts'
+import { useShell } from '../services-context.ts'
 import { useStore } from '../state/use-store.ts'
-import { MenuList } from './menu-list.tsx'
+import { MenuList } from './menu/menu-list.tsx'
+import { useMenu } from './menu/use-menu.ts'
+import { SideFooter } from './side-footer.tsx'
 
-/** The menu as a sheet below 992 px; it closes after navigation. @source console spec §2 */
-export function MobileNav({ person }: { readonly person: Person }) {
-  const { sidebar } = useServices().shell
-  const { isSheetOpen } = useStore(sidebar)
+/** The menu as a sheet below 992 px; it closes after navigation. @source console spec §2, mobile devices */
+export function MobileNav() {
   const { t } = useTranslation()
+  const { sidebar } = useShell()
+  const { isSheetOpen } = useStore(sidebar)
+  const { entries, active } = useMenu()
   return (
     <Drawer
       open={isSheetOpen}
@@ -19,12 +21,14 @@ export function MobileNav({ person }: { readonly person: Person }) {
       title={t('app.name')}
       closeLabel={t('act.close')}
     >
-      <div className="-m-4 flex h-[calc(100%+32px)] flex-col bg-linear-to-b from-menu to-menu-end text-menu-fg [--ring:var(--menu-ring)]">
-        <MenuList
-          person={person}
-          isFolded={false}
-          onNavigate={() => sidebar.dispatch('navigated')}
-        />
+      <div className="omc-menu-ground -m-4 flex h-[calc(100%+32px)] flex-col text-menu-fg [--ring:var(--menu-ring)]">
+        <nav
+          aria-label={t('nav.main')}
+          className="omc-scroll-fade min-h-0 flex-1 overflow-y-auto p-2"
+        >
+          <MenuList entries={entries} active={active} />
+        </nav>
+        <SideFooter isFolded={false} />
       </div>
     </Drawer>
   )

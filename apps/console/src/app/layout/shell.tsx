@@ -1,9 +1,13 @@
-import { SkipLink, preloadParts } from '@omc/ui'
-import { useEffect, useRef } from 'react'
+import type { Frame } from '@omc/core/shell'
+import { classNames, preloadParts, SkipLink } from '@omc/ui'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
-import type { Person } from '../session/person.ts'
+import { loadPart } from '../errors/load-part.ts'
+import { useAppearance, useFrame } from '../theme/use-appearance.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { FoldToggle } from './fold-toggle.tsx'
 import { Header } from './header.tsx'
 import { MobileNav } from './mobile-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -11,29 +15,104 @@ import { DiscardDialog } from './tabs/discard-dialog.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { Views } from './views.tsx'
 
-/** Vertical layout: menu left, header and tabs on top, the screen below. @source ux: shell */
-export function Shell({ person }: { readonly person: Person }) {
+/**
+ * The six layouts, as `frameOf` says where each part stands. They are one grid whose parts move:
+ * the main area stays the same element, so that a screen keeps what is typed in it.
+ *
+ * @source console spec §2, layout shells; ux: shell
+ */
+export function Shell() {
   const { t } = useTranslation()
   const { firstScreen } = useServices()
+  const frame = useFrame()
+  const { device, isDrawerOpen } = useAppearance()
+  const place = useRef<HTMLDivElement>(null)
   useHeadingFocus()
+  useStartAtTop(place, frame)
   useEffect(() => void firstScreen.then(loadParts), [firstScreen])
-  // Positioned and clipped: hidden texts deep in a screen must not make the page itself scroll.
+  const isFull = frame.header === 'full'
   return (
-    <div className="relative flex h-full min-h-0 overflow-clip">
+    <div
+      ref={place}
+      data-layout={frame.layout}
+      data-scroll={frame.isHeaderFixed ? 'view' : 'page'}
+      className={classNames(
+        'relative grid h-full grid-cols-[auto_minmax(0,1fr)]',
+        // Clipped: hidden texts deep in a screen must not make the page itself scroll.
+        frame.isHeaderFixed
+          ? 'grid-rows-[auto_auto_minmax(0,1fr)] overflow-clip'
+          : 'grid-rows-[auto_auto_1fr] overflow-y-auto',
+      )}
+    >
       <SkipLink targetId="main">{t('nav.skip')}</SkipLink>
-      <Sidebar person={person} />
-      <MobileNav person={person} />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <Header person={person} />
-        <TabsBar />
-        <main id="main" tabIndex={-1} className="relative min-h-0 flex-1 overflow-hidden">
+      <Header
+        frame={frame}
+        className={classNames(
+          'z-(--layer-drawer) row-start-1',
+          isFull ? 'col-span-full' : 'col-start-2',
+        )}
+      />
+      {device === 'mobile' ? (
+        <MobileNav />
+      ) : (
+        <Sidebar
+          frame={frame}
+          className={classNames(
+            'col-start-1 row-end-[-1]',
+            isFull ? 'row-start-2' : 'row-start-1',
+            frame.isHeaderFixed ? '' : 'sticky top-0 h-dvh self-start',
+          )}
+        />
+      )}
+      <TabsRow frame={frame} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames(
+          'relative isolate col-start-2 row-start-3 flex min-h-0 min-w-0 flex-col',
+          frame.isHeaderFixed ? 'overflow-hidden' : '',
+        )}
+      >
+        {frame.breadcrumb === 'main' ? (
+          <div className="w-full shrink-0 px-4 pt-3">
+            <Breadcrumb />
+          </div>
+        ) : null}
+        <div className="relative min-h-0 flex-1">
           <Views />
-        </main>
-        <DiscardDialog />
-      </div>
+        </div>
+      </main>
+      <DiscardDialog />
+      {isDrawerOpen ? (
+        <Suspense fallback={null}>
+          <ThemeDrawer />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
+
+function TabsRow({ frame }: { readonly frame: Frame }) {
+  if (!frame.hasTabs && frame.foldToggle !== 'tabs') return null
+  return (
+    <div className="col-start-2 row-start-2 flex min-w-0 items-stretch bg-surface">
+      {frame.foldToggle === 'tabs' ? (
+        <div className="flex shrink-0 items-center border-b border-line ps-2">
+          <FoldToggle />
+        </div>
+      ) : null}
+      {frame.hasTabs ? (
+        <div className="min-w-0 flex-1">
+          <TabsBar />
+        </div>
+      ) : (
+        <div className="h-10 flex-1 border-b border-line" />
+      )}
+    </div>
+  )
+}
+
+const ThemeDrawer = lazy(() => loadPart(() => import('../../features/theme/theme-drawer.tsx')))
 
 /** A new screen is read from its heading; the first one of the page is not. */
 function useHeadingFocus(): void {

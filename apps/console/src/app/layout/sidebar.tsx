@@ -1,47 +1,85 @@
+import type { Frame } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { Logo } from '../root/logo.tsx'
-import type { Person } from '../session/person.ts'
-import { useFrame } from '../theme/use-appearance.ts'
-import { MenuList } from './menu-list.tsx'
+import { FoldedMenu } from './menu/folded-menu.tsx'
+import { MenuList } from './menu/menu-list.tsx'
+import { Rail } from './menu/rail.tsx'
+import { secondLevel, useMenu, type Menu } from './menu/use-menu.ts'
+import { SideFooter } from './side-footer.tsx'
 
-/** The menu at the left: 220 px, or 64 px folded; a sheet takes its place on narrow windows. */
-export function Sidebar({ person }: { readonly person: Person }) {
-  const { isFolded } = useFrame()
+export type SidebarProps = { readonly frame: Frame; readonly className: string }
+
+/** What stands at the left: the menu, 220 px or 64 px folded, or the rail with the second level. */
+export function Sidebar({ frame, className }: SidebarProps) {
   const { t } = useTranslation()
+  const menu = useMenu()
+  if (frame.side === 'none') return null
+  const hasRail = frame.side !== 'menu'
+  const hasPanel = frame.side === 'menu' || (frame.side === 'rail-and-menu' && !frame.isFolded)
   return (
     <aside
       aria-label={t('nav.sidebar')}
       className={classNames(
-        'flex shrink-0 flex-col border-e border-line bg-linear-to-b from-menu to-menu-end text-menu-fg [--ring:var(--menu-ring)] touch:hidden',
-        isFolded ? 'w-16' : 'w-55',
+        'z-(--layer-drawer) flex min-h-0 border-e border-line text-menu-fg [--ring:var(--menu-ring)]',
+        className,
       )}
     >
-      <div
-        className={classNames(
-          'flex h-12.5 shrink-0 items-center gap-2.5',
-          isFolded ? 'justify-center' : 'px-4',
-        )}
-      >
-        <Logo />
-        {isFolded ? null : (
-          <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-            {t('app.name')}
-          </span>
-        )}
-      </div>
-      <MenuList person={person} isFolded={isFolded} />
-      <p
-        className={classNames(
-          'shrink-0 px-4 py-3 text-xs text-menu-muted tabular-nums',
-          isFolded ? 'px-0 text-center' : '',
-        )}
-      >
-        {isFolded ? BUILD_YEAR : t('nav.footer', { year: BUILD_YEAR, date: BUILD_DATE })}
-      </p>
+      {hasRail ? <Rail {...menu} /> : null}
+      {hasPanel ? <Panel frame={frame} menu={menu} /> : null}
     </aside>
   )
 }
 
-const BUILD_DATE = __BUILD_DATE__
-const BUILD_YEAR = BUILD_DATE.slice(0, 4)
+function Panel({ frame, menu }: { readonly frame: Frame; readonly menu: Menu }) {
+  const { t } = useTranslation()
+  const isBesideRail = frame.side === 'rail-and-menu'
+  const isFolded = frame.isFolded && !isBesideRail
+  const isSecond = isBesideRail || frame.headerMenu === 'top-tabs'
+  const entries = isSecond ? secondLevel(menu) : menu.entries
+  return (
+    <div
+      className={classNames(
+        'omc-menu-ground flex min-h-0 flex-col',
+        isBesideRail ? 'w-39' : isFolded ? 'w-16' : 'w-55',
+      )}
+    >
+      {isBesideRail ? (
+        <p className="flex h-12.5 shrink-0 items-center truncate px-4 text-sm font-semibold">
+          {menu.top?.title[currentLanguage()]}
+        </p>
+      ) : frame.logo === 'side' ? (
+        <SideLogo isFolded={isFolded} />
+      ) : null}
+      <nav
+        aria-label={t('nav.main')}
+        className="omc-scroll-fade min-h-0 flex-1 overflow-y-auto p-2"
+      >
+        {isFolded ? (
+          <FoldedMenu entries={entries} active={menu.active} />
+        ) : (
+          <MenuList entries={entries} active={menu.active} />
+        )}
+      </nav>
+      <SideFooter isFolded={isFolded} />
+    </div>
+  )
+}
+
+function SideLogo({ isFolded }: { readonly isFolded: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={classNames(
+        'flex h-12.5 shrink-0 items-center gap-2.5',
+        isFolded ? 'justify-center' : 'px-4',
+      )}
+    >
+      <Logo />
+      {isFolded ? null : (
+        <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">{t('app.name')}</span>
+      )}
+    </div>
+  )
+}

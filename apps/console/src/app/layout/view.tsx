@@ -6,6 +6,7 @@ import { parseLocation } from '../router/address-bar.ts'
 import { screenOf } from '../router/screen-parts.tsx'
 import { LocationContext } from '../router/use-router.ts'
 import { ViewContext } from '../shell/view-context.ts'
+import { Footer } from './footer.tsx'
 
 export type ViewProps = {
   /** Of its tab; null on pages without one. */
@@ -32,11 +33,12 @@ export function View({ id, address, isShown }: ViewProps) {
         onScroll={(event) => {
           if (event.target === place.current) scrolled.current = event.currentTarget.scrollTop
         }}
-        className="h-full overflow-y-auto p-4 touch:p-3"
+        className="flex h-full flex-col overflow-y-auto p-4 in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
       >
         <ViewBoundary>
           <ScreenAt address={address} />
         </ViewBoundary>
+        <Footer />
       </div>
     </ViewContext>
   )

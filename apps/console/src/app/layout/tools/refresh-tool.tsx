@@ -1,10 +1,10 @@
 import { IconButton } from '@omc/ui'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../services-context.ts'
+import { useServices } from '../../services-context.ts'
 
-/** Reads the current screen again. */
-export function RefreshButton() {
+/** Shows the current screen anew, with what the server has now. @source console spec §2, reload event */
+export function RefreshTool() {
   const { t } = useTranslation()
   const { queryClient, shell } = useServices()
   return (

@@ -1,0 +1,67 @@
+import type { MenuChoice } from '@omc/core/shell'
+import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/use-router.ts'
+import { useShell } from '../../services-context.ts'
+
+export type ChoiceAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  readonly choice: MenuChoice
+}
+
+/**
+ * A link that does what choosing a menu entry comes to. New windows and pages outside are the
+ * browser's own matter.
+ *
+ * @source console spec §2, sidebar menu
+ */
+export const ChoiceAnchor = forwardRef<HTMLAnchorElement, ChoiceAnchorProps>(function ChoiceAnchor(
+  { choice, children, ...rest },
+  ref,
+) {
+  const shell = useShell()
+  const { pathname } = useLocation()
+  switch (choice.tag) {
+    case 'new-window':
+    case 'leave':
+      return (
+        <a
+          {...rest}
+          ref={ref}
+          href={choice.href}
+          {...(choice.tag === 'new-window' ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {children}
+        </a>
+      )
+    case 'go':
+    case 'show-group':
+      return (
+        <Link {...rest} ref={ref} to={choice.path}>
+          {children}
+        </Link>
+      )
+    case 'reload':
+      return (
+        <Link
+          {...rest}
+          ref={ref}
+          to={pathname}
+          onClick={(event) => {
+            rest.onClick?.(event)
+            if (event.defaultPrevented || isForBrowser(event)) return
+            event.preventDefault()
+            shell.reloadScreen()
+            // For a menu over the page this is an arrival like any other.
+            shell.sidebar.dispatch('navigated')
+          }}
+        >
+          {children}
+        </Link>
+      )
+    default:
+      return choice satisfies never
+  }
+})
+
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey

@@ -1,0 +1,85 @@
+import { Avatar, DropdownMenu } from '@omc/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../errors/load-part.ts'
+import { withEntryTexts } from '../../i18n/with-entry-texts.ts'
+import { isPageHeld } from '../../page-hold.ts'
+import { useServices } from '../../services-context.ts'
+import { usePerson } from '../../session/use-person.ts'
+import { SignOutDialog } from '../sign-out-dialog.tsx'
+import { useAvatarItems } from './use-avatar-items.tsx'
+
+/** Who is signed in, and what they set for themselves. @source console spec §2, header; ux: user menu */
+export function AvatarTool() {
+  const { t } = useTranslation()
+  const { session, toasts } = useServices()
+  const person = usePerson()
+  const [asked, setAsked] = useState<'nothing' | 'sign-out' | 'shortcuts' | 'source'>('nothing')
+  // The session has ended here whatever the server answered; the failure is told by the page.
+  const leave = () => {
+    session.signOut().catch(() => {
+      toasts.show({ tone: 'warning', title: t('session.leftOnlyHere'), key: 'session' })
+    })
+  }
+  const items = useAvatarItems({
+    onShortcuts: () => setAsked('shortcuts'),
+    onSource: () => setAsked('source'),
+    onSignOut: () => {
+      if (isPageHeld()) setAsked('sign-out')
+      else leave()
+    },
+  })
+  if (!person) return null
+  return (
+    <>
+      <DropdownMenu
+        items={items}
+        header={
+          <div className="min-w-44">
+            <p className="font-semibold text-fg">{person.fullName}</p>
+            <p className="text-xs text-fg3">
+              {person.username} · {person.teamName}
+            </p>
+          </div>
+        }
+        trigger={
+          <button
+            type="button"
+            className="ms-1 flex h-9 items-center gap-2 rounded-control px-1.5 text-sm text-fg2 transition-colors duration-(--motion-fast) hover:bg-hover hover:text-fg touch:size-11 touch:justify-center"
+          >
+            <Avatar name={person.fullName} src={person.avatar} size={28} />
+            <span className="max-w-32 truncate touch:sr-only">{person.fullName}</span>
+            <span className="sr-only">{t('menu.open')}</span>
+          </button>
+        }
+      />
+      {asked === 'shortcuts' ? (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setAsked('nothing')} />
+        </Suspense>
+      ) : null}
+      {asked === 'source' ? (
+        <Suspense fallback={null}>
+          <SourceDialog isOpen onOpenChange={() => setAsked('nothing')} />
+        </Suspense>
+      ) : null}
+      <SignOutDialog
+        isOpen={asked === 'sign-out'}
+        onOpenChange={(isOpen) => setAsked(isOpen ? 'sign-out' : 'nothing')}
+        onConfirm={leave}
+      />
+    </>
+  )
+}
+
+const ShortcutsDialog = lazy(() =>
+  loadPart(() => import('../../../features/shortcuts/shortcuts-dialog.tsx')),
+)
+
+const SourceDialog = lazy(() =>
+  loadPart(async () => ({
+    default: await withEntryTexts(
+      async () => (await import('../../../features/source/source-dialog.tsx')).SourceDialog,
+    ),
+  })),
+)

@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from '@omc/core/shell'
+import type { MenuItem } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { useToasts } from '../../services-context.ts'
+
+/** The languages as rows of a menu; a choice shows at once and is kept. */
+export function useLanguageItems(): readonly MenuItem[] {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const speak = (next: Language) => {
+    changeLanguage(next).catch(() => {
+      toasts.show({ tone: 'danger', title: t('language.failed'), key: 'language' })
+    })
+  }
+  return LANGUAGES.map((name): MenuItem => ({
+    kind: 'check',
+    id: `language-${name}`,
+    label: t(`language.${name}`),
+    isChecked: currentLanguage() === name,
+    onCheckedChange: () => speak(name),
+  }))
+}

@@ -1,0 +1,54 @@
+import { BACKGROUNDS, COLOUR_MODES, DENSITIES, LAYOUTS, THEME_NAMES } from '@omc/core/shell'
+import { useTranslation } from 'react-i18next'
+import { useFrame } from '../../app/theme/use-appearance.ts'
+import { Choices } from './choices.tsx'
+import { LayoutPicture } from './layout-picture.tsx'
+import { ThemeSwatch } from './theme-swatch.tsx'
+
+/** The upper half of the drawer: layout, theme, light and density, menu background. */
+export function LookSections() {
+  const { t } = useTranslation()
+  const { layout } = useFrame()
+  return (
+    <>
+      <Choices
+        setting="layout"
+        label={t('theme.layout.label')}
+        options={LAYOUTS}
+        shown={layout}
+        columns={3}
+        nameOf={(name) => t(`theme.layout.${name}`)}
+        pictureOf={(name) => <LayoutPicture layout={name} />}
+      />
+      <Choices
+        setting="themeName"
+        label={t('theme.colours')}
+        options={THEME_NAMES}
+        columns={2}
+        nameOf={(name) => t(`theme.name.${name}`)}
+        pictureOf={(name) => <ThemeSwatch name={name} />}
+      />
+      <Choices
+        setting="mode"
+        label={t('theme.mode')}
+        options={COLOUR_MODES}
+        columns={3}
+        nameOf={(name) => t(`mode.${name}`)}
+      />
+      <Choices
+        setting="density"
+        label={t('menu.density')}
+        options={DENSITIES}
+        columns={2}
+        nameOf={(name) => t(`density.${name}`)}
+      />
+      <Choices
+        setting="background"
+        label={t('theme.background.label')}
+        options={BACKGROUNDS}
+        columns={2}
+        nameOf={(name) => t(`theme.background.${name}`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Drawer, DropdownMenu, IconButton } from '@omc/ui'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../app/services-context.ts'
+import { useAppearance } from '../../app/theme/use-appearance.ts'
+import { ClearCacheDialog } from './clear-cache-dialog.tsx'
+import { LookSections } from './look-sections.tsx'
+import { SwitchSections } from './switch-sections.tsx'
+import { useThemeActions } from './use-theme-actions.tsx'
+
+/**
+ * The theme drawer: not modal, so that each change is seen at once. What is not saved lasts as long
+ * as the page.
+ *
+ * @source console spec §2, theme drawer; ux: theme drawer
+ */
+export default function ThemeDrawer() {
+  const { t } = useTranslation()
+  const { shell, toasts } = useServices()
+  const { appearance } = shell
+  const { isDrawerOpen, isUnsaved } = useAppearance()
+  const [isAsking, setAsking] = useState(false)
+  const actions = useThemeActions(() => setAsking(true))
+  const tell = (title: string) => toasts.show({ tone: 'success', title, key: 'theme' })
+  return (
+    <>
+      <Drawer
+        open={isDrawerOpen}
+        onOpenChange={(isOpen) => (isOpen ? appearance.openDrawer() : appearance.closeDrawer())}
+        isModal={false}
+        size="sm"
+        title={t('theme.title')}
+        closeLabel={t('act.close')}
+        {...(isUnsaved ? { description: t('theme.unsaved') } : {})}
+        footer={
+          <div className="flex w-full items-center gap-2">
+            <Button
+              variant="primary"
+              className="flex-1"
+              onClick={() => {
+                appearance.save()
+                tell(t('theme.saved'))
+              }}
+            >
+              {t('act.save')}
+            </Button>
+            <Button
+              className="flex-1"
+              onClick={() => {
+                appearance.restoreDefault()
+                tell(t('theme.restored'))
+              }}
+            >
+              {t('theme.restore')}
+            </Button>
+            <DropdownMenu
+              items={actions}
+              side="top"
+              trigger={
+                <IconButton
+                  label={t('theme.actions')}
+                  hasTooltip={false}
+                  icon={<Ellipsis size={18} aria-hidden />}
+                />
+              }
+            />
+          </div>
+        }
+      >
+        <div className="flex flex-col gap-6">
+          <LookSections />
+          <SwitchSections />
+        </div>
+      </Drawer>
+      <ClearCacheDialog isOpen={isAsking} onOpenChange={setAsking} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { UNAVAILABLE_REASONS, unavailableReason, type ThemeSettings } from '@omc/core/shell'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useShell } from '../../app/services-context.ts'
+import { useAppearance } from '../../app/theme/use-appearance.ts'
+
+/** One setting as the drawer shows it: its value, how to try another, and why that is of no use now. */
+export function useSetting<Key extends keyof ThemeSettings>(key: Key) {
+  const { appearance } = useShell()
+  const { settings, device } = useAppearance()
+  const reason = unavailableReason(key, settings, device)
+  return {
+    value: settings[key],
+    reason: reason === null ? null : UNAVAILABLE_REASONS[reason][currentLanguage()],
+    preview(value: ThemeSettings[Key]) {
+      // One key of the settings with a value of that key.
+      if (reason === null) appearance.preview({ [key]: value } as Partial<ThemeSettings>)
+    },
+  }
+}
