@@ -1,12 +1,16 @@
 import type { HeaderTool } from '@omc/core/shell'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { NoticePopover } from '../../features/notices/notice-popover.tsx'
+import { loadPart } from '../errors/load-part.ts'
 import { AvatarTool } from './tools/avatar-tool.tsx'
 import { FullScreenTool } from './tools/full-screen-tool.tsx'
-import { LanguageTool } from './tools/language-tool.tsx'
 import { RefreshTool } from './tools/refresh-tool.tsx'
-import { ThemeSettingTool } from './tools/theme-setting-tool.tsx'
-import { ThemeTool } from './tools/theme-tool.tsx'
+
+// Off on a first visit: they come with the look that shows them.
+const loadRare = () => loadPart(() => import('./tools/rare-tools.ts'))
+const LanguageTool = lazy(async () => ({ default: (await loadRare()).LanguageTool }))
+const ThemeTool = lazy(async () => ({ default: (await loadRare()).ThemeTool }))
+const ThemeSettingTool = lazy(async () => ({ default: (await loadRare()).ThemeSettingTool }))
 
 /** What stands behind each control of the header; their order and whether they show says core. */
 export const HEADER_TOOLS: Readonly<Partial<Record<HeaderTool, ComponentType>>> = {

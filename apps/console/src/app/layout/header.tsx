@@ -1,13 +1,13 @@
 import { headerTools, type Frame } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../root/logo.tsx'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { HEADER_TOOLS } from './header-tools.ts'
-import { HorizontalMenu } from './menu/horizontal-menu.tsx'
-import { TopTabs } from './menu/top-tabs.tsx'
+import { HorizontalMenu, TopTabs } from './menu/lazy-forms.ts'
 
 export type HeaderProps = { readonly frame: Frame; readonly className: string }
 
@@ -29,8 +29,10 @@ export function Header({ frame, className }: HeaderProps) {
     >
       {frame.logo === 'header' ? <LogoTitle /> : null}
       {frame.foldToggle === 'header' ? <FoldToggle /> : null}
-      {frame.headerMenu === 'top-tabs' ? <TopTabs /> : null}
-      {frame.headerMenu === 'horizontal' ? <HorizontalMenu /> : null}
+      <Suspense fallback={null}>
+        {frame.headerMenu === 'top-tabs' ? <TopTabs /> : null}
+        {frame.headerMenu === 'horizontal' ? <HorizontalMenu /> : null}
+      </Suspense>
       {frame.breadcrumb === 'header' ? <Breadcrumb /> : null}
       <Tools />
     </header>
@@ -53,7 +55,11 @@ function Tools() {
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
       {headerTools(settings, 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
-        return Tool ? <Tool key={name} /> : null
+        return Tool ? (
+          <Suspense key={name} fallback={null}>
+            <Tool />
+          </Suspense>
+        ) : null
       })}
     </div>
   )

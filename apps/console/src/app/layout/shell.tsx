@@ -2,13 +2,14 @@ import type { Frame } from '@omc/core/shell'
 import { classNames, preloadParts, SkipLink } from '@omc/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
 import { loadPart } from '../errors/load-part.ts'
+import { useLocation } from '../router/use-router.ts'
 import { useAppearance, useFrame } from '../theme/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { Header } from './header.tsx'
+import { loadRareForms } from './menu/lazy-forms.ts'
 import { MobileNav } from './mobile-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { DiscardDialog } from './tabs/discard-dialog.tsx'
@@ -28,7 +29,7 @@ export function Shell() {
   const { device, isDrawerOpen } = useAppearance()
   const place = useRef<HTMLDivElement>(null)
   useHeadingFocus()
-  useStartAtTop(place, frame)
+  useStartAtTop(place)
   useEffect(() => void firstScreen.then(loadParts), [firstScreen])
   const isFull = frame.header === 'full'
   return (
@@ -127,9 +128,20 @@ function useHeadingFocus(): void {
   }, [pathname])
 }
 
+/** Where the header scrolls with the page, a new screen starts with it. */
+function useStartAtTop(place: { readonly current: HTMLElement | null }): void {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    place.current?.scrollTo(0, 0)
+  }, [place, pathname])
+}
+
 /** Menus and dialogs then open at once and without a network. */
 function loadParts(): void {
-  preloadParts().catch(() => {
+  Promise.all([preloadParts(), loadRareForms()]).catch(() => {
     // Each part is asked for again when it is shown, and says then what went wrong.
   })
 }

@@ -1,11 +1,11 @@
 import type { Frame } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { Logo } from '../root/logo.tsx'
-import { FoldedMenu } from './menu/folded-menu.tsx'
+import { FoldedMenu, Rail } from './menu/lazy-forms.ts'
 import { MenuList } from './menu/menu-list.tsx'
-import { Rail } from './menu/rail.tsx'
 import { secondLevel, useMenu, type Menu } from './menu/use-menu.ts'
 import { SideFooter } from './side-footer.tsx'
 
@@ -26,7 +26,11 @@ export function Sidebar({ frame, className }: SidebarProps) {
         className,
       )}
     >
-      {hasRail ? <Rail {...menu} /> : null}
+      {hasRail ? (
+        <Suspense fallback={<div className="w-16 bg-menu-rail" />}>
+          <Rail {...menu} />
+        </Suspense>
+      ) : null}
       {hasPanel ? <Panel frame={frame} menu={menu} /> : null}
     </aside>
   )
@@ -57,7 +61,9 @@ function Panel({ frame, menu }: { readonly frame: Frame; readonly menu: Menu }) 
         className="omc-scroll-fade min-h-0 flex-1 overflow-y-auto p-2"
       >
         {isFolded ? (
-          <FoldedMenu entries={entries} active={menu.active} />
+          <Suspense fallback={null}>
+            <FoldedMenu entries={entries} active={menu.active} />
+          </Suspense>
         ) : (
           <MenuList entries={entries} active={menu.active} />
         )}

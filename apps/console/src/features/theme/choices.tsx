@@ -1,7 +1,7 @@
 import type { ThemeSettings } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { Check } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentType } from 'react'
 import { useSetting } from './use-setting.ts'
 
 export type ChoicesProps<Key extends keyof ThemeSettings> = {
@@ -9,8 +9,8 @@ export type ChoicesProps<Key extends keyof ThemeSettings> = {
   readonly label: string
   readonly options: readonly (ThemeSettings[Key] & string)[]
   readonly nameOf: (option: ThemeSettings[Key] & string) => string
-  /** Above the name; without pictures the choices are segments. */
-  readonly pictureOf?: (option: ThemeSettings[Key] & string) => ReactNode
+  /** Drawn above the name; without pictures the choices are segments. */
+  readonly picture?: ComponentType<{ readonly of: ThemeSettings[Key] & string }>
   readonly columns: 2 | 3 | 4
   /** What the layout in force makes of the value; the value itself by default. */
   readonly shown?: ThemeSettings[Key]
@@ -20,7 +20,7 @@ const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' } as cons
 
 /** One of a few; a choice that is of no use now stays reachable and says why. */
 export function Choices<Key extends keyof ThemeSettings>(props: ChoicesProps<Key>) {
-  const { setting, label, options, nameOf, pictureOf, columns } = props
+  const { setting, label, options, nameOf, picture: Picture, columns } = props
   const { value, reason, preview } = useSetting(setting)
   const shown = props.shown ?? value
   const id = useId()
@@ -38,7 +38,7 @@ export function Choices<Key extends keyof ThemeSettings>(props: ChoicesProps<Key
             key={option}
             className={classNames(
               'relative flex flex-col items-center justify-center gap-1.5 rounded-control border border-line text-center text-xs text-fg2 transition-colors duration-(--motion-fast) has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring touch:min-h-11',
-              pictureOf ? 'p-1.5' : 'min-h-8 px-1 py-1',
+              Picture ? 'p-1.5' : 'min-h-8 px-1 py-1',
               reason ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:border-control',
             )}
           >
@@ -52,9 +52,9 @@ export function Choices<Key extends keyof ThemeSettings>(props: ChoicesProps<Key
               onChange={() => preview(option)}
               className="sr-only"
             />
-            {pictureOf?.(option)}
+            {Picture ? <Picture of={option} /> : null}
             <span className="flex items-center gap-1">
-              {shown === option && pictureOf ? (
+              {shown === option && Picture ? (
                 <Check size={12} strokeWidth={3} aria-hidden className="shrink-0" />
               ) : null}
               {nameOf(option)}

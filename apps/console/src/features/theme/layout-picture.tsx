@@ -47,10 +47,10 @@ const PARTS: Readonly<Record<Layout, readonly Part[]>> = {
 }
 
 /** A small drawing of a layout. */
-export function LayoutPicture({ layout }: { readonly layout: Layout }) {
+export function LayoutPicture({ of }: { readonly of: Layout }) {
   return (
     <svg viewBox="0 0 70 46" aria-hidden className="w-full rounded-chip border border-line bg-app">
-      {PARTS[layout].map(([kind, x, y, width, height]) => (
+      {PARTS[of].map(([kind, x, y, width, height]) => (
         <rect key={`${kind}-${x}-${y}`} {...{ x, y, width, height }} className={FILLS[kind]} />
       ))}
     </svg>

@@ -18,7 +18,7 @@ export function LookSections() {
         shown={layout}
         columns={3}
         nameOf={(name) => t(`theme.layout.${name}`)}
-        pictureOf={(name) => <LayoutPicture layout={name} />}
+        picture={LayoutPicture}
       />
       <Choices
         setting="themeName"
@@ -26,7 +26,7 @@ export function LookSections() {
         options={THEME_NAMES}
         columns={2}
         nameOf={(name) => t(`theme.name.${name}`)}
-        pictureOf={(name) => <ThemeSwatch name={name} />}
+        picture={ThemeSwatch}
       />
       <Choices
         setting="mode"

@@ -1,8 +1,8 @@
 import { THEMES, tokens, type ThemeName } from '@omc/ui'
 
 /** A theme as a split picture: the menu left, the accent right. */
-export function ThemeSwatch({ name }: { readonly name: ThemeName }) {
-  const { accent, menu } = THEMES[name]
+export function ThemeSwatch({ of }: { readonly of: ThemeName }) {
+  const { accent, menu } = THEMES[of]
   const { solid } = tokens.ACCENTS[accent].light
   const { bar, muted, text } = tokens.MENUS[menu].light
   // The lit entry of the ocean menu is a light pill; the others take the accent.

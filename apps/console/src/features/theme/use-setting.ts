@@ -12,8 +12,7 @@ export function useSetting<Key extends keyof ThemeSettings>(key: Key) {
     value: settings[key],
     reason: reason === null ? null : UNAVAILABLE_REASONS[reason][currentLanguage()],
     preview(value: ThemeSettings[Key]) {
-      // One key of the settings with a value of that key.
-      if (reason === null) appearance.preview({ [key]: value } as Partial<ThemeSettings>)
+      if (reason === null) appearance.preview({ [key]: value })
     },
   }
 }

@@ -35,7 +35,6 @@ export function Flyout({ group, active, side, className, children }: FlyoutProps
           ref={(panel) => {
             if (panel) placeAt(panel, side)
           }}
-          onClick={flyout.close}
           className="omc-menu-ground omc-on-menu fixed z-(--layer-popover) flex max-h-[70vh] w-55 animate-fade-in flex-col rounded-card border border-line p-2 shadow-popover"
         >
           <p

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocation } from '../../router/use-router.ts'
 
 /** A pointer that only passes by opens nothing, and a short way beside the list closes nothing. */
 const OPENS_AFTER_MS = 80
@@ -6,12 +7,16 @@ const CLOSES_AFTER_MS = 200
 
 /**
  * When the list of a menu button is shown: while the pointer or the focus is on either, and after
- * a press of the button. Escape closes it and gives the focus back to the button.
+ * a press of the button. Escape closes it and gives the focus back to the button; an arrival at
+ * another screen closes it too.
  *
  * @source ux: sidebar, folded: flyout on hover, focus, Enter
  */
 export function useFlyout() {
-  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const setOpen = (next: boolean) => setOpenAt(next ? pathname : null)
   const place = useRef<HTMLLIElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -26,7 +31,6 @@ export function useFlyout() {
   const button = () => place.current?.querySelector<HTMLElement>('button')
   return {
     isOpen,
-    close: () => now(false),
     place: {
       ref: place,
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {

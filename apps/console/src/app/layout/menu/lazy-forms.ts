@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { loadPart } from '../../errors/load-part.ts'
+
+/** Loads what other layouts than the first need, ahead of their use. */
+export const loadRareForms = () => loadPart(() => import('./rare-forms.ts'))
+
+export const FoldedMenu = lazy(async () => ({ default: (await loadRareForms()).FoldedMenu }))
+export const HorizontalMenu = lazy(async () => ({
+  default: (await loadRareForms()).HorizontalMenu,
+}))
+export const Rail = lazy(async () => ({ default: (await loadRareForms()).Rail }))
+export const TopTabs = lazy(async () => ({ default: (await loadRareForms()).TopTabs }))
