@@ -18,7 +18,11 @@ const PLUGIN_PATH = '/ucenter/landing'
 const PASSWORD_PATH = '/ucenter/password'
 
 /** The rows of the avatar's menu. Language and look are always in it, whatever the header shows. */
-export function useAvatarItems({ onShortcuts, onSource, onSignOut }: AvatarActs): readonly MenuItem[] {
+export function useAvatarItems({
+  onShortcuts,
+  onSource,
+  onSignOut,
+}: AvatarActs): readonly MenuItem[] {
   const { t } = useTranslation()
   const { appearance } = useShell()
   const { mode, density } = useAppearance().settings
