@@ -69,7 +69,10 @@ function Part({ crumb: { title, link, isCurrent } }: { readonly crumb: Crumb }) 
   }
   if (link === null) return <span className="whitespace-nowrap">{text}</span>
   return (
-    <Link to={link} className="inline-flex min-h-(--target) items-center rounded-chip whitespace-nowrap hover:text-fg">
+    <Link
+      to={link}
+      className="inline-flex min-h-(--target) items-center rounded-chip whitespace-nowrap hover:text-fg"
+    >
       {text}
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { HeaderTool } from '@omc/core/shell'
 import { lazy, type ComponentType } from 'react'
+import { ErrorLogTool } from '../../features/error-log/error-log-tool.tsx'
 import { NoticePopover } from '../../features/notices/notice-popover.tsx'
 import { loadPart } from '../errors/load-part.ts'
 import { AvatarTool } from './tools/avatar-tool.tsx'
@@ -14,6 +15,7 @@ const ThemeSettingTool = lazy(async () => ({ default: (await loadRare()).ThemeSe
 
 /** What stands behind each control of the header; their order and whether they show says core. */
 export const HEADER_TOOLS: Readonly<Partial<Record<HeaderTool, ComponentType>>> = {
+  'error-log': ErrorLogTool,
   notice: NoticePopover,
   'full-screen': FullScreenTool,
   language: LanguageTool,

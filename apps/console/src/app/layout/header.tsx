@@ -3,6 +3,8 @@ import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../root/logo.tsx'
+import { useServices } from '../services-context.ts'
+import { useStore } from '../state/use-store.ts'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
@@ -51,9 +53,11 @@ function LogoTitle() {
 
 function Tools() {
   const { settings } = useAppearance()
+  // The tool itself counts; without a log there is nothing to count.
+  const hasLog = useStore(useServices().errorLog) !== null
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
-      {headerTools(settings, 0).map((name) => {
+      {headerTools(settings, hasLog ? 1 : 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
         return Tool ? (
           <Suspense key={name} fallback={null}>
