@@ -9,7 +9,7 @@ export default defineConfig<CatalogueOptions>({
   testMatch: '**/*.e2e.ts',
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 90_000,
   reporter: [['list']],
   outputDir: '../../test-results/catalogue',
   use: {

@@ -42,6 +42,13 @@ const meta: Meta<Args> = {
     } satisfies Usage,
   },
   render: told((t, args) => <Held t={t} {...args} />),
+  decorators: [
+    (Story) => (
+      <div className="flex flex-col rounded-card border border-line bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
 }
 export default meta
 

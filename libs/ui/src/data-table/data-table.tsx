@@ -18,6 +18,10 @@ export type DataColumn<Row> = {
   readonly inCard?: 'title' | 'line' | 'none'
 }
 
+/** A row below 992 px. */
+const CARD =
+  'touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2'
+
 export type DataSort = { readonly columnId: string; readonly direction: 'asc' | 'desc' }
 
 export type DataTableProps<Row> = {
@@ -173,10 +177,7 @@ function DataRow<Row>({
     selection?.onChange(next)
   }
   return (
-    <TableRow
-      aria-selected={selection ? isSelected : undefined}
-      className="touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2"
-    >
+    <TableRow aria-selected={selection ? isSelected : undefined} className={CARD}>
       {selection ? (
         <TableCell className="w-10 touch:absolute touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
           <Checkbox
@@ -232,7 +233,7 @@ function SkeletonRows({
   readonly count: number
 }) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className="touch:block">
+    <tr key={row} className={CARD}>
       {Array.from({ length: columnCount }, (_, column) => (
         <TableCell key={column} className="touch:block touch:h-auto touch:border-0">
           <Skeleton />

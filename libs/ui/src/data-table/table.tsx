@@ -46,7 +46,7 @@ export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElem
     <tr
       {...rest}
       className={classNames(
-        'group/row transition-colors duration-(--motion-fast) [tbody_&]:hover:bg-hover aria-selected:bg-accent-soft/60',
+        'group/row transition-colors duration-(--motion-fast) [tbody_&]:hover:bg-hover aria-selected:bg-accent-soft/60 [tbody_&]:aria-selected:hover:bg-accent-soft',
         className,
       )}
     />

@@ -18,7 +18,7 @@ const meta: Meta<CountdownProps> = {
       },
       avoid: {
         zh: '已用时间；大约的时间（“5 分钟前”）。',
-        en: 'Time gone by; rough times (“5 minutes ago”).',
+        en: 'Time gone by; rough times (5 minutes ago).',
       },
       keys: [],
     } satisfies Usage,

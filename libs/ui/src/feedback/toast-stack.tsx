@@ -52,9 +52,16 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      className="flex animate-toast-in items-start gap-2.5 rounded-card border border-line bg-raised py-2 ps-3 pe-2 text-sm text-fg shadow-popover"
+      className={classNames(
+        'flex animate-toast-in gap-2.5 rounded-card border border-line bg-raised py-2 ps-3 pe-2 text-sm text-fg shadow-popover',
+        toast.description ? 'items-start' : 'items-center',
+      )}
     >
-      <Icon size={18} aria-hidden className={classNames('mt-0.5 shrink-0', className)} />
+      <Icon
+        size={18}
+        aria-hidden
+        className={classNames('shrink-0', toast.description ? 'mt-0.5' : '', className)}
+      />
       <div className="min-w-0 flex-1 py-px">
         <Radix.Title className={toast.description ? 'font-semibold' : ''}>
           {toast.title}

@@ -53,6 +53,16 @@ export const Default: Story = {}
 export const Untitled: Story = { args: { title: undefined } }
 export const EveryPart: Story = { render: everyPart }
 /** For content that brings its own edges, e.g. a table. */
-export const Unpadded: Story = { args: { isPadded: false } }
+export const Unpadded: Story = {
+  args: { isPadded: false },
+  render: told((t, args) => (
+    <Card title={t('需要我处理', 'Waiting for me')} {...args}>
+      <ul className="divide-y divide-line text-sm">
+        <li className="px-4 py-2.5">{t('3 条素材待审核', '3 materials to review')}</li>
+        <li className="px-4 py-2.5">{t('2 个账号登录已到期', '2 logins have ended')}</li>
+      </ul>
+    </Card>
+  )),
+}
 export const Long: Story = { ...LOOKS.long, render: everyPart }
 export const Dark: Story = { ...LOOKS.dark, render: everyPart }

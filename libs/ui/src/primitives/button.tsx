@@ -17,7 +17,8 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-white hover:bg-accent-hover border-transparent',
   secondary: 'bg-surface text-fg border-control hover:bg-hover hover:border-fg3',
-  ghost: 'bg-transparent text-fg2 border-transparent hover:bg-hover hover:text-fg',
+  // Its ground stays inside its edge, so that it does not cover the edge of a control around it.
+  ghost: 'bg-transparent bg-clip-padding text-fg2 border-transparent hover:bg-hover hover:text-fg',
   danger:
     'bg-surface text-danger-fg border-danger-fg/60 hover:bg-danger-soft hover:border-danger-fg',
 }

@@ -93,6 +93,7 @@ function ConfirmSurface(props: ConfirmDialogProps) {
           <Button
             type="submit"
             variant={isDanger ? 'danger' : 'primary'}
+            {...(isDanger ? { icon: <TriangleAlert size={16} aria-hidden /> } : {})}
             isLoading={isWorking}
             disabled={!isAllowed}
           >

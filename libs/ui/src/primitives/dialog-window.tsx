@@ -61,7 +61,10 @@ function DialogSurface(props: DialogProps) {
           ) : null}
         </div>
       </div>
-      <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-5 py-2">
+      <div
+        ref={body}
+        className="min-h-0 flex-1 overflow-y-auto px-5 py-2 focus-visible:-outline-offset-2"
+      >
         {children}
       </div>
       {footer ? (

@@ -39,7 +39,7 @@ function Held({ t, startsOpen = false, ...args }: HeldProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <>
-      {startsOpen ? null : <Button onClick={() => setOpen(true)}>{t('重命名', 'Rename')}</Button>}
+      <Button onClick={() => setOpen(true)}>{t('重命名', 'Rename')}</Button>
       <Dialog
         title={t('重命名视图', 'Rename view')}
         description={t('团队里的每个人都会看到新名字', 'Everybody in the team sees the new name')}

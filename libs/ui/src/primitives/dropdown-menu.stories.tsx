@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown, Copy, Pin, Trash2 } from 'lucide-react'
+import { ChevronDown, CircleHelp, Copy, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
@@ -27,7 +27,14 @@ const acts = (t: Tell): readonly MenuItem[] => [
     isDisabled: true,
     onSelect,
   },
-  { kind: 'link', id: 'help', label: t('帮助', 'Help'), href: '#help', opensWindow: true },
+  {
+    kind: 'link',
+    id: 'help',
+    label: t('帮助', 'Help'),
+    icon: <CircleHelp size={16} aria-hidden />,
+    href: '#help',
+    opensWindow: true,
+  },
   { kind: 'separator', id: 's' },
   {
     kind: 'act',

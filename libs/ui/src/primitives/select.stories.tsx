@@ -19,7 +19,7 @@ const meta: Meta<SelectProps> = {
     usage: {
       use: {
         zh: '从不多的几项里选一个。用的是浏览器自己的选择框，手机上也顺手。',
-        en: 'One choice of a short list. It is the browser’s own select, at home on phones too.',
+        en: 'One choice of a short list, by the select of the browser, at home on phones too.',
       },
       avoid: {
         zh: '两项的开关（Switch）；上百项或要搜索的列表；执行动作（DropdownMenu）。',

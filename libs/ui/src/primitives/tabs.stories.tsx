@@ -30,7 +30,7 @@ const meta: Meta<TabsProps> = {
       },
       avoid: {
         zh: '步骤（有先后）；需要对照看的内容；打开的页面（控制台的标签栏）。',
-        en: 'Steps in order; what must be compared; open pages (the console’s tabs bar).',
+        en: 'Steps in order; what must be compared; open pages (the tabs bar of the console).',
       },
       keys: [
         { keys: ['←', '→', 'Home', 'End'], does: { zh: '在标签间移动', en: 'Moves between tabs' } },

@@ -48,7 +48,7 @@ export const Pointed: Story = { play: point }
 export const Focus: Story = {
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await screen.findByRole('tooltip')
     await expect(screen.getByRole('button')).toHaveAccessibleDescription()
   },
 }

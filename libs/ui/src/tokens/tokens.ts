@@ -93,6 +93,9 @@ export const CHARTS = {
 /** Font sizes with their line heights (size + 8), px. */
 export const TYPE_SCALE = { xs: 12, sm: 14, base: 16, lg: 20, xl: 24, '2xl': 30 } as const
 
+/** Distances, px: multiples of Tailwind's 4 px unit (`gap-1` … `p-12`). */
+export const SPACE = [4, 8, 12, 16, 24, 32, 48] as const
+
 /** Control height, row height and cell padding, px; `touch` is the target size below 992 px. */
 export const DENSITY = {
   comfortable: { ctl: 32, row: 48, cell: 12 },
@@ -124,6 +127,7 @@ export const tokens = {
   SEMANTICS,
   CHARTS,
   TYPE_SCALE,
+  SPACE,
   DENSITY,
   RADIUS,
   MOTION,
