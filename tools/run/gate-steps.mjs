@@ -82,6 +82,10 @@ export function testSteps(machine) {
       ['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts', '--short'],
       { ...whole },
     ),
+    program(machine, 'shell speed', ['node', 'tools/bench-shell/bench-shell.ts', '--short'], {
+      ...whole,
+      needs: ['build'],
+    }),
     program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
       ...whole,
       needs: ['build'],

@@ -48,6 +48,7 @@ const COMMANDS = {
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),
+  'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'size:sdk': tool([['node', 'tools/bench-sdk/size-sdk.ts']]),
   'bench:flood': tool([['node', 'tools/bench/flood-bench.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),

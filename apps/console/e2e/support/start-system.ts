@@ -7,14 +7,15 @@ import type { FullConfig } from '@playwright/test'
 import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const READY_WITHIN_MS = 60_000
+/** Much: the machine may be building and testing other things beside. */
+const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 20_000
 
 /**
  * Starts one system for each worker, and stops them when the last test is over: tests that run side
  * by side change nothing under each other.
  */
-export default async function startSystems({ workers }: FullConfig) {
+export default async function startSystems({ workers }: Pick<FullConfig, 'workers'>) {
   const systems = await Promise.all(Array.from({ length: workers }, startSystem))
   // What the tests read; playwright hands its environment to the workers.
   process.env.OMC_SYSTEMS = JSON.stringify(
@@ -48,16 +49,18 @@ async function startSystem() {
   const children = ['apps/sandbox/src/main.ts', 'apps/api/src/main.ts'].map((file) =>
     spawn(process.execPath, [file], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }),
   )
-  await ready(`${origin}/readyz`, children)
-  await ready(`${sandbox}/healthz`, children)
-  return {
-    origin,
-    sandbox,
-    async stop() {
-      await Promise.all(children.map(stop))
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const end = async () => {
+    await Promise.all(children.map(stop))
+    rmSync(dataDir, { recursive: true, force: true })
   }
+  try {
+    await ready(`${origin}/readyz`, children)
+    await ready(`${sandbox}/healthz`, children)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { origin, sandbox, stop: end }
 }
 
 async function ready(url: string, children: readonly ChildProcess[]): Promise<void> {

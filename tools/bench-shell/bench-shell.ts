@@ -1,0 +1,112 @@
+/**
+ * Measures what a person waits for on a slow machine: the sign-in form, and the first list for
+ * somebody who comes back with a session.
+ *
+ *   npm run bench:shell              nine loads of each page
+ *   npm run bench:shell -- --short   three (the gate)
+ *
+ * The real server, database and console; Chromium with a processor 4 × slower and the line of
+ * DevTools' «Fast 4G» (slow-machine.ts); nothing cached; each load in a new page. The list is loaded
+ * as people come back: the session is renewed by its cookie, then person, categories and rows are
+ * asked for. LCP is the last entry that the browser reports until the page has been quiet for 1.5 s.
+ *
+ * In turns with the pages a floor is loaded: an empty page of the same server with the same style
+ * sheet and a one-line script. Absolute times drift with the machine, the ratio to the floor hardly
+ * does: compare that between two runs.
+ *
+ * Scripts are counted as they were asked for until the form or the first row was there, packed; the
+ * build's own check (tools/checks/size-budget.mjs) counts from the manifest and can't see what is
+ * fetched early by mistake.
+ *
+ * Fails over the byte budget of apps/console/budget.json, and over 1.8 s of LCP (the median; the
+ * short form only when its fastest load is over that by half, see judge.ts).
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import startSystems from '../../apps/console/e2e/support/start-system.ts'
+import { median } from '../bench/measure.ts'
+import { addFloor, FLOOR_PATH, FLOOR_USABLE } from './floor-page.ts'
+import { overBudget } from './judge.ts'
+import { loadPage, type Loaded } from './load-page.ts'
+import { signIn } from './sign-in.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const form = process.argv.includes('--short') ? 'short' : 'long'
+const rounds = form === 'short' ? 3 : 9
+// as: our own file, of this shape.
+const budget = JSON.parse(readFileSync(join(ROOT, 'apps/console/budget.json'), 'utf8')) as {
+  untilLogin: { scripts: number }
+  untilFirstList: { scripts: number }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'omc-bench-shell-'))
+addFloor(process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'), folder)
+process.env.CONSOLE_DIR = folder
+const stopSystems = await startSystems({ workers: 1 })
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  // as: written by startSystems.
+  const [system] = JSON.parse(process.env.OMC_SYSTEMS ?? '[]') as { origin: string }[]
+  if (!system) throw new Error('no system was started')
+  // The server allows scripts to the console's own page only.
+  const plain = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    bypassCSP: true,
+  })
+  const visitor = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const person = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await signIn(person, system.origin)
+  const pages = {
+    floor: { context: plain, url: system.origin + FLOOR_PATH, usable: FLOOR_USABLE },
+    'sign-in form': {
+      context: visitor,
+      url: `${system.origin}/#/login`,
+      usable: 'form button[type="submit"]:not(:disabled)',
+    },
+    'first list': {
+      context: person,
+      url: `${system.origin}/#/carry/content/list`,
+      usable: 'tbody input[type="checkbox"]:not(:disabled)',
+    },
+  }
+  const seen: Record<string, Loaded[]> = {}
+  // One of each to warm up the server; then in turns, so that a drift of the machine meets all.
+  for (const { context, ...page } of Object.values(pages)) await loadPage(context, page)
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [name, { context, ...page }] of Object.entries(pages))
+      (seen[name] ??= []).push(await loadPage(context, page))
+
+  const floorMs = median((seen['floor'] ?? []).map(({ lcpMs }) => lcpMs))
+  const over = Object.entries(seen).flatMap(([name, loads]) => {
+    const lcpMs = loads.map((load) => load.lcpMs)
+    const kb = Math.max(...loads.map(({ scripts }) => packedKb(scripts)))
+    const usableMs = median(loads.map((load) => load.usableMs))
+    console.log(
+      `${name}: LCP ${median(lcpMs).toFixed(0)} ms (${Math.min(...lcpMs).toFixed(0)} to ${Math.max(...lcpMs).toFixed(0)}), ${(median(lcpMs) / floorMs).toFixed(2)} × the floor; usable after ${usableMs.toFixed(0)} ms with ${kb.toFixed(1)} kB of script in ${loads[0]?.scripts.length ?? 0} files`,
+    )
+    if (name === 'floor') return []
+    const { scripts: kbBudget } =
+      name === 'sign-in form' ? budget.untilLogin : budget.untilFirstList
+    return overBudget({ name, lcpMs, kb, kbBudget }, form)
+  })
+  for (const line of over) console.log(`✗ ${line}`)
+  console.log(`${rounds} loads of each, in turns`)
+  process.exitCode = over.length > 0 ? 1 : 0
+} finally {
+  await browser.close()
+  await stopSystems()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function packedKb(scripts: readonly string[]): number {
+  return scripts.reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length / 1000,
+    0,
+  )
+}

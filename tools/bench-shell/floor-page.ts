@@ -1,0 +1,27 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The page that nothing can be faster than: one heading. */
+export const FLOOR_PATH = '/floor.html'
+export const FLOOR_USABLE = 'h1'
+
+/**
+ * Copies the built console into a folder and puts the floor beside it: an empty page with the same
+ * style sheets, whose one script writes a heading. The same server sends both.
+ */
+export function addFloor(dist: string, folder: string): void {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`${dist}: the console is not built: npm run build -w @omc/console`)
+  cpSync(dist, folder, { recursive: true })
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const styles = page.match(/<link rel="stylesheet"[^>]*>/g)
+  if (!styles) throw new Error('index.html names no style sheet')
+  writeFileSync(
+    join(folder, FLOOR_PATH),
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>floor</title>${styles.join('')}<script type="module" src="./floor.js"></script></head><body></body></html>`,
+  )
+  writeFileSync(
+    join(folder, 'floor.js'),
+    "document.body.append(Object.assign(document.createElement('h1'), { textContent: '开放媒体创作中心' }))\n",
+  )
+}

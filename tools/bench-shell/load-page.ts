@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test'
+import { slowDown } from './slow-machine.ts'
+import { watchPage } from './watch-page.ts'
+
+export interface PageToLoad {
+  readonly url: string
+  /** Matches when the person can begin. */
+  readonly usable: string
+}
+
+export interface Loaded {
+  readonly lcpMs: number
+  readonly usableMs: number
+  /** Paths of the scripts that were asked for until then. */
+  readonly scripts: readonly string[]
+}
+
+/** The page may still paint something larger than what it began with. */
+const QUIET_MS = 1_500
+const USABLE_WITHIN_MS = 60_000
+
+/** Loads a page once on the slow machine, as if for the first time. */
+export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Promise<Loaded> {
+  const page = await context.newPage()
+  const scripts: string[] = []
+  try {
+    await watchPage(page, toLoad.usable)
+    await slowDown(page)
+    let isUsable = false
+    page.on('request', (request) => {
+      if (!isUsable && request.resourceType() === 'script')
+        scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(toLoad.url)
+    await page
+      .waitForFunction(() => window.benchNotes.usableMs !== null, undefined, {
+        timeout: USABLE_WITHIN_MS,
+        polling: 50,
+      })
+      .catch((cause: unknown) => {
+        throw new Error(`${page.url()}: no ${toLoad.usable} within 60 s`, { cause })
+      })
+    isUsable = true
+    await page.waitForTimeout(QUIET_MS)
+    const { lcpMs, usableMs } = await page.evaluate(() => window.benchNotes)
+    if (usableMs === null) throw new Error(`${toLoad.url} was reloaded while it was measured`)
+    return { lcpMs, usableMs, scripts: [...new Set(scripts)] }
+  } finally {
+    await page.close()
+  }
+}
