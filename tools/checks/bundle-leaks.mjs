@@ -35,7 +35,9 @@ function main() {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
   const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
   const problems = bundleLeaks({ files, read: (path) => readFileSync(path, 'utf8') })
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${files.length} files of the console leak nothing`)
+  console.log(
+    `${problems.length === 0 ? '✓' : '✗'} ${files.length} files of the console leak nothing`,
+  )
   for (const problem of problems) console.log(`    ${problem}`)
   return problems.length === 0 ? 0 : 1
 }

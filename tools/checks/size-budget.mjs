@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './project.mjs'
 
-/** The way to a list: the console after the gate with its shell, then the list's own screen. */
-const SHELL = ['src/app/console-app.tsx']
+/** The way to a list: the shell with the list (a group of vite.config.ts), the SDK, the screen. */
+const SHELL_NAME = 'console'
+const SDK = 'src/app/session/create-console-sdk.ts'
 const LISTS = /^src\/screens\/\w+\.screen\.tsx$/
 
 const dist = process.env.CONSOLE_DIR ?? join(root, 'apps/console/dist')
@@ -25,8 +26,10 @@ const firstFiles = new Set(named.map(([, path]) => path))
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 for (const file of filesOf(entry)) firstFiles.add(file)
 const lists = Object.keys(manifest).filter((key) => LISTS.test(key))
+const shell = Object.keys(manifest).find((key) => manifest[key].name === SHELL_NAME)
+if (!shell) throw new Error(`the manifest names no ${SHELL_NAME}: has its group another name?`)
 if (lists.length === 0) throw new Error('the manifest names no list: has the folder moved?')
-const untilList = lists.map((list) => new Set([...firstFiles, ...filesOf([...SHELL, list])]))
+const untilList = lists.map((list) => new Set([...firstFiles, ...filesOf([shell, SDK, list])]))
 const later = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.js') && !firstFiles.has(file))

@@ -32,6 +32,8 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     onSignedIn: () => reactions.onSignedIn(),
   })
 
+  const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
+
   async function openConsole(): Promise<void> {
     // From here on the console's own router follows the address.
     removeEventListener('hashchange', showFirstPage)
@@ -45,6 +47,8 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     )
   }
 
+  // Whoever comes back needs all of it: at once, not after the renewal of the session.
+  if (session.mayBeSignedIn()) void prefetch().catch(nothing)
   if ((await session.start()) !== 'signed-out') return openConsole()
   addEventListener('hashchange', showFirstPage)
   return showFirstPage()
@@ -59,13 +63,18 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
       <StrictMode>
         <LoginPage
           session={session}
-          onTouched={() => void Promise.all([loadConsole(), session.sdk()]).catch(nothing)}
+          onTouched={() => void prefetch().catch(nothing)}
           onSignedIn={openConsole}
         />
       </StrictMode>,
     )
   }
 }
+
+/** The screen of the address too, while the session is on its way. */
+const preloadScreen = ({ loadScreenAt }: ConsolePart) => loadScreenAt(location.hash.slice(1))
+
+type ConsolePart = Awaited<ReturnType<typeof loadConsole>>
 
 const loadConsole = () => loadPart(() => import('./console-app.tsx'))
 

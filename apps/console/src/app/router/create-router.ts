@@ -1,8 +1,7 @@
-import { SCREENS } from '@omc/acl'
 import { hashBar } from './address-bar.ts'
 import type { Guard } from './console-guard.ts'
 import { createRouter, type Router } from './router.ts'
-import { loadScreen } from './screen-parts.tsx'
+import { loadScreenAt } from './screen-parts.tsx'
 
 /**
  * The router of the console's page: which screen an address has say the declared rows.
@@ -13,5 +12,5 @@ export const createConsoleRouter = (guard: Guard): Router =>
   createRouter({
     bar: hashBar,
     guard,
-    load: (address) => loadScreen(SCREENS.match(address).path),
+    load: loadScreenAt,
   })

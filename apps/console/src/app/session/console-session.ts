@@ -35,6 +35,8 @@ export type ConsoleSession = {
   readonly state: SessionState
   /** Own token, else a sibling tab's, else one refresh; nobody is asked where nobody signed in. */
   readonly start: () => ReturnType<Session['start']>
+  /** False only when it is certain that nobody is signed in. */
+  readonly mayBeSignedIn: () => boolean
   readonly isSignedIn: () => boolean
   /** Loads who is signed in. @throws ApiError · MalformedPerson */
   readonly load: () => Promise<Person>
@@ -106,6 +108,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       messageOf: (status) => statusText(status, language()),
     })
   })
+  const mayBeSignedIn = () => session.token() !== null || mark.mayBeSignedIn()
   let loading: Promise<Person> | null = null
 
   async function load(): Promise<Person> {
@@ -121,12 +124,13 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     session,
     state,
     async start() {
-      if (session.token() === null && !mark.mayBeSignedIn()) return 'signed-out'
+      if (!mayBeSignedIn()) return 'signed-out'
       const started = await session.start()
       if (started === 'signed-in') mark.set()
       if (started === 'signed-out') mark.remove()
       return started
     },
+    mayBeSignedIn,
     isSignedIn: () => session.token() !== null,
     load() {
       loading ??= load().finally(() => {
