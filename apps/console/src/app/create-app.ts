@@ -20,6 +20,7 @@ import { uncaught } from './errors/uncaught.ts'
 import { firstScreen } from './first-screen.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
+import { showMissingTexts } from './i18n/missing-text.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { addressAt } from './router/address-bar.ts'
 import { createGuard, type GuardPorts } from './router/console-guard.ts'
@@ -46,6 +47,7 @@ export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
 /** Makes the services and the router of one page and ties them to the session. */
 export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptions): App {
   addConsoleTexts()
+  showMissingTexts()
   const toasts = createToasts()
   tellUnkept(appearance, () => {
     toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })

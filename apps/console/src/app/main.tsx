@@ -5,6 +5,7 @@ import { listenForErrors } from './errors/listen-for-errors.ts'
 import { loadPart } from './errors/load-part.ts'
 import { uncaught } from './errors/uncaught.ts'
 import { startI18n } from './i18n/i18n.ts'
+import { guardComposition } from './keys/guard-composition.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserStore } from './ports/browser-stores.ts'
 import { pageGate } from './run-gate.ts'
@@ -21,6 +22,7 @@ const appearance = createAppearance({
   random: browserRandom,
   store: browserStore,
 })
+guardComposition()
 followAppearance(appearance)
 const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: reportRender })
 // Not awaited here: the parts that come later import from this script, and a module is imported

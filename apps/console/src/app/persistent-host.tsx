@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchKeys } from '../features/search/use-search-keys.ts'
+import { useShortcutKeys } from '../features/shortcuts/use-shortcut-keys.ts'
 import { loadPart } from './errors/load-part.ts'
 import { withLaterTexts } from './i18n/with-later-texts.ts'
 import { useServices } from './services-context.ts'
@@ -6,6 +8,9 @@ import { usePerson } from './session/use-person.ts'
 
 const PublishingHost = lazy(() =>
   loadPart(() => withLaterTexts(() => import('../features/publishing/publishing-host.tsx'))),
+)
+const SearchPart = lazy(() =>
+  loadPart(() => withLaterTexts(() => import('../features/search/search-part.tsx'))),
 )
 
 /**
@@ -18,13 +23,21 @@ export function PersistentHost() {
   const { firstScreen } = useServices()
   const person = usePerson()
   const [isStarted, setStarted] = useState(false)
+  // Heard from the first moment; what they open comes as soon as it is loaded.
+  useSearchKeys(person !== null)
+  useShortcutKeys(person !== null)
   useEffect(() => {
     void firstScreen.then(() => setStarted(true))
   }, [firstScreen])
   if (!person || !isStarted) return null
   return (
-    <Suspense fallback={null}>
-      <PublishingHost />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <PublishingHost />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SearchPart />
+      </Suspense>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export type DialogProps = {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  /** After it is gone and focus is back where it was. */
+  readonly onClosed?: () => void
   readonly title: ReactNode
   readonly description?: ReactNode
   readonly children?: ReactNode

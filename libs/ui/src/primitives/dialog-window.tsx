@@ -34,7 +34,7 @@ function DialogSurface(props: DialogProps) {
     closesOnOutside = true,
   } = props
   const { offset, handle, reset } = useDragOffset()
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(props.onClosed)
   const body = useScrollFocus()
   return (
     <Radix.Content

@@ -4,8 +4,10 @@ import { useRef } from 'react'
  * Gives focus back to what had it when a surface opened. Surfaces here are opened by state, not
  * by a trigger part, so the dialog library does not know the opener. If the opener is an entry
  * of a menu, which is gone by then, focus goes to the button of that menu.
+ *
+ * @param onReturned  after that
  */
-export function useReturnFocus() {
+export function useReturnFocus(onReturned?: () => void) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -14,6 +16,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (opener.current instanceof HTMLElement) opener.current.focus()
+      onReturned?.()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addConsoleTexts } from './console-texts.ts'
 import { en } from './en/index.ts'
 import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
+import { showMissingTexts } from './missing-text.ts'
 import { consoleTexts } from './zh/console.ts'
 import { entry } from './zh/entry.ts'
 import { first } from './zh/first.ts'
@@ -68,4 +69,23 @@ test('starts in Chinese, changes to English and back, and remembers', async () =
   expect(localStorage.getItem('omc.language')).toBe('"en"')
   await changeLanguage('zh')
   expect(document.documentElement.lang).toBe('zh-CN')
+})
+
+test('F26: a text that one language lacks is shown from the other one, and told of once', async () => {
+  const report = vi.fn()
+  showMissingTexts(report)
+  await changeLanguage('en')
+  i18n.addResource('zh', 'translation', 'test.only', '只有中文 {{count}}')
+  const text = (key: string, options = {}): string => i18n.t(key, { ...options, defaultValue: '' })
+  expect(text('test.only', { count: 3 })).toBe('只有中文 3')
+  expect(text('test.only', { count: 4 })).toBe('只有中文 4')
+  expect(text('test.nowhere')).toBe('')
+  await changeLanguage('zh')
+  i18n.addResource('en', 'translation', 'test.english', 'Only English')
+  expect(text('test.english')).toBe('Only English')
+  expect(report.mock.calls.map(([missing]) => missing)).toEqual([
+    { key: 'test.only', language: 'en' },
+    { key: 'test.nowhere', language: 'en' },
+    { key: 'test.english', language: 'zh' },
+  ])
 })

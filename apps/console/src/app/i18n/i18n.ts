@@ -15,9 +15,11 @@ export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 
 export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'zh',
-    fallbackLng: 'zh',
+    // A text that is not there is looked for by `showMissingTexts`, which tells of it.
+    fallbackLng: false,
     resources: { zh: { translation: first } },
     interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added' },
   })
   const language = kept.read()
   if (language === 'zh') return
@@ -35,11 +37,15 @@ export async function changeLanguage(language: Language): Promise<void> {
   kept.write(language)
 }
 
+/** Brings the texts of a language without showing it. @throws when they cannot be loaded */
+export async function loadTexts(language: Language): Promise<void> {
+  if (language === 'zh' || i18n.hasResourceBundle('en', 'translation')) return
+  const { en } = await import('./en/index.ts')
+  i18n.addResourceBundle('en', 'translation', en)
+}
+
 async function showLanguage(language: Language): Promise<void> {
-  if (language === 'en' && !i18n.hasResourceBundle('en', 'translation')) {
-    const { en } = await import('./en/index.ts')
-    i18n.addResourceBundle('en', 'translation', en)
-  }
+  await loadTexts(language)
   await i18n.changeLanguage(language)
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
 }

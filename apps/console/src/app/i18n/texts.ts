@@ -4,7 +4,12 @@ import type { first } from './zh/first.ts'
 import type { laterTexts } from './zh/later.ts'
 
 /** All texts; the Chinese ones say which there are. */
-export type Texts = typeof first & typeof entry & typeof consoleTexts & typeof laterTexts
+type First = typeof first
+type Entry = typeof entry
+type Console = typeof consoleTexts
+type Later = typeof laterTexts
+
+export interface Texts extends First, Entry, Console, Later {}
 
 /** The same keys with other words: what another language must bring. */
 export type Translated<T> = {

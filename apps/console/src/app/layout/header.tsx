@@ -59,11 +59,11 @@ function Tools() {
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
       {headerTools(settings, hasLog ? 1 : 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
-        return Tool ? (
+        return (
           <Suspense key={name} fallback={null}>
             <Tool />
           </Suspense>
-        ) : null
+        )
       })}
     </div>
   )

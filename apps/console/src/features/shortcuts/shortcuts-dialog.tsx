@@ -1,58 +1,38 @@
-import { Dialog, KeyHint } from '@omc/ui'
+import { Dialog, KeyHint, Switch } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { setSingleKeys, shortcutsStore } from './shortcuts-store.ts'
+import { SHORTCUT_GROUPS } from './shortcuts.ts'
 
-const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent)
-const MOD = IS_APPLE ? '⌘' : 'Ctrl'
-
-/** What works by keyboard anywhere in the console, in groups. */
-const GROUPS = [
-  {
-    id: 'page',
-    rows: [
-      { id: 'skip', keys: [['Tab'], ['Enter']] },
-      { id: 'close', keys: [['Esc']] },
-    ],
-  },
-  {
-    id: 'menu',
-    rows: [
-      { id: 'openGroup', keys: [['Enter'], ['↓']] },
-      { id: 'newWindow', keys: [[MOD, 'Enter']] },
-    ],
-  },
-  {
-    id: 'tabs',
-    rows: [
-      { id: 'move', keys: [['←'], ['→'], ['Home'], ['End']] },
-      { id: 'show', keys: [['Enter']] },
-      { id: 'closeTab', keys: [['Delete']] },
-      { id: 'commands', keys: [['Shift', 'F10']] },
-    ],
-  },
-] as const
-
-/** The keys of the console. @source ux: user menu, shortcuts */
-export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+/** Every key that does something here. @source ux: user menu, 快捷键 */
+export default function ShortcutsDialog() {
   const { t } = useTranslation()
+  const { isOpen, areSingleKeysOn } = useSnapshot(shortcutsStore)
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('menu.shortcuts')}
+      open={isOpen}
+      onOpenChange={(isOpen) => {
+        shortcutsStore.isOpen = isOpen
+      }}
+      title={t('shortcuts.title')}
       closeLabel={t('act.close')}
-      size="sm"
     >
-      <div className="flex flex-col gap-5">
-        {GROUPS.map((group) => (
-          <section key={group.id}>
-            <h3 className="mb-1 text-xs text-fg3">{t(`shortcut.group.${group.id}`)}</h3>
-            <dl className="divide-y divide-line">
-              {group.rows.map((row) => (
-                <div key={row.id} className="flex items-center justify-between gap-4 py-2">
-                  <dt className="text-sm text-fg">{t(`shortcut.${row.id}`)}</dt>
-                  <dd className="flex shrink-0 items-center gap-1.5">
-                    {row.keys.map((keys) => (
-                      <KeyHint key={keys.join('+')} keys={keys} />
+      <div className="flex flex-col gap-4 pb-4">
+        {SHORTCUT_GROUPS.map((group) => (
+          <section key={group.id} aria-labelledby={`shortcuts-${group.id}`}>
+            <h3 id={`shortcuts-${group.id}`} className="pb-1 text-xs text-fg3">
+              {t(`shortcuts.group.${group.id}`)}
+            </h3>
+            <dl>
+              {group.shortcuts.map(({ id, keys }) => (
+                <div
+                  key={id}
+                  className="flex min-h-9 items-center justify-between gap-4 border-b border-line last:border-b-0"
+                >
+                  <dt className="text-sm">{t(`shortcuts.does.${id}`)}</dt>
+                  <dd className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+                    {keys.map((together) => (
+                      <KeyHint key={together.join(' ')} keys={together} />
                     ))}
                   </dd>
                 </div>
@@ -60,6 +40,11 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
             </dl>
           </section>
         ))}
+        <Switch
+          label={t('shortcuts.singleKeys')}
+          checked={areSingleKeysOn}
+          onCheckedChange={setSingleKeys}
+        />
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { can, isPermission } from '@omc/acl'
 import { allOperations, isApiError, type OperationId } from '@omc/sdk'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
@@ -192,9 +193,7 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>['t']
-
-const countText = (t: Translate, total: number, isCapped: boolean): string =>
+const countText = (t: TFunction, total: number, isCapped: boolean): string =>
   isCapped
     ? t('list.countAtLeast', { total: formatCount(total) })
     : t('list.count', { total: formatCount(total) })

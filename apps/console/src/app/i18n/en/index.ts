@@ -5,6 +5,7 @@ import { first } from './first.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
 import { publishing } from './publishing.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** Every English text; the compiler sees that none is missing. */
@@ -16,4 +17,5 @@ export const en: Translated<Texts> = {
   ...home,
   ...list,
   publishing,
+  ...search,
 }

@@ -81,17 +81,6 @@ export const shell = {
     publishing: 'Posts are being published; leaving interrupts it',
     unsaved: 'There are unsaved changes; leaving loses them',
   },
-  shortcut: {
-    group: { page: 'Page', menu: 'Menu', tabs: 'Tabs' },
-    skip: 'Skip to content',
-    close: 'Close dialogs, drawers and menus',
-    openGroup: 'Open a menu group',
-    newWindow: 'Open a menu entry in a new tab',
-    move: 'Move between tabs',
-    show: 'Open the chosen tab',
-    closeTab: 'Close the chosen tab',
-    commands: 'Open the menu of a tab',
-  },
   tab: {
     label: 'Open pages',
     commands: 'Page commands',
@@ -187,5 +176,6 @@ export const shell = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     refresh: 'Refresh',
+    search: 'Search',
   },
 } as const

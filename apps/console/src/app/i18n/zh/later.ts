@@ -1,4 +1,5 @@
 import { publishing } from './publishing.ts'
+import { search } from './search.ts'
 
 /** The Chinese texts of parts that come later, each with its part. */
-export const laterTexts = { publishing } as const
+export const laterTexts = { publishing, ...search } as const

@@ -81,17 +81,6 @@ export const shell = {
     publishing: '正在发布内容，离开会中断',
     unsaved: '有未保存的修改，离开会丢失',
   },
-  shortcut: {
-    group: { page: '页面', menu: '菜单', tabs: '标签页' },
-    skip: '跳到主要内容',
-    close: '关闭弹窗、抽屉和菜单',
-    openGroup: '展开菜单组',
-    newWindow: '在新标签页打开菜单项',
-    move: '在标签之间移动',
-    show: '打开所选标签',
-    closeTab: '关闭所选标签',
-    commands: '打开标签菜单',
-  },
   tab: {
     label: '打开的页面',
     commands: '页面操作',
@@ -187,5 +176,6 @@ export const shell = {
     fullScreen: '全屏',
     leaveFullScreen: '退出全屏',
     refresh: '刷新',
+    search: '搜索',
   },
 } as const

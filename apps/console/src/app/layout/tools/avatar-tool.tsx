@@ -1,6 +1,7 @@
 import { Avatar, DropdownMenu } from '@omc/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openShortcuts } from '../../../features/shortcuts/shortcuts-store.ts'
 import { loadPart } from '../../errors/load-part.ts'
 import { withEntryTexts } from '../../i18n/with-entry-texts.ts'
 import { isPageHeld } from '../../page-hold.ts'
@@ -14,7 +15,7 @@ export function AvatarTool() {
   const { t } = useTranslation()
   const { session, toasts } = useServices()
   const person = usePerson()
-  const [asked, setAsked] = useState<'nothing' | 'sign-out' | 'shortcuts' | 'source'>('nothing')
+  const [asked, setAsked] = useState<'nothing' | 'sign-out' | 'source'>('nothing')
   // The session has ended here whatever the server answered; the failure is told by the page.
   const leave = () => {
     session.signOut().catch(() => {
@@ -22,7 +23,7 @@ export function AvatarTool() {
     })
   }
   const items = useAvatarItems({
-    onShortcuts: () => setAsked('shortcuts'),
+    onShortcuts: openShortcuts,
     onSource: () => setAsked('source'),
     onSignOut: () => {
       if (isPageHeld()) setAsked('sign-out')
@@ -53,11 +54,6 @@ export function AvatarTool() {
           </button>
         }
       />
-      {asked === 'shortcuts' ? (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setAsked('nothing')} />
-        </Suspense>
-      ) : null}
       {asked === 'source' ? (
         <Suspense fallback={null}>
           <SourceDialog isOpen onOpenChange={() => setAsked('nothing')} />
@@ -71,10 +67,6 @@ export function AvatarTool() {
     </>
   )
 }
-
-const ShortcutsDialog = lazy(() =>
-  loadPart(() => import('../../../features/shortcuts/shortcuts-dialog.tsx')),
-)
 
 const SourceDialog = lazy(() =>
   loadPart(async () => ({

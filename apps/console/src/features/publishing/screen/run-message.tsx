@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,10 +103,7 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
   return null
 }
 
-function unresolved(
-  { info, loop }: RunSnapshot,
-  t: ReturnType<typeof useTranslation>['t'],
-): string[] {
+function unresolved({ info, loop }: RunSnapshot, t: TFunction): string[] {
   const count = Math.max(unresolvedCount(info), loop.counts.unconfirmed)
   return count > 0 ? [t('publishing.done.unresolved', { count })] : []
 }

@@ -1,0 +1,41 @@
+import type { Language } from '@omc/core/shell'
+import { currentLanguage, i18n, loadTexts } from './i18n.ts'
+
+export type MissingText = { readonly key: string; readonly language: Language }
+
+type TextOptions = { readonly lng?: string }
+
+/**
+ * Shows the text of the other language where one language does not have it; nothing until that is
+ * loaded, and nothing when neither has it. Never a raw key.
+ *
+ * @param report  hears of each missing text once
+ * @source        reliability F26
+ */
+export function showMissingTexts(report: (missing: MissingText) => void = reportToPage): void {
+  const told = new Set<string>()
+  i18n.options.parseMissingKeyHandler = (key, _default, options: TextOptions) => {
+    const language = options.lng === 'zh' || options.lng === 'en' ? options.lng : currentLanguage()
+    const name = `${language} ${key}`
+    if (!told.has(name)) {
+      told.add(name)
+      report({ key, language })
+    }
+    return textElsewhere(key, options, language === 'zh' ? 'en' : 'zh')
+  }
+}
+
+/** To whoever listens for errors that nobody caught: the console's error handler. */
+const reportToPage = ({ key, language }: MissingText): void =>
+  reportError(new Error(`the text ${key} is missing in ${language}`))
+
+function textElsewhere(key: string, options: object, other: Language): string {
+  const text: unknown = i18n.getResource(other, 'translation', key)
+  if (typeof text === 'string') {
+    return i18n.services.interpolator.interpolate(text, { ...options }, other, {})
+  }
+  loadTexts(other).catch(() => {
+    // It is asked for again with the next missing text, or when somebody changes the language.
+  })
+  return ''
+}

@@ -1,0 +1,10 @@
+import { lazyPinyin } from '@omc/core/shell'
+import { loadPart } from '../../app/errors/load-part.ts'
+
+/** The dictionary of sounds, 20 kB: it comes when the palette opens for the first time. */
+export const pinyin = lazyPinyin(() =>
+  loadPart(async () => {
+    const { default: library } = await import('pinyin-match')
+    return library
+  }),
+)

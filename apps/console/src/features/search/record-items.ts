@@ -1,0 +1,141 @@
+import { can, canVisit, type Permission } from '@omc/acl'
+import { parseQuery } from '@omc/core/shell'
+import type { Sdk } from '@omc/sdk'
+import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
+import { i18n } from '../../app/i18n/i18n.ts'
+import type { Person } from '../../app/session/person.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+/** Of each kind of record. */
+const ASKED_COUNT = 5
+
+type Found = { readonly id: string; readonly title: string; readonly words: readonly string[] }
+
+type RecordKind = {
+  readonly type: string
+  readonly label: () => string
+  readonly Icon: LucideIcon
+  readonly permission: Permission
+  readonly isAccount?: boolean
+  /** Finds by text anywhere, or by id. */
+  readonly ask: (sdk: Sdk, text: string) => Promise<readonly Found[]>
+  readonly addressOf: (found: Found) => string
+}
+
+const page = { 'page[number]': 1, 'page[size]': ASKED_COUNT } as const
+
+const KINDS: readonly RecordKind[] = [
+  {
+    type: 'carry_contents',
+    label: () => i18n.t('search.record.content'),
+    Icon: FileText,
+    permission: 'content:read',
+    async ask(sdk, text) {
+      const { items } = await sdk.carry_contents.list({ ...page, 'filter[search]': text })
+      return items.map(({ id, title, desc, source_author }) => ({
+        id,
+        title,
+        words: [desc, source_author ?? ''],
+      }))
+    },
+    addressOf: ({ id }) => `/carry/content/list?q=${id}`,
+  },
+  {
+    type: 'carry_publishes',
+    label: () => i18n.t('search.record.publish'),
+    Icon: Send,
+    permission: 'publish:read',
+    async ask(sdk, text) {
+      const { items } = await sdk.carry_publishes.list({ ...page, 'filter[search]': text })
+      return items.map(({ id, title, source_user, feed_id }) => ({
+        id,
+        title,
+        words: [source_user, feed_id ?? ''],
+      }))
+    },
+    addressOf: ({ id }) => `/carry/publish/list?q=${id}`,
+  },
+  {
+    type: 'studio_accounts',
+    label: () => i18n.t('search.record.account'),
+    Icon: IdCard,
+    permission: 'account:read',
+    isAccount: true,
+    async ask(sdk, text) {
+      const { items } = await sdk.studio_accounts.list({ ...page, 'filter[search]': text })
+      return items.map(({ id, nickname, uid, username, remark, mcn_name }) => ({
+        id,
+        title: nickname || uid,
+        words: [uid, username, remark, mcn_name],
+      }))
+    },
+    addressOf: ({ words }) => `/console?uid=${encodeURIComponent(words[0] ?? '')}`,
+  },
+  {
+    type: 'users',
+    label: () => i18n.t('search.record.user'),
+    Icon: User,
+    permission: 'user:read',
+    async ask(sdk, text) {
+      const { items } = await sdk.users.list({ ...page, 'filter[search]': text })
+      return items.map(({ id, full_name, username, phone_number }) => ({
+        id,
+        title: full_name || username,
+        words: [username, phone_number ?? ''],
+      }))
+    },
+    addressOf: ({ words }) => `/setting/user?q=${encodeURIComponent(words[0] ?? '')}`,
+  },
+]
+
+/** The kinds that a person may read and whose screen they may open. */
+function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind[] {
+  const nothing = { id: '0', title: '', words: [] }
+  return KINDS.filter(
+    ({ permission, addressOf, isAccount = false }) =>
+      (isAccount || !isAccountWanted) &&
+      can(person, permission) &&
+      canVisit(person, addressOf(nothing)),
+  )
+}
+
+/**
+ * Asks the server for records of every kind at once. Kinds that fail are left out while another
+ * one answers.
+ *
+ * @throws the first failure when no kind answered
+ * @source ux: palette, records
+ */
+export async function askRecords(
+  sdk: Sdk,
+  person: Person,
+  typed: string,
+  go: (address: string) => void,
+): Promise<readonly PaletteItem[]> {
+  const { text, scope } = parseQuery(typed)
+  // Only a number is an id; the server would look for other text in titles.
+  if (scope === 'ids' && !/^\d+$/.test(text)) return []
+  const kinds = kindsFor(person, scope === 'accounts')
+  const answers = await Promise.allSettled(kinds.map(({ ask }) => ask(sdk, text)))
+  const failure = answers.find((answer) => answer.status === 'rejected')
+  if (failure && !answers.some(({ status }) => status === 'fulfilled')) throw failure.reason
+  return kinds.flatMap((kind, at) => {
+    const answer = answers[at]
+    return answer?.status === 'fulfilled'
+      ? answer.value.map((found) => itemOf(kind, found, go))
+      : []
+  })
+}
+
+function itemOf(kind: RecordKind, found: Found, go: (address: string) => void): PaletteItem {
+  return {
+    id: `${kind.type}/${found.id}`,
+    kind: 'record',
+    titles: [found.title || found.id],
+    keywords: [...found.words.filter(Boolean), found.id],
+    isAccount: kind.isAccount ?? false,
+    Icon: kind.Icon,
+    hint: `${kind.label()} #${found.id}`,
+    run: () => go(kind.addressOf(found)),
+  }
+}

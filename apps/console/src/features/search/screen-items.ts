@@ -1,0 +1,31 @@
+import { matchRoute, visibleRoutes } from '@omc/acl'
+import type { Language } from '@omc/core/shell'
+import { AppWindow } from 'lucide-react'
+import { BUILT } from '../../app/router/built.ts'
+import type { Person } from '../../app/session/person.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+/** The screens of a person's menu, named in the language on screen first. */
+export function screenItems(
+  person: Person,
+  language: Language,
+  go: (address: string) => void,
+): readonly PaletteItem[] {
+  const other = language === 'zh' ? 'en' : 'zh'
+  return visibleRoutes(person)
+    .filter(({ group, path }) => group !== true && BUILT.has(path))
+    .map(({ path, title, group }) => ({
+      id: `screen${path}`,
+      kind: 'screen',
+      titles: [title[language], title[other]],
+      Icon: AppWindow,
+      hint: hintOf(String(group), language),
+      run: () => go(path),
+    }))
+}
+
+/** The group that a screen stands under in the menu. */
+function hintOf(group: string, language: Language): string {
+  const rule = matchRoute(group)
+  return rule.levelHidden ? '' : rule.title[language]
+}

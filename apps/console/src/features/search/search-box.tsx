@@ -1,0 +1,120 @@
+import type { WebSearch } from '@omc/core/shell'
+import { Input, Tabs } from '@omc/ui'
+import { Search } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Person } from '../../app/session/person.ts'
+import { PaletteFooter } from './palette-footer.tsx'
+import type { PaletteItem } from './palette-item.ts'
+import { optionId, PaletteList } from './palette-list.tsx'
+import { openSearch, type SearchTab } from './search-store.ts'
+import { useActiveItem } from './use-active-item.ts'
+import { useInside } from './use-inside.ts'
+import { useSearchParts } from './use-search-parts.ts'
+import { useWeb } from './use-web.ts'
+import { WebBar } from './web-bar.tsx'
+
+// A native input with a datalist shows neither groups nor icons.
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const
+
+export type SearchBoxProps = {
+  readonly person: Person
+  readonly web: WebSearch
+  readonly tab: SearchTab
+  /** An item of the product was chosen: the search goes away before anything else happens. */
+  readonly onLeave: (item: PaletteItem) => void
+}
+
+/** One text field for both tabs and what answers it. Arrows move, Enter opens. @source APG combobox */
+export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const parts = useSearchParts()
+  const inside = useInside(person, tab === 'inside' ? typed : '', parts)
+  const outside = useWeb(web, tab === 'web' ? typed : '', parts)
+  const groups = tab === 'web' ? outside.groups : inside.groups
+  const { active, choose, move } = useActiveItem(groups)
+  const open = (item: PaletteItem) => {
+    if (tab === 'web') return item.run()
+    inside.remember(item)
+    onLeave(item)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === 1 || by === -1) {
+      event.preventDefault()
+      move(by)
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      open(active)
+    }
+  }
+  const hint = tab === 'web' ? t('search.webHint') : t('search.insideHint')
+  const list = (
+    <div className="h-96 max-h-[55vh] overflow-y-auto">
+      <PaletteList
+        id={listId}
+        label={t('search.results')}
+        groups={groups}
+        active={active}
+        onPoint={choose}
+        onChoose={open}
+      />
+      {groups.length === 0 ? <NothingFound isAsking={inside.status === 'asking'} /> : null}
+    </div>
+  )
+  return (
+    <div className="flex flex-col gap-2 pb-3">
+      <Input
+        ref={field}
+        {...COMBOBOX}
+        aria-label={hint}
+        aria-expanded={groups.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active ? optionId(listId, active) : undefined}
+        placeholder={hint}
+        startSlot={<Search size={16} aria-hidden />}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Tabs
+        label={t('search.tabs')}
+        value={tab}
+        // By Enter, not by arrows: a chosen tab gives focus back to the text field.
+        activation="manual"
+        onValueChange={(value) => {
+          openSearch(value === 'web' ? 'web' : 'inside')
+          // After the press itself, which gives focus to the tab.
+          requestAnimationFrame(() => field.current?.focus())
+        }}
+        items={[
+          { value: 'inside', label: t('search.inside'), content: tab === 'inside' ? list : null },
+          { value: 'web', label: t('search.web'), content: tab === 'web' ? list : null },
+        ]}
+      />
+      {outside.isWaiting ? <WebBar onCancel={web.cancel} /> : null}
+      <PaletteFooter tab={tab} status={inside.status} count={countOf(groups)} />
+    </div>
+  )
+}
+
+const countOf = (groups: readonly { readonly hits: readonly unknown[] }[]): number =>
+  groups.reduce((sum, { hits }) => sum + hits.length, 0)
+
+function NothingFound({ isAsking }: { readonly isAsking: boolean }) {
+  const { t } = useTranslation()
+  if (isAsking) return null
+  return (
+    <div className="px-2 py-10 text-center text-sm text-fg2">
+      <p>{t('search.nothing')}</p>
+      <p className="mt-1 text-xs text-fg3">{t('search.nothingHint')}</p>
+    </div>
+  )
+}

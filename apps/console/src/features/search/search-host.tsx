@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '@omc/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { loadPart } from '../../app/errors/load-part.ts'
+import { usePerson } from '../../app/session/use-person.ts'
+import { whenIdle } from '../../app/when-idle.ts'
+import { searchStore } from './search-store.ts'
+
+const loadDialog = () => loadPart(() => import('./search-dialog.tsx'))
+const SearchDialog = lazy(loadDialog)
+
+/** The place of the search on every screen: its dialog and its question. */
+export function SearchHost() {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const { tab, question } = useSnapshot(searchStore)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (tab !== null && !wasOpen) setWasOpen(true)
+  useEffect(() => (person === null ? undefined : whenIdle(loadDialog)), [person])
+  if (!person) return null
+  return (
+    <>
+      {wasOpen ? (
+        <Suspense fallback={null}>
+          <SearchDialog person={person} />
+        </Suspense>
+      ) : null}
+      <ConfirmDialog
+        open={question !== null}
+        onOpenChange={() => {
+          searchStore.question = null
+        }}
+        title={question?.title ?? ''}
+        description={question?.body ?? ''}
+        confirmLabel={question?.confirmLabel ?? ''}
+        cancelLabel={t('act.cancel')}
+        onConfirm={() => {
+          searchStore.question = null
+          question?.onConfirm()
+        }}
+      >
+        {question && question.points.length > 0 ? (
+          <ul className="list-disc ps-5 text-sm text-fg2">
+            {question.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@omc/core/shell'
+import { i18n } from '../../app/i18n/i18n.ts'
+
+export type Translate = typeof i18n.t
+
+/** A text in the languages that things are found by, that on screen first. */
+export type Titles = (text: (t: Translate) => string) => readonly [string, ...string[]]
+
+export function titlesIn(language: Language, isBilingual: boolean): Titles {
+  const here = i18n.getFixedT(language)
+  const there = i18n.getFixedT(language === 'zh' ? 'en' : 'zh')
+  return (text) => (isBilingual ? [text(here), text(there)] : [text(here)])
+}

@@ -1,0 +1,51 @@
+import { createRecordSearch, recentEntries, searchPalette } from '@omc/core/shell'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { browserClock } from '../../app/ports/browser-clock.ts'
+import { browserStore } from '../../app/ports/browser-stores.ts'
+import { useNavigate } from '../../app/router/use-router.ts'
+import { useServices } from '../../app/services-context.ts'
+import type { Person } from '../../app/session/person.ts'
+import { useStore } from '../../app/state/use-store.ts'
+import { actionItems } from './action-items.ts'
+import type { ItemGroup, PaletteItem } from './palette-item.ts'
+import { askRecords } from './record-items.ts'
+import { screenItems } from './screen-items.ts'
+import { titlesIn } from './titles-in.ts'
+import type { SearchParts } from './use-search-parts.ts'
+
+/** What is found inside the product for what stands in the text field. */
+export function useInside(person: Person, typed: string, { pinyin, isBilingual }: SearchParts) {
+  const { t } = useTranslation()
+  const services = useServices()
+  const navigate = useNavigate()
+  const language = currentLanguage()
+  const go = (address: string) => void navigate(address)
+  const [recent] = useState(() => recentEntries(browserStore, person.username))
+  const [search] = useState(() =>
+    createRecordSearch(browserClock(), (asked) => askRecords(services.sdk, person, asked, go)),
+  )
+  const records = useStore(search)
+  useEffect(() => search.type(typed), [search, typed])
+
+  const groups = searchPalette<PaletteItem>({
+    typed,
+    entries: [
+      ...screenItems(person, language, go),
+      ...records.records,
+      ...actionItems(titlesIn(language, isBilingual), { services, navigate }),
+    ],
+    recent: recent.list(),
+    pinyin,
+  })
+  return {
+    status: records.status,
+    remember: (item: PaletteItem) => recent.add(item.id),
+    groups: groups.map(({ name, hits }): ItemGroup => ({
+      id: name,
+      label: t(`search.group.${name}`),
+      hits,
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import { isCommand, isModal, usePageKey } from '../../app/keys/use-page-key.ts'
+import { closeSearch, openSearch, searchStore } from './search-store.ts'
+
+/**
+ * Ctrl-K or ⌘-K opens the search of the product on every screen and closes it again; over another
+ * dialog it does nothing, so that no half-filled form is left behind.
+ *
+ * @source ux: palette, works whether the header's tool is shown or not
+ */
+export function useSearchKeys(isOn: boolean): void {
+  usePageKey(isOn, (event) => {
+    if (!isCommand(event, 'k')) return
+    event.preventDefault()
+    if (searchStore.tab === 'inside') closeSearch()
+    else if (searchStore.tab === 'web' || !isModal()) openSearch('inside')
+  })
+}

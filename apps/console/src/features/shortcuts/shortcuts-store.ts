@@ -1,0 +1,22 @@
+import { keptValue } from '@omc/core/shell'
+import { proxy } from 'valtio'
+import { browserStore } from '../../app/ports/browser-stores.ts'
+
+const kept = keptValue<boolean>({
+  key: 'omc.single-keys',
+  fallback: true,
+  parse: (raw) => raw !== false,
+  store: browserStore,
+})
+
+/** The list of shortcuts, and whether keys without Ctrl or ⌘ do anything. @source WCAG 2.1.4 */
+export const shortcutsStore = proxy({ isOpen: false, areSingleKeysOn: kept.read() })
+
+export function openShortcuts(): void {
+  shortcutsStore.isOpen = true
+}
+
+export function setSingleKeys(areOn: boolean): void {
+  shortcutsStore.areSingleKeysOn = areOn
+  kept.write(areOn)
+}

@@ -1,0 +1,48 @@
+/** The key that commands are given with on this machine. */
+export const COMMAND_KEY = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+/** What works, by where it works. `keys`: ways to do it, each the keys pressed together. */
+export const SHORTCUT_GROUPS = [
+  {
+    id: 'everywhere',
+    shortcuts: [
+      { id: 'palette', keys: [[COMMAND_KEY, 'K']] },
+      { id: 'list', keys: [['/']] },
+      { id: 'shortcuts', keys: [['?']] },
+      { id: 'skip', keys: [['Tab'], ['Enter']] },
+      { id: 'close', keys: [['Esc']] },
+    ],
+  },
+  {
+    id: 'menu',
+    shortcuts: [
+      { id: 'openGroup', keys: [['Enter'], ['↓']] },
+      { id: 'newWindow', keys: [[COMMAND_KEY, 'Enter']] },
+    ],
+  },
+  {
+    id: 'palette',
+    shortcuts: [
+      { id: 'move', keys: [['↑'], ['↓']] },
+      { id: 'open', keys: [['Enter']] },
+      { id: 'actions', keys: [['>']] },
+      { id: 'accounts', keys: [['@']] },
+      { id: 'ids', keys: [['#']] },
+    ],
+  },
+  {
+    id: 'tabs',
+    shortcuts: [
+      { id: 'nextTab', keys: [['←'], ['→'], ['Home'], ['End']] },
+      { id: 'openTab', keys: [['Enter']] },
+      { id: 'closeTab', keys: [['Delete']] },
+      { id: 'tabMenu', keys: [['Shift', 'F10']] },
+    ],
+  },
+] as const satisfies readonly {
+  readonly id: string
+  readonly shortcuts: readonly {
+    readonly id: string
+    readonly keys: readonly (readonly string[])[]
+  }[]
+}[]

@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio'
+import { isLoneKey, usePageKey } from '../../app/keys/use-page-key.ts'
+import { openShortcuts, shortcutsStore } from './shortcuts-store.ts'
+
+/** `?` lists the shortcuts, `/` goes to the search of a list; the person may turn both off. */
+export function useShortcutKeys(isOn: boolean): void {
+  const { areSingleKeysOn } = useSnapshot(shortcutsStore)
+  usePageKey(isOn && areSingleKeysOn, (event) => {
+    if (isLoneKey(event, '?')) {
+      event.preventDefault()
+      openShortcuts()
+    } else if (isLoneKey(event, '/')) {
+      const box = document.querySelector<HTMLElement>('main input[type=search]')
+      if (!box) return
+      event.preventDefault()
+      box.focus()
+    }
+  })
+}
