@@ -5,6 +5,17 @@ export const LCP_BUDGET_MS = 1_800
 /** How far over the budget the fastest of a few short runs may be, on a machine with other work. */
 const SHORT_TOLERANCE = 1.5
 
+/** Programs that want a processor, for each there is: above this, times are the others' doing. */
+const BUSY_LOAD = 2
+
+export interface Machine {
+  /** Of the last minute, as `os.loadavg()` gives it. */
+  readonly load: number
+  readonly processors: number
+}
+
+export const isBusy = ({ load, processors }: Machine): boolean => load > BUSY_LOAD * processors
+
 export interface Budgeted {
   readonly name: string
   readonly lcpMs: readonly number[]
@@ -14,15 +25,18 @@ export interface Budgeted {
 
 /**
  * What is over. Other work on the machine only ever makes a page slower, never faster: so the short
- * form, which runs beside other checks, asks the fastest run, and only whether it is clearly over.
- * The long form asks the median.
+ * form, which runs beside other checks, asks the fastest run, only whether it is clearly over, and
+ * not at all on a machine that has more than twice the work it can do. The long form asks the
+ * median. Bytes count always.
  */
 export function overBudget(
   { name, lcpMs, kb, kbBudget }: Budgeted,
   form: 'short' | 'long',
+  machine: Machine,
 ): readonly string[] {
   const over: string[] = []
   if (kb > kbBudget) over.push(`${name}: ${kb.toFixed(1)} kB of script, ${kbBudget} at most`)
+  if (form === 'short' && isBusy(machine)) return over
   const [asked, limit] =
     form === 'long'
       ? [median(lcpMs), LCP_BUDGET_MS]
