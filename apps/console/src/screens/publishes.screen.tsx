@@ -1,8 +1,7 @@
 import { StatusChip } from '@omc/ui'
-import { formatCount } from '../app/format.ts'
 import { i18n } from '../app/i18n/i18n.ts'
 import { channelName, channelOptions } from '../features/channels/channels.ts'
-import { InstantText, TitleWithCover } from './list/cells.tsx'
+import { CountText, InstantText, TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
 import { ListScreen } from './list/list-screen.tsx'
 import { routeTitle } from './list/route-title.ts'
@@ -25,8 +24,8 @@ export const publishList = defineList('carry_publishes', {
     status: ({ row }) => <PublishStatus status={row.status} />,
     channel: ({ row }) => channelName(row.channel),
     feed_id: ({ row }) => <span className="tabular-nums">{row.feed_id ?? '—'}</span>,
-    pv_count: ({ row }) => formatCount(row.pv_count),
-    like_count: ({ row }) => formatCount(row.like_count),
+    pv_count: ({ row }) => <CountText count={row.pv_count} />,
+    like_count: ({ row }) => <CountText count={row.like_count} />,
     created_at: ({ row }) => <InstantText at={row.created_at} />,
   },
   looks: {

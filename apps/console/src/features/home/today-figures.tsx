@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '../../app/data/read.ts'
-import { formatCount } from '../../app/format.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useSdk } from '../../app/services-context.ts'
 import { useCan, usePerson } from '../../app/session/use-person.ts'
+import { CountText } from '../../screens/list/cells.tsx'
 import { lastDays } from '../../screens/list/day-range.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
@@ -85,7 +85,7 @@ function Figure({ label, total, isError, to }: FigureProps) {
         ) : total === undefined ? (
           <Skeleton className="h-7 w-16" />
         ) : (
-          formatCount(total)
+          <CountText count={total} />
         )}
       </span>
     </>

@@ -1,13 +1,25 @@
+import { formatCompact, formatCount, formatExactInstant, formatInstant } from '@omc/core/shell'
 import { useState } from 'react'
-import { formatExactInstant, formatInstant } from '../../app/format.ts'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+
+const instantText = (at: string): string => formatInstant(at, { now: Date.now() })
 
 /** A moment; the exact one on hover. */
 export function InstantText({ at }: { readonly at: string | null }) {
   if (!at) return <span className="text-fg3">—</span>
   return (
     <time dateTime={at} title={formatExactInstant(at)} className="whitespace-nowrap tabular-nums">
-      {formatInstant(at)}
+      {instantText(at)}
     </time>
+  )
+}
+
+/** A number, short from 100,000 on; the exact one on hover. @source ux: formats */
+export function CountText({ count }: { readonly count: number }) {
+  return (
+    <span title={formatCount(count)} className="tabular-nums">
+      {formatCompact(count, currentLanguage())}
+    </span>
   )
 }
 

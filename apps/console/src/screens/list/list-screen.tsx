@@ -1,4 +1,5 @@
 import { can, isPermission } from '@omc/acl'
+import { formatAgo, formatCount } from '@omc/core/shell'
 import { allOperations, isApiError, type OperationId } from '@omc/sdk'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import type { TFunction } from 'i18next'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
-import { formatAgo, formatCount } from '../../app/format.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
@@ -73,7 +73,7 @@ export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListD
       />
       {query.isError && query.data ? (
         <p className="rounded-control bg-subtle px-3 py-1.5 text-xs text-fg2">
-          {t('list.stale', { time: formatAgo(new Date(query.dataUpdatedAt).toISOString()) })}
+          {t('list.stale', { time: agoText(query.dataUpdatedAt) })}
         </p>
       ) : null}
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface touch:overflow-visible">
@@ -192,6 +192,9 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
     />
   )
 }
+
+const agoText = (at: number): string =>
+  formatAgo(new Date(at).toISOString(), currentLanguage(), { now: Date.now() })
 
 const countText = (t: TFunction, total: number, isCapped: boolean): string =>
   isCapped

@@ -170,7 +170,6 @@ export const shell = {
       ocean: 'Ocean',
     },
   },
-  time: { now: 'just now', minutes: '{{count}} min ago' },
   toast: { region: 'Messages' },
   tool: {
     fullScreen: 'Full screen',

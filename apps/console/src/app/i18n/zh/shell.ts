@@ -170,7 +170,6 @@ export const shell = {
       ocean: '海洋',
     },
   },
-  time: { now: '刚刚', minutes: '{{count}} 分钟前' },
   toast: { region: '消息' },
   tool: {
     fullScreen: '全屏',
