@@ -3,13 +3,24 @@ import type { CatalogueOptions } from './check/open-catalogue.ts'
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 
-/** Every story is opened in two looks, side by side; each worker keeps one page for all stories. */
-export default defineConfig<CatalogueOptions>({
+/** What the gate looks at: both languages, both modes, a white and an ocean menu. */
+const SAMPLE = [
+  { locale: 'zh', mode: 'light', theme: 'green-white' },
+  { locale: 'en', mode: 'dark', theme: 'ocean' },
+]
+const THEMES = 'blue-black blue-white green-black green-white red-black red-white ocean'.split(' ')
+const ALL = THEMES.flatMap((theme) =>
+  ['light', 'dark'].map((mode, index) => ({ locale: index === 0 ? 'zh' : 'en', mode, theme })),
+)
+const looks = process.env['STORY_LOOKS'] === 'all' ? ALL : SAMPLE
+
+/** Every story is opened in each look; each worker keeps one page for all stories. */
+export default defineConfig<object, CatalogueOptions>({
   testDir: 'check',
-  testMatch: '**/*.e2e.ts',
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../../test-results/catalogue',
   use: {
@@ -19,7 +30,11 @@ export default defineConfig<CatalogueOptions>({
     },
   },
   projects: [
-    { name: '中文, light', use: { look: { locale: 'zh', mode: 'light' } } },
-    { name: 'English, dark', use: { look: { locale: 'en', mode: 'dark' } } },
+    ...looks.map((look) => ({
+      name: Object.values(look).join(', '),
+      testMatch: 'catalogue.e2e.ts',
+      use: { look },
+    })),
+    { name: 'site', testMatch: 'site.e2e.ts' },
   ],
 })

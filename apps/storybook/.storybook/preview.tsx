@@ -60,7 +60,17 @@ const preview: Preview = {
     docs: { container: DocsFrame, page: DocsPage },
     options: {
       storySort: {
-        order: ['Foundations', 'Actions', 'Inputs', 'Data', 'Feedback', 'Overlays', 'Layout'],
+        order: [
+          'Foundations',
+          ['Rules', 'Colours', 'Themes', 'Type', 'Space', 'Motion', 'Focus'],
+          'Actions',
+          'Inputs',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Layout',
+        ],
       },
     },
   },

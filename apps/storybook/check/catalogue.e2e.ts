@@ -5,10 +5,10 @@ import { readIndex } from './read-index.ts'
 const stories = readIndex().filter(({ type }) => type === 'story')
 
 for (const title of new Set(stories.map((story) => story.title))) {
-  test(`${title}: every state is drawn, works and is accessible`, async ({ catalogue }) => {
+  test(`${title}: every state is drawn, works and is accessible`, async ({ show }) => {
     const problems: string[] = []
     for (const { id, name } of stories.filter((story) => story.title === title)) {
-      const found = await catalogue.show(id)
+      const found = await show(id)
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }
     expect(problems.join('\n')).toBe('')

@@ -2,6 +2,8 @@
 export type Finished = {
   readonly status: string
   readonly violations: readonly string[] | null
+  /** Whether something sticks out at the side of the window. */
+  readonly isTooWide: boolean
 }
 
 declare global {
@@ -54,7 +56,12 @@ export function followStories(): void {
                   `${id}: ${help}\n${nodes.map((node) => `    ${node.html}\n      ${node.failureSummary ?? ''}`).join('\n')}`,
               ),
             ])
-            resolve({ status: what.status, violations: checks.length === 0 ? null : violations })
+            const { scrollWidth, clientWidth } = document.documentElement
+            resolve({
+              status: what.status,
+              violations: checks.length === 0 ? null : violations,
+              isTooWide: scrollWidth > clientWidth,
+            })
           }
           made.on('storyFinished', end)
           made.emit('setCurrentStory', { storyId, viewMode: 'story' })

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { openPage, ORIGIN } from './serve-catalogue.ts'
+
+test('the catalogue opens with its toolbar, its tree and a story, and asks nobody', async ({
+  browser,
+}) => {
+  const { page, complaints } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${ORIGIN}/?path=/story/actions-button--primary`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  await expect(preview.getByRole('button', { name: '保存草稿' })).toBeVisible()
+  await page.getByRole('button', { name: /^Light or dark/ }).click()
+  await page.getByRole('option', { name: 'Dark' }).click()
+  await expect(preview.locator('body')).toHaveClass(/\bdark\b/)
+  await page.getByRole('button', { name: 'DataTable' }).click()
+  await expect(page.getByRole('link', { name: 'Docs' })).not.toHaveCount(0)
+  // The frame of the catalogue warns of its own future; that is none of ours.
+  expect(complaints().filter((line) => !line.startsWith('warning'))).toEqual([])
+})
+
+test('a docs page says what a component is for, its props from the types and its keys', async ({
+  browser,
+}) => {
+  const { page, complaints } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  const open = (locale: string) =>
+    page.goto(
+      `${ORIGIN}/iframe.html?viewMode=docs&id=actions-button--docs&globals=locale:${locale}`,
+    )
+  await open('zh')
+  await expect(page.getByText('触发一个动作')).toBeVisible()
+  await expect(page.getByText('Keeps focus and width, shows a spinner')).toBeVisible()
+  await expect(page.locator('tr', { hasText: 'variant' }).first()).toContainText('danger')
+  await open('en')
+  await expect(page.getByText('Starting one act')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Enter Space' })).toContainText('Presses it')
+  expect(complaints()).toEqual([])
+})
