@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    // Tests that change answers want to see every request; update.e2e.ts has the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       args: CHROMIUM_FLAGS,

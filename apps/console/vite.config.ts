@@ -3,10 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 // Given from outside, a build of the same sources is the same byte for byte.
 const BUILT_AT = Number(process.env['SOURCE_DATE_EPOCH'] ?? Date.now() / 1000) * 1000
-const FACTS = buildFacts(process.env, join(import.meta.dirname, 'public'), new Date(BUILT_AT))
+const PUBLIC = join(import.meta.dirname, 'public')
+const FACTS = buildFacts(process.env, PUBLIC, new Date(BUILT_AT))
+// `SERVICE_WORKER=off` makes the build that takes the worker away again.
+const HAS_WORKER = process.env['SERVICE_WORKER'] !== 'off'
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /**
@@ -29,7 +33,11 @@ export default defineConfig({
   ),
   // Compiled is what says 'use memo': parts that are drawn again many times a minute. For the others
   // the code that remembers costs more, 22 kB packed until the first list, than it saves.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), tailwindcss()],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    tailwindcss(),
+    serviceWorker(HAS_WORKER, PUBLIC),
+  ],
   build: {
     target: 'es2023',
     sourcemap: false,

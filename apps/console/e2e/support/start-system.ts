@@ -16,7 +16,7 @@ const STOP_WITHIN_MS = 20_000
  * by side change nothing under each other.
  */
 export default async function startSystems({ workers }: Pick<FullConfig, 'workers'>) {
-  const systems = await Promise.all(Array.from({ length: workers }, startSystem))
+  const systems = await Promise.all(Array.from({ length: workers }, () => startSystem()))
   // What the tests read; playwright hands its environment to the workers.
   process.env.OMC_SYSTEMS = JSON.stringify(
     systems.map(({ origin, sandbox }) => ({ origin, sandbox })),
@@ -28,7 +28,7 @@ export default async function startSystems({ workers }: Pick<FullConfig, 'worker
  * The stand-in channel and the server on free ports with a fresh database, as a person would get
  * them.
  */
-async function startSystem() {
+export async function startSystem(consoleDir?: string) {
   const port = await freePort('127.0.0.1')
   const sandboxPort = await freePort('127.0.0.1')
   const dataDir = mkdtempSync(join(tmpdir(), 'omc-e2e-'))
@@ -40,7 +40,7 @@ async function startSystem() {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: sandbox,
     CONSOLE_ORIGIN: origin,
-    CONSOLE_DIR: process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'),
+    CONSOLE_DIR: consoleDir ?? process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SETTLE_SECONDS: '2',

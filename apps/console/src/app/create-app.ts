@@ -21,6 +21,7 @@ import { firstScreen } from './first-screen.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { showMissingTexts } from './i18n/missing-text.ts'
+import { browserTabNews } from './ports/tab-news.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { addressAt } from './router/address-bar.ts'
 import { createGuard, type GuardPorts } from './router/console-guard.ts'
@@ -96,7 +97,7 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
     queryClient,
     mayRead: () => session.state.person !== null && can(session.state.person, 'notice:read'),
     report: (error) => uncaught.report(error, 'request'),
-    channel: new BroadcastChannel('omc.notices'),
+    otherTabs: browserTabNews('omc.notices'),
   })
   followNotices({ realtime, notices, queryClient, toasts })
   // At once: a screen that is shown to a person finds their tabs.

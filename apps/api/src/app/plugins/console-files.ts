@@ -1,30 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { contentSecurityPolicy, newNonce } from './security-headers.ts'
+import { contentSecurityPolicy, newNonce, WORKER_POLICY } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
 
 /** Serves the built console: hashed files for a year, the page itself never from a cache. */
 export async function consoleFiles(app: FastifyInstance, config: Config) {
   const page = join(config.consoleDir, 'index.html')
+  const worker = join(config.consoleDir, 'sw.js')
   if (!existsSync(page)) return
   // The page runs under this name; its run gate lets no other one pass.
   const { hostname } = new URL(config.publicOrigin)
-  const html = readFileSync(page, 'utf8').replaceAll('{{allowed-hosts}}', hostname)
   await app.register(fastifyStatic, {
     root: config.consoleDir,
     index: false,
-    wildcard: false,
+    // A release of the console replaces its files; the server goes on.
+    wildcard: true,
     setHeaders: (response, path) => {
       const hashed = path.includes(`${config.consoleDir}/assets/`)
       response.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      if (path === worker) response.header('content-security-policy', WORKER_POLICY)
     },
   })
-  app.get('/', (_request, reply) => {
+  app.get('/', async (_request, reply) => {
     const nonce = newNonce()
+    const html = (await readFile(page, 'utf8')).replaceAll('{{allowed-hosts}}', hostname)
     return reply
       .header('content-security-policy', contentSecurityPolicy({ config, nonce }))
       .header('cache-control', 'no-store')

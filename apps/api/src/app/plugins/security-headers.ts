@@ -41,6 +41,9 @@ export function contentSecurityPolicy({ config, nonce }: PolicyParts): string {
 export const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts"
 
+/** The service worker fetches the console's own files and does nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export const newNonce = () => randomBytes(16).toString('base64')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PersistentHost } from '../persistent-host.tsx'
 import { useServices } from '../services-context.ts'
 import { useAfterNavigation } from '../shell/use-after-navigation.ts'
+import { UpdateHost } from '../update-host.tsx'
 import { Page } from './page.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -16,6 +17,7 @@ export function RootLayout() {
       <ProgressBar />
       <Page />
       <PersistentHost />
+      <UpdateHost />
       <ToastRegion toasts={toasts} label={t('toast.region')} closeLabel={t('act.close')} />
     </>
   )

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { loadPart } from '../../app/errors/load-part.ts'
+import { Suspense } from 'react'
+import { lazyExtra } from '../../app/errors/lazy-extra.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useStore } from '../../app/state/use-store.ts'
 
@@ -14,4 +14,4 @@ export function ErrorLogTool() {
   )
 }
 
-const ErrorLogButton = lazy(() => loadPart(() => import('./error-log-button.tsx')))
+const ErrorLogButton = lazyExtra(() => import('./error-log-button.tsx'))

@@ -1,7 +1,7 @@
 import type { Sdk } from '@omc/sdk'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { createConsoleNotices, type ChangeChannel } from './create-console-notices.ts'
+import { createConsoleNotices } from './create-console-notices.ts'
 
 const row = { id: '7', title: 'a', message: '', readed: false, level: 'info', action: null }
 
@@ -11,7 +11,7 @@ function setUp({ mayRead = true } = {}) {
     update: vi.fn(async () => row),
     clear_notices: vi.fn(async () => ({ count: 1, undo_id: null })),
   }
-  const channel = { postMessage: vi.fn(), onmessage: null } satisfies ChangeChannel
+  const otherTabs = { tell: vi.fn(), onTold: vi.fn<(listener: () => void) => void>() }
   const queryClient = new QueryClient()
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
   const report = vi.fn()
@@ -21,34 +21,32 @@ function setUp({ mayRead = true } = {}) {
     queryClient,
     mayRead: () => mayRead,
     report,
-    channel,
+    otherTabs,
   })
-  const otherTab = (): ChangeChannel => channel
-  return { notices, calls, channel, otherTab, queryClient, invalidate, report }
+  const otherTabTells = () => otherTabs.onTold.mock.calls[0]?.[0]()
+  return { notices, calls, otherTabs, otherTabTells, queryClient, invalidate, report }
 }
 
 test('a notice read here is told to the lists of this tab and to the other tabs', async () => {
-  const { notices, calls, channel, invalidate } = setUp()
+  const { notices, calls, otherTabs, invalidate } = setUp()
   await notices.pull()
   await notices.read('7')
   expect(calls.update.mock.calls).toEqual([[{ id: '7', readed: true }]])
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['system_notices'] })
-  expect(channel.postMessage).toHaveBeenCalledTimes(1)
+  expect(otherTabs.tell).toHaveBeenCalledTimes(1)
   expect(notices.getState().unreadCount).toBe(0)
 })
 
 test('a change in another tab is read anew, and not told again', async () => {
-  const { calls, channel, otherTab, invalidate } = setUp()
-  // as: the handler looks at nothing of the event.
-  const told = {} as MessageEvent
-  Reflect.apply(otherTab().onmessage ?? vi.fn(), channel, [told])
+  const { calls, otherTabs, otherTabTells, invalidate } = setUp()
+  otherTabTells()
   await vi.waitFor(() => expect(calls.list).toHaveBeenCalledTimes(1))
   expect(invalidate).toHaveBeenCalledTimes(1)
-  expect(channel.postMessage).not.toHaveBeenCalled()
+  expect(otherTabs.tell).not.toHaveBeenCalled()
 })
 
 test('a screen that writes a notice brings the bell and the other tabs along', async () => {
-  const { calls, channel, queryClient } = setUp()
+  const { calls, otherTabs, queryClient } = setUp()
   const write = (resource: string) =>
     new MutationObserver(queryClient, {
       mutationKey: [resource, 'update'],
@@ -58,7 +56,7 @@ test('a screen that writes a notice brings the bell and the other tabs along', a
   expect(calls.list).not.toHaveBeenCalled()
   await write('system_notices')
   expect(calls.list).toHaveBeenCalledTimes(1)
-  expect(channel.postMessage).toHaveBeenCalledTimes(1)
+  expect(otherTabs.tell).toHaveBeenCalledTimes(1)
 })
 
 test('the bell of nobody is empty and asks for nothing', async () => {

@@ -1,10 +1,8 @@
 import { createNotices, type Notices } from '@omc/core/shell'
 import type { Sdk } from '@omc/sdk'
 import type { QueryClient } from '@tanstack/react-query'
+import type { TabNews } from '../../app/ports/tab-news.ts'
 import type { ConsoleNotice } from './console-notice.ts'
-
-/** How the tabs of one browser tell each other; nothing but the fact is said. */
-export type ChangeChannel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
 
 export type NoticeParts = {
   readonly sdk: Pick<Sdk, 'system_notices'>
@@ -12,7 +10,7 @@ export type NoticeParts = {
   /** Whether somebody is signed in who may read notices. */
   readonly mayRead: () => boolean
   readonly report: (error: unknown) => void
-  readonly channel: ChangeChannel
+  readonly otherTabs: TabNews
 }
 
 export type ConsoleNotices = Notices<ConsoleNotice>
@@ -26,11 +24,11 @@ const KEY = ['system_notices']
  * @source console spec §4, notices; §7, notice list, clear notices
  */
 export function createConsoleNotices(parts: NoticeParts): ConsoleNotices {
-  const { sdk, queryClient, mayRead, report, channel } = parts
+  const { sdk, queryClient, mayRead, report, otherTabs } = parts
   const refreshLists = () => void queryClient.invalidateQueries({ queryKey: KEY })
   const changedHere = () => {
     refreshLists()
-    channel.postMessage('changed')
+    otherTabs.tell()
   }
   const notices = createNotices<ConsoleNotice>({
     async list(query) {
@@ -53,15 +51,15 @@ export function createConsoleNotices(parts: NoticeParts): ConsoleNotices {
       changedHere()
     },
   })
-  channel.onmessage = () => {
+  otherTabs.onTold(() => {
     refreshLists()
     void notices.pull()
-  }
+  })
   // A screen that lists notices may write them too.
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
     if (mutation.options.mutationKey?.[0] !== KEY[0]) return
-    channel.postMessage('changed')
+    otherTabs.tell()
     void notices.pull()
   })
   return notices

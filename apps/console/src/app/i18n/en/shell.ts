@@ -177,4 +177,5 @@ export const shell = {
     refresh: 'Refresh',
     search: 'Search',
   },
+  update: { announce: 'A new version is ready and loads in {{seconds}} s' },
 } as const

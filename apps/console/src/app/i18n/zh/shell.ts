@@ -177,4 +177,5 @@ export const shell = {
     refresh: '刷新',
     search: '搜索',
   },
+  update: { announce: '新版本已就绪，{{seconds}} 秒后刷新' },
 } as const

@@ -1,0 +1,74 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BUILT = join(import.meta.dirname, '../../dist')
+
+/** A folder that is served, and the releases that are put into it. */
+export type ReleaseFolder = {
+  readonly dir: string
+  /** Puts the next release in place of the one before; nothing of that stays. */
+  readonly release: () => void
+  /** Puts a build of one's own in place. */
+  readonly put: (from: string) => void
+  readonly remove: () => void
+}
+
+/**
+ * The built console in a folder of its own. The next release is the same program under other names:
+ * every file whose name says its content has a new name, as after any change, and the service
+ * worker is another.
+ */
+export function releaseFolder(): ReleaseFolder {
+  const dir = mkdtempSync(join(tmpdir(), 'omc-release-'))
+  let count = 0
+  const put = (from: string) => {
+    rmSync(dir, { recursive: true, force: true })
+    cpSync(from, dir, { recursive: true })
+  }
+  put(BUILT)
+  return {
+    dir,
+    put,
+    release() {
+      count += 1
+      const next = mkdtempSync(join(tmpdir(), 'omc-next-'))
+      cpSync(BUILT, next, { recursive: true })
+      rename(next, `r${count}`)
+      put(next)
+      rmSync(next, { recursive: true, force: true })
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}
+
+function rename(dir: string, mark: string): void {
+  const assets = join(dir, 'assets')
+  const names = readdirSync(assets)
+  const newName = (name: string) => name.replace(/(\.\w+)$/, `.${mark}$1`)
+  for (const name of names) renameSync(join(assets, name), join(assets, newName(name)))
+  const texts = [
+    ...readdirSync(assets)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => join(assets, name)),
+    join(dir, 'index.html'),
+    join(dir, 'sw.js'),
+  ]
+  const version = /name="omc-build" content="(\w+)"/.exec(
+    readFileSync(join(dir, 'index.html'), 'utf8'),
+  )
+  for (const path of texts) {
+    let text = readFileSync(path, 'utf8')
+    for (const name of names) text = text.replaceAll(name, newName(name))
+    if (version?.[1]) text = text.replaceAll(version[1], `${version[1]}${mark}`)
+    writeFileSync(path, text)
+  }
+}

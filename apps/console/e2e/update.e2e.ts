@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+import { releaseFolder } from './support/release.ts'
+import { startSystem } from './support/start-system.ts'
+import { PASSWORD } from './support/system.ts'
+
+// A system of its own: its console is released anew while pages are open.
+const folder = releaseFolder()
+let system: Awaited<ReturnType<typeof startSystem>>
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  system = await startSystem(folder.dir)
+})
+test.afterAll(async () => {
+  await system.stop()
+  folder.remove()
+})
+
+async function open(page: Page, username = 'operator'): Promise<void> {
+  await page.goto(`${system.origin}/#/login`)
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  await page.getByLabel('用户名或手机号').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/#\/home/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What comes after the first screen is of this release too.
+  await page.waitForLoadState('networkidle')
+}
+
+const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
+const bar = (page: Page) => page.getByRole('region', { name: '新版本已就绪' })
+
+/** Counts the pages that were loaded from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('load', () => (count += 1))
+  return () => count
+}
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** The worker is there and has kept the files. */
+  const controlled = (page: Page) =>
+    page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const askForUpdate = (page: Page) =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+  test('B-260: an update is announced and loaded after 10 s; later puts it off', async ({
+    page,
+  }) => {
+    await open(page)
+    await controlled(page)
+    const before = await buildOf(page)
+    const loads = countLoads(page)
+    folder.release()
+    await askForUpdate(page)
+    await expect(bar(page)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '10 秒后刷新' })).toHaveCount(1)
+    await expect(bar(page).getByRole('timer')).toHaveAttribute('aria-live', 'off')
+    expect(loads()).toBe(0)
+    await expect.poll(loads, { timeout: 20_000 }).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const after = await buildOf(page)
+    expect(after).not.toBe(before)
+    await expect(bar(page)).toHaveCount(0)
+
+    await controlled(page)
+    folder.release()
+    await askForUpdate(page)
+    await bar(page).getByRole('button', { name: '稍后' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('button', { name: /新版本已就绪/ }).click()
+    await expect.poll(loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await buildOf(page)).not.toBe(after)
+  })
+})

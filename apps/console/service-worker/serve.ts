@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+import { CACHE_PREFIX, type Build } from './build.ts'
+
+declare const __BUILD__: Build
+declare const self: ServiceWorkerGlobalScope
+
+const PAGE = '/'
+const CACHE = CACHE_PREFIX + __BUILD__.version
+
+// The files of the build before this one stay: tabs that still run it may ask for them.
+const KEPT_BUILDS = 2
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  // Answers of the API, and whatever says who asks, never come near a cache.
+  if (request.method !== 'GET' || request.headers.has('authorization')) return
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  if (__BUILD__.assets.includes(pathname) || pathname.startsWith('/assets/')) {
+    event.respondWith(fromCacheFirst(request))
+  } else if (pathname === PAGE && request.mode === 'navigate') {
+    event.respondWith(fromNetworkFirst(event, PAGE))
+  } else if (__BUILD__.files.includes(pathname)) {
+    event.respondWith(fromNetworkFirst(event, pathname))
+  }
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'version') event.ports[0]?.postMessage(__BUILD__.version)
+  // Asked for by a page that runs this build already, or is about to be loaded again.
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+})
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const page = new Request(PAGE, { cache: 'no-store' })
+  const files = __BUILD__.files.map((path) => new Request(path, { cache: 'no-cache' }))
+  await cache.addAll([page, ...files, ...__BUILD__.assets])
+}
+
+async function begin(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+  // In the order in which they were made.
+  const older = ours.filter((name) => name !== CACHE).slice(0, 1 - KEPT_BUILDS)
+  await Promise.all(older.map((name) => caches.delete(name)))
+  // The page is asked for while this worker still wakes up.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** A file of this build or of the one before: its name stands for its content. */
+async function fromCacheFirst(request: Request): Promise<Response> {
+  return (await caches.match(request.url)) ?? fetch(request)
+}
+
+/** The kept file only without a server, or while it is in trouble: the page says so then itself. */
+async function fromNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
+  const kept = async () => (await caches.open(CACHE)).match(path)
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse
+    const answer = preloaded ?? (await fetch(event.request))
+    return answer.status < 500 ? answer : ((await kept()) ?? answer)
+  } catch (error) {
+    const page = await kept()
+    if (page) return page
+    throw error
+  }
+}

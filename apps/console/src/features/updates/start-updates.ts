@@ -1,0 +1,56 @@
+import { createUpdateNotice, type UpdateNotice } from '@omc/core/shell'
+import { subscribe } from 'valtio'
+import { isPageHeld, pageHolds } from '../../app/page-hold.ts'
+import { browserClock } from '../../app/ports/browser-clock.ts'
+import { workerScript } from '../../app/ports/worker-script.ts'
+import { followWorker, type Worker } from './follow-worker.ts'
+
+/**
+ * Registers the service worker of this build and tells of the next one. A build without it takes
+ * away what a former one left.
+ *
+ * @source console spec §9, service worker; reliability F28
+ */
+export function startUpdates(): UpdateNotice {
+  const clock = browserClock()
+  let registration: ServiceWorkerRegistration | undefined
+  const notice = createUpdateNotice({
+    clock,
+    isHeld: isPageHeld,
+    reload() {
+      registration?.waiting?.postMessage('take-over')
+      location.reload()
+    },
+  })
+  subscribe(pageHolds, notice.holdsChanged)
+  const version = document.querySelector<HTMLMetaElement>('meta[name="omc-build"]')?.content
+  const start = async (): Promise<void> => {
+    const host = navigator.serviceWorker
+    if (version === undefined) return retireWorkers(host)
+    registration = await host.register(workerScript(), { updateViaCache: 'none' })
+    followWorker({ host, registration, version, versionOf, clock, found: notice.found })
+  }
+  // Not there in private windows of some browsers, and not in development.
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    start().catch(() => {
+      // The console works without; the next page tries again.
+    })
+  }
+  return notice
+}
+
+async function retireWorkers(host: ServiceWorkerContainer): Promise<void> {
+  const left = await host.getRegistrations()
+  await Promise.all(left.map((registration) => registration.unregister()))
+}
+
+const versionOf = (worker: Worker): Promise<string> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => {
+      resolve(String(data))
+      port1.close()
+    })
+    port1.start()
+    worker.postMessage('version', [port2])
+  })
