@@ -19,7 +19,7 @@ export default async function startSystems({ workers }: Pick<FullConfig, 'worker
   const systems = await Promise.all(Array.from({ length: workers }, () => startSystem()))
   // What the tests read; playwright hands its environment to the workers.
   process.env.OMC_SYSTEMS = JSON.stringify(
-    systems.map(({ origin, sandbox }) => ({ origin, sandbox })),
+    systems.map(({ origin, sandbox, dataDir }) => ({ origin, sandbox, dataDir })),
   )
   return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
 }
@@ -60,7 +60,7 @@ export async function startSystem(consoleDir?: string) {
     await end()
     throw error
   }
-  return { origin, sandbox, stop: end }
+  return { origin, sandbox, dataDir, stop: end }
 }
 
 async function ready(url: string, children: readonly ChildProcess[]): Promise<void> {

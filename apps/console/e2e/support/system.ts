@@ -1,11 +1,13 @@
+type System = { origin: string; sandbox: string; dataDir: string }
+
 /** Where the system of this worker listens. */
-export const { origin, sandbox } = ownSystem()
+export const { origin, sandbox, dataDir } = ownSystem()
 export const PASSWORD = 'omc-demo-2026'
 
-function ownSystem(): { origin: string; sandbox: string } {
+function ownSystem(): System {
   const { OMC_SYSTEMS, TEST_PARALLEL_INDEX } = process.env
   // Written by start-system.ts.
-  const systems = JSON.parse(OMC_SYSTEMS ?? '[]') as { origin: string; sandbox: string }[]
+  const systems = JSON.parse(OMC_SYSTEMS ?? '[]') as System[]
   // The process that only lists the tests has no index.
   const own = systems[Number(TEST_PARALLEL_INDEX ?? 0)]
   if (!own) throw new Error("there is no system: run the tests through playwright's config")
