@@ -8,7 +8,9 @@ test('a wrong password shows the server’s message and stays at the login', asy
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('signing in loads user info, routes and categories, and greets by name', async ({ page }) => {
+test('B-119, B-140: signing in loads user info and, with an empty payload, the categories', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signIn(page, 'operator')
@@ -37,7 +39,9 @@ test('a screen the person may not open answers 403, an unknown one 404', async (
   await expect(page).toHaveURL(/#\/404/)
 })
 
-test('an expired token is renewed once for all waiting calls; nobody notices', async ({ page }) => {
+test('B-136, B-137, B-138: an expired token is renewed once, calls wait for it and go on with it', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await expect(page).toHaveURL(/#\/home/)
   const token = await page.evaluate(() => sessionStorage.getItem('Authorization'))
@@ -114,7 +118,9 @@ test('F13: five tabs whose token expires again and again renew it once each time
   }
 })
 
-test('signing out ends the session on the server and in every tab', async ({ openAs }) => {
+test('B-122: signing out posts /logout and ends the session on the server and in every tab', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   const second = await page.context().newPage()
   await second.goto(`${origin}/#/home`)
@@ -131,4 +137,21 @@ test('signing out ends the session on the server and in every tab', async ({ ope
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status).toBe(401)
+})
+
+test('B-126: signing out closes the visited tabs; the next person starts with their own', async ({
+  page,
+}) => {
+  await signIn(page, 'manager')
+  await expect(page).toHaveURL(/#\/home/)
+  for (const path of ['/setting/user', '/carry/content/list']) await page.goto(`${origin}/#${path}`)
+  await expect(page.getByRole('tab', { name: '用户管理' })).toBeVisible()
+  await page.getByRole('button', { name: /的菜单/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByText('陈思齐')).toHaveCount(0)
+  await page.goto(`${origin}/#/login`)
+  await signIn(page, 'operator')
+  await expect(page.getByText('吴小满').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: '用户管理' })).toHaveCount(0)
 })

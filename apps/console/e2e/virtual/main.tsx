@@ -17,41 +17,46 @@ import { createConsoleSession } from '../../src/app/session/console-session.ts'
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 
-await startI18n()
 const ignore = () => undefined
-const session = createConsoleSession({
-  language: currentLanguage,
-  onSignedOut: ignore,
-  onSignedIn: ignore,
-  onForbidden: ignore,
-})
-const app = createApp({
-  session,
-  sdk: await session.sdk(),
-  appearance: createAppearance({
-    clock: browserClock(),
-    random: browserRandom,
-    store: browserStore,
-  }),
-  wrapNavigation(own) {
-    const ports = withoutInterception(own)
-    return {
-      ...ports,
-      async loadSession() {
-        const { username } = VIRTUAL_PERSON
-        session.state.person = {
-          ...VIRTUAL_PERSON,
-          username,
-          fullName: username,
-          avatar: '',
-          teamName: '',
-          teamId: '',
-          teamKey: '',
-          settings: {},
-        }
-        await ports.loadSession()
-      },
-    }
-  },
-})
-createRoot(place).render(<ConsoleApp app={app} />)
+// Not awaited: the console's parts import from this script.
+void start(place)
+
+async function start(root: HTMLElement): Promise<void> {
+  await startI18n()
+  const session = createConsoleSession({
+    language: currentLanguage,
+    onSignedOut: ignore,
+    onSignedIn: ignore,
+    onForbidden: ignore,
+  })
+  const app = createApp({
+    session,
+    sdk: await session.sdk(),
+    appearance: createAppearance({
+      clock: browserClock(),
+      random: browserRandom,
+      store: browserStore,
+    }),
+    wrapNavigation(own) {
+      const ports = withoutInterception(own)
+      return {
+        ...ports,
+        async loadSession() {
+          const { username } = VIRTUAL_PERSON
+          session.state.person = {
+            ...VIRTUAL_PERSON,
+            username,
+            fullName: username,
+            avatar: '',
+            teamName: '',
+            teamId: '',
+            teamKey: '',
+            settings: {},
+          }
+          await ports.loadSession()
+        },
+      }
+    },
+  })
+  createRoot(root).render(<ConsoleApp app={app} />)
+}

@@ -215,7 +215,7 @@ describe('users.signing_statistics', () => {
 })
 
 describe.each([`${PATH}/get_role_select`, '/api/v1/business_teams/role_select'])(
-  'users.get_role_select and business_teams.role_select: %s',
+  'B-237: users.get_role_select and business_teams.role_select: %s',
   (path) => {
     it('offers the people of the own team who can sign in, by role and name', async () => {
       await t.rows(`update users set disabled_at = now() where username = 'creator'`)

@@ -1,7 +1,12 @@
 import { createFetchTransport } from '@omc/sdk'
 import { fakeTransport, toErrorDocument, type FakeTransport } from '@omc/sdk/testing'
 import { expect, test, vi } from 'vitest'
-import { createConsoleSession, MalformedPerson, MissingToken } from './console-session.ts'
+import {
+  createConsoleSession,
+  MalformedPerson,
+  MissingToken,
+  type ConsoleSessionOptions,
+} from './console-session.ts'
 
 const info = {
   roles: ['manager'],
@@ -9,7 +14,9 @@ const info = {
   full_name: '陈思齐',
   teamname: '星河',
   teamid: '1',
+  teamkey: 't-9',
   avatar: '',
+  settings: { density: 'compact' },
   permissions: ['user:read'],
   admin: false,
 }
@@ -24,7 +31,10 @@ function memory() {
   }
 }
 
-function setUp(fake: FakeTransport = fakeTransport()) {
+function setUp(
+  fake: FakeTransport = fakeTransport(),
+  more: Pick<ConsoleSessionOptions, 'tokenField'> = {},
+) {
   const storage = memory()
   const reactions = { onSignedOut: vi.fn(), onSignedIn: vi.fn(), onForbidden: vi.fn() }
   const session = createConsoleSession({
@@ -32,13 +42,14 @@ function setUp(fake: FakeTransport = fakeTransport()) {
     language: () => 'zh',
     ports: { storage },
     createTransport: () => fake,
+    ...more,
   })
   return { session, storage, reactions, fake }
 }
 
 const password = { kind: 'password', username: 'manager', password: 'secret1' } as const
 
-test('keeps the token under Authorization and loads who it is', async () => {
+test('B-118, B-128: posts the credentials as a form, keeps the token under Authorization', async () => {
   const { session, storage, fake } = setUp()
   fake.answer('auth.login', { body: { access_token: 'one' } })
   fake.answer('users.get_info', { body: { data: info } })
@@ -51,6 +62,8 @@ test('keeps the token under Authorization and loads who it is', async () => {
     fields: expect.arrayContaining([
       ['grant_type', 'password'],
       ['scope', 'public'],
+      ['client_id', 'omc-console'],
+      ['client_secret', 'public'],
       ['username', 'manager'],
       ['password', 'secret1'],
     ]),
@@ -65,6 +78,42 @@ test('signs in with a code instead of a password', async () => {
   const fields = body?.kind === 'form' ? body.fields.map(([name]) => name) : []
   expect(fields).toContain('code')
   expect(fields).not.toContain('password')
+})
+
+test('B-121, B-230: user info fills roles, permissions, the full-access flag, names, team and settings', async () => {
+  const { session, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  fake.answer('users.get_info', { body: { data: info } })
+  await session.signIn(password)
+  expect(await session.load()).toEqual({
+    admin: false,
+    roles: ['manager'],
+    permissions: ['user:read'],
+    username: 'manager',
+    fullName: '陈思齐',
+    avatar: '',
+    teamName: '星河',
+    teamId: '1',
+    teamKey: 't-9',
+    settings: { density: 'compact' },
+  })
+})
+
+test('B-132: the name of the field that holds the token can be set', async () => {
+  const { session, storage, fake } = setUp(fakeTransport(), { tokenField: 'jwt' })
+  fake.answer('auth.login', { body: { access_token: 'other', jwt: 'two' } })
+  await session.signIn(password)
+  expect(storage.kept.get('Authorization')).toContain('two')
+})
+
+test('exchanges the code of an outside provider, and fails without a token in the answer', async () => {
+  const { session, fake } = setUp()
+  fake.answer('auth.code', { body: { data: {} } })
+  const social = { kind: 'social', code: 'c-1' } as const
+  await expect(session.signIn(social)).rejects.toBeInstanceOf(MissingToken)
+  fake.answer('auth.code', { body: { data: { access_token: 'three' } } })
+  await session.signIn(social)
+  expect(session.isSignedIn()).toBe(true)
 })
 
 test('rejects a sign-in whose answer has no token', async () => {
@@ -110,7 +159,7 @@ test('asks once for the person, however many ask', async () => {
   expect(new Set(people).size).toBe(1)
 })
 
-test('forgets everything on sign-out, even without a server', async () => {
+test('B-124, B-125: forgets token, person, roles and permissions on sign-out, even without a server', async () => {
   const { session, storage, reactions, fake } = setUp()
   fake.answer('auth.login', { body: { access_token: 'one' } })
   fake.answer('users.get_info', { body: { data: info } })

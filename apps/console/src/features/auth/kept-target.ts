@@ -1,6 +1,12 @@
-import { parseReturnTarget } from '@omc/core/shell'
+import { keptValue, parseReturnTarget } from '@omc/core/shell'
+import { tabStore } from '../../app/ports/browser-stores.ts'
 
-const KEY = 'omc.returnTarget'
+const kept = keptValue<string | null>({
+  key: 'omc.returnTarget',
+  fallback: null,
+  parse: (raw) => parseReturnTarget(typeof raw === 'string' ? raw : null),
+  store: tabStore,
+})
 
 /** What the address of a sign-in page asks to come back to. @source console spec §2 */
 export function redirectIn(hash: string): string | null {
@@ -9,23 +15,11 @@ export function redirectIn(hash: string): string | null {
 }
 
 /** Keeps the target in this tab while its page is away at the outside provider. */
-export function keepTarget(target: string | null): void {
-  try {
-    if (target === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, target)
-  } catch {
-    // A browser that keeps nothing: the way back leads to the first screen.
-  }
-}
+export const keepTarget = (target: string | null): void => kept.write(target)
 
 /** Gives the kept target once. */
 export function takeTarget(): string | null {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return parseReturnTarget(kept)
-  } catch {
-    // As above: nothing was kept.
-    return null
-  }
+  const target = kept.read()
+  kept.write(null)
+  return target
 }

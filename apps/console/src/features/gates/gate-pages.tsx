@@ -1,4 +1,4 @@
-import { matchRoute, ROLE_LABELS } from '@omc/acl'
+import { ROLE_LABELS, ROLES, SCREENS } from '@omc/acl'
 import { loginAddress, parseReturnTarget } from '@omc/core/shell'
 import { Button, type ButtonProps } from '@omc/ui'
 import { Copy, House, LogIn } from 'lucide-react'
@@ -120,12 +120,15 @@ function CopyPathButton() {
   )
 }
 
-/** The roles of the page that was asked for, when the person has none of them. */
+/** The roles that would open the page that was asked for, or its group. @source console spec §2 */
 function useMissingRoles(): readonly string[] {
   const person = usePerson()
   const from = gateOrigin()
   if (from === null || !person) return []
-  const { roles } = matchRoute(from)
-  if (!roles || roles.some((role) => person.roles.includes(role))) return []
-  return roles.map((role) => ROLE_LABELS[role][currentLanguage()])
+  const closed = SCREENS.chainOf(SCREENS.match(from)).find(
+    ({ roles }) =>
+      roles !== null && !roles.some((role) => person.roles.some((own) => own === role)),
+  )
+  const names = new Set<string>(closed?.roles)
+  return ROLES.filter((role) => names.has(role)).map((role) => ROLE_LABELS[role][currentLanguage()])
 }

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { VIRTUAL_PERSON } from '@omc/core/testing'
+import { buildPage, serveBuilt } from './support/built-page.ts'
+import { origin } from './support/system.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('B-013: screens are told apart behind the hash; the server sees one page', async ({
+  openAs,
+}) => {
+  const page = await openAs('operator')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.goto(`${origin}/#/console`)
+  await page.goto(`${origin}/#/ucenter/password`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('修改密码')
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/console/)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(documents).toEqual([])
+})
+
+test('whoever is signed in and opens the sign-in page lands on the first screen', async ({
+  openAs,
+}) => {
+  const page = await openAs('operator')
+  await page.goto(`${origin}/#/login`)
+  await expect(page).toHaveURL(/#\/home$/)
+  await expect(page).toHaveTitle('工作台 - 开放媒体创作中心')
+})
+
+test('only addresses of this application are kept as a return target', async ({ page }) => {
+  for (const foreign of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    await page.goto(`${origin}/#/login?redirect=${encodeURIComponent(foreign)}`)
+    await signIn(page, 'operator')
+    await expect(page).toHaveURL(`${origin}/#/home`)
+    await page.getByRole('button', { name: /的菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(/#\/login/)
+  }
+})
+
+test('a group leads to its first screen; a hidden one is reachable and in no menu', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/setting`)
+  await expect(page).toHaveURL(/#\/setting\/user$/)
+  await page.goto(`${origin}/#/ucenter/landing`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
+  await expect(page.getByRole('navigation').getByText('插件下载')).toHaveCount(1)
+})
+
+test('a server out of reach while user info loads ends no session; a refusal does', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.route('**/users/get_info', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.reload()
+  await expect(page.getByText('暂时连不上服务器')).toBeVisible()
+  expect(page.url()).not.toContain('/login')
+  await page.unroute('**/users/get_info')
+  await page.route('**/users/get_info', (route) =>
+    route.fulfill({ json: { data: { username: 7, roles: [] } } }),
+  )
+  await page.reload()
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fhome$/)
+})
+
+test('in the build of tests the virtual roles open every screen without a token', async ({
+  page,
+}) => {
+  test.slow()
+  const built = await buildPage({}, join(import.meta.dirname, 'virtual'))
+  try {
+    await serveBuilt(page, 'http://localhost:65002', built)
+    await page.goto('http://localhost:65002/#/setting/user')
+    await expect(page.getByText(VIRTUAL_PERSON.username).first()).toBeVisible()
+    await expect(page).toHaveURL(/#\/setting\/user$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
+  } finally {
+    built.remove()
+  }
+})

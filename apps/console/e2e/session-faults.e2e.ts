@@ -1,0 +1,155 @@
+import type { Page, Route } from '@playwright/test'
+import { connectAccount, setDelay } from './support/publishing.ts'
+import { callAs, origin, postsOf } from './support/system.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const REFRESH = '**/refreshToken*'
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('Authorization'))
+
+/** The next call of the page is answered with 402. */
+async function expire(page: Page): Promise<void> {
+  const answer = await fetch(`${origin}/expireToken`, {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  })
+  expect(answer.ok).toBe(true)
+}
+
+const HINDRANCES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answers 500': (route) => route.fulfill({ status: 500, json: {} }),
+  'answers 503': (route) => route.fulfill({ status: 503, json: {} }),
+  'is offline': (route) => route.abort('internetdisconnected'),
+}
+
+for (const [what, hinder] of Object.entries(HINDRANCES)) {
+  test(`F12: while the refresh ${what} nobody is signed out, and what is typed stays`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('manager')
+    await page.goto(`${origin}/#/ucenter/password`)
+    await page.getByLabel('当前密码').fill('half typed')
+    await page.getByLabel(/^新密码/).fill('correct-horse-2026')
+    await page.getByLabel('再次输入新密码').fill('correct-horse-2026')
+    const token = await tokenOf(page)
+    await expire(page)
+    let asked = 0
+    await page.route(REFRESH, (route) => {
+      asked += 1
+      return hinder(route)
+    })
+    await page.getByRole('button', { name: '修改密码' }).click()
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    expect(page.url()).toContain('/ucenter/password')
+    expect(await tokenOf(page)).toBe(token)
+    await page.unroute(REFRESH)
+    await expect.poll(() => tokenOf(page), { timeout: 30_000 }).not.toBe(token)
+    await expect(page.getByRole('alert').filter({ hasText: /密码/ })).toBeVisible()
+    await expect(page.getByLabel('当前密码')).toHaveValue('half typed')
+  })
+}
+
+test('F12: a refused refresh leads to the sign-in once, which leads back', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list?p=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const visited: string[] = []
+  await page.exposeFunction('noteAddress', (address: string) => void visited.push(address))
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      Reflect.get(window, 'noteAddress')(String(url))
+      replace(state, unused, url)
+    }
+  })
+  await expire(page)
+  await page.route(REFRESH, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('button', { name: /通知/ }).first().click()
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fcarry%2Fcontent%2Flist/)
+  await expect(page.getByText('登录已失效，请重新登录').first()).toBeVisible()
+  expect(visited.filter((address) => address.includes('/login'))).toHaveLength(1)
+  await page.unroute(REFRESH)
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  await page.getByLabel('用户名或手机号').fill('manager')
+  await page.getByLabel('密码', { exact: true }).fill('omc-demo-2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/#\/carry\/content\/list/)
+})
+
+test('F13: without Web Locks three tabs still renew between them and nobody is signed out', async ({
+  page,
+}) => {
+  test.slow()
+  await page.context().addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  })
+  await signIn(page, 'manager')
+  await expect(page).toHaveURL(/#\/home/)
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()]
+  const refused: number[] = []
+  for (const tab of tabs) {
+    await tab.goto(`${origin}/#/home`)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    tab.on('response', (one) => {
+      if (one.url().includes('/refreshToken') && !one.ok()) refused.push(one.status())
+    })
+  }
+  for (const path of ['/setting/user', '/carry/publish/list']) {
+    const token = await tokenOf(page)
+    await expire(page)
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate((to) => void (location.hash = `#${to}`), path)),
+    )
+    await expect
+      .poll(async () => {
+        const tokens = new Set(await Promise.all(tabs.map(tokenOf)))
+        return tokens.size === 1 && !tokens.has(token)
+      })
+      .toBe(true)
+    for (const tab of tabs) expect(tab.url()).toContain(path)
+  }
+  expect(refused).toEqual([])
+})
+
+test('F14: a sign-out in another tab stops publishing before the next post, everywhere in 5 s', async ({
+  openAs,
+}) => {
+  const uid = '88213'
+  const page = await openAs('operator')
+  const second = await page.context().newPage()
+  await second.goto(`${origin}/#/home`)
+  await connectAccount(page, uid)
+  await setDelay(page, 6, 8)
+  await page.getByTestId('start').click()
+  await expect.poll(async () => (await postsOf(uid)).total).toBeGreaterThan(0)
+  await second.getByRole('button', { name: /的菜单/ }).click()
+  await second.getByRole('menuitem', { name: '退出登录' }).click()
+  const leave = second.getByRole('button', { name: '停止并退出' })
+  await Promise.race([
+    leave.click({ timeout: 3_000 }).catch(() => undefined),
+    second.waitForURL(/#\/login/),
+  ])
+  const at = Date.now()
+  await expect(page).toHaveURL(/#\/login/, { timeout: 5_000 })
+  await expect(second).toHaveURL(/#\/login/, { timeout: 5_000 })
+  expect(Date.now() - at).toBeLessThan(5_000)
+  const sent = (await postsOf(uid)).total
+  await page.clock.install()
+  await page.clock.runFor(30_000)
+  expect((await postsOf(uid)).total).toBe(sent)
+})
+
+test('F14: a person who is disabled is out within 5 s without touching anything', async ({
+  openAs,
+}) => {
+  const page = await openAs('vip')
+  const call = await callAs('manager')
+  const { body } = await call('GET', '/api/v1/users?page[size]=50')
+  const vip = body.data.find((one: { attributes: { username: string } }) => {
+    return one.attributes.username === 'vip'
+  })
+  expect((await call('PUT', `/api/v1/users/${vip.id}`, { disabled: true })).status).toBe(200)
+  try {
+    await expect(page).toHaveURL(/#\/login/, { timeout: 5_000 })
+  } finally {
+    await call('PUT', `/api/v1/users/${vip.id}`, { disabled: false })
+  }
+})
