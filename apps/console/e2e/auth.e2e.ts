@@ -135,7 +135,7 @@ test('B-139: a person changes the password in the user centre and signs in with 
   await own.getByLabel(/^新密码/).fill(NEW_PASSWORD)
   await own.getByLabel('再次输入新密码').fill(NEW_PASSWORD)
   await own.getByRole('button', { name: '修改密码' }).click()
-  await expect(own.getByText('密码已修改')).toBeVisible()
+  await expect(own.getByText('密码已修改').first()).toBeVisible()
   await signIn(page, 'vip')
   await expect(page.getByRole('alert')).toContainText('用户名或密码')
   await signIn(page, 'vip', NEW_PASSWORD)

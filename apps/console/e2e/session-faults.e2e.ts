@@ -140,16 +140,16 @@ test('F14: a sign-out in another tab stops publishing before the next post, ever
 test('F14: a person who is disabled is out within 5 s without touching anything', async ({
   openAs,
 }) => {
-  const page = await openAs('vip')
+  const page = await openAs('creator')
   const call = await callAs('manager')
   const { body } = await call('GET', '/api/v1/users?page[size]=50')
-  const vip = body.data.find((one: { attributes: { username: string } }) => {
-    return one.attributes.username === 'vip'
+  const person = body.data.find((one: { attributes: { username: string } }) => {
+    return one.attributes.username === 'creator'
   })
-  expect((await call('PUT', `/api/v1/users/${vip.id}`, { disabled: true })).status).toBe(200)
+  expect((await call('PUT', `/api/v1/users/${person.id}`, { disabled: true })).status).toBe(200)
   try {
     await expect(page).toHaveURL(/#\/login/, { timeout: 5_000 })
   } finally {
-    await call('PUT', `/api/v1/users/${vip.id}`, { disabled: false })
+    await call('PUT', `/api/v1/users/${person.id}`, { disabled: false })
   }
 })
