@@ -13,9 +13,14 @@ const at = async (page: Page, path: string) => {
 }
 /** Home, contents, publishes, users, in this order; users is open. */
 async function openFour(page: Page) {
-  for (const path of ['/carry/content/list', '/carry/publish/list', '/setting/user']) {
+  for (const [path, name] of [
+    ['/carry/content/list', '内容列表'],
+    ['/carry/publish/list', '发布列表'],
+    ['/setting/user', '用户'],
+  ] as const) {
     await at(page, path)
-    await expect(page.locator('h1:visible')).toHaveCount(1)
+    // A screen that is left before it came has no tab.
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
   }
   await expect(page.getByRole('tab')).toHaveCount(4)
 }
@@ -30,6 +35,7 @@ test('B-042 B-043: the tabs bar lists the visited screens; home stands first and
   await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(page.getByRole('tab')).toHaveCount(4)
+  await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('B-045: a right click on a tab offers close others, left, right and all, and each does it', async ({
