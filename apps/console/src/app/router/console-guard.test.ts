@@ -61,8 +61,12 @@ test('counts a failure of the categories as one of the start', async () => {
   expect(await guard('/home')).toBe('/login?redirect=%2Fhome')
 })
 
-test('keeps the session while the server is out of reach', async () => {
-  const down = [http(503), new ApiError({ kind: 'network', operation: 'x', message: 'x' })]
+test('F27: keeps the session while the server, or a part of the program, is out of reach', async () => {
+  const down = [
+    http(503),
+    new ApiError({ kind: 'network', operation: 'x', message: 'x' }),
+    new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/sdk.js'),
+  ]
   for (const failure of down) {
     const session = fakeSession({
       load: async () => {

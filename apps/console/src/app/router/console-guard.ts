@@ -1,10 +1,11 @@
 import { SCREENS } from '@omc/acl'
 import {
   GUARD_SETTINGS,
+  isChunkFailure,
   isWhiteListed,
+  type NavigationPorts,
   runNavigation,
   viewerOf,
-  type NavigationPorts,
 } from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
 import type { ConsoleSession } from '../session/console-session.ts'
@@ -62,7 +63,9 @@ export class OutOfReach extends Error {
   override readonly name = 'OutOfReach'
 }
 
+/** A part of the program that did not come says as little about the session as a silent server. */
 function isOutOfReach(error: unknown): boolean {
+  if (isChunkFailure(error)) return true
   if (!isApiError(error)) return false
   return error.kind !== 'http' || error.status >= 500
 }
