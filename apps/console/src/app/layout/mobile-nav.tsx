@@ -22,10 +22,7 @@ export function MobileNav() {
       closeLabel={t('act.close')}
     >
       <div className="omc-menu-ground -m-4 flex h-[calc(100%+32px)] flex-col text-menu-fg [--ring:var(--menu-ring)]">
-        <nav
-          aria-label={t('nav.main')}
-          className="omc-scroll-fade min-h-0 flex-1 overflow-y-auto p-2"
-        >
+        <nav aria-label={t('nav.main')} className="omc-thin-bar min-h-0 flex-1 overflow-y-auto p-2">
           <MenuList entries={entries} active={active} />
         </nav>
         <SideFooter isFolded={false} />

@@ -18,7 +18,7 @@ export function SideFooter({ isFolded }: { readonly isFolded: boolean }) {
       ) : (
         <>
           <span className="block">© {year}</span>
-          <span className="block">{t('nav.updatedAt', { time: buildTime })}</span>
+          <span className="block text-balance">{t('nav.updatedAt', { time: buildTime })}</span>
         </>
       )}
     </p>

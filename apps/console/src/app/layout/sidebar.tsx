@@ -56,10 +56,7 @@ function Panel({ frame, menu }: { readonly frame: Frame; readonly menu: Menu }) 
       ) : frame.logo === 'side' ? (
         <SideLogo isFolded={isFolded} />
       ) : null}
-      <nav
-        aria-label={t('nav.main')}
-        className="omc-scroll-fade min-h-0 flex-1 overflow-y-auto p-2"
-      >
+      <nav aria-label={t('nav.main')} className="omc-thin-bar min-h-0 flex-1 overflow-y-auto p-2">
         {isFolded ? (
           <Suspense fallback={null}>
             <FoldedMenu entries={entries} active={menu.active} />

@@ -53,12 +53,12 @@ export function Choices<Key extends keyof ThemeSettings>(props: ChoicesProps<Key
               className="sr-only"
             />
             {Picture ? <Picture of={option} /> : null}
-            <span className="flex items-center gap-1">
-              {shown === option && Picture ? (
-                <Check size={12} strokeWidth={3} aria-hidden className="shrink-0" />
-              ) : null}
-              {nameOf(option)}
-            </span>
+            {shown === option && Picture ? (
+              <span className="absolute end-0.5 top-0.5 rounded-full bg-accent p-0.5 text-white">
+                <Check size={12} strokeWidth={3} aria-hidden />
+              </span>
+            ) : null}
+            {nameOf(option)}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ActiveEntry, MenuGroup } from '@omc/core/shell'
+import { menuScrolls, type ActiveEntry, type MenuGroup } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { useId, type ReactNode } from 'react'
 import { currentLanguage } from '../../i18n/i18n.ts'
@@ -45,7 +45,12 @@ export function Flyout({ group, active, side, className, children }: FlyoutProps
           >
             {group.title[currentLanguage()]}
           </p>
-          <div className="omc-scroll-fade min-h-0 overflow-y-auto">
+          <div
+            className={classNames(
+              'min-h-0 overflow-y-auto',
+              menuScrolls(group.children.length) ? 'omc-scroll-fade' : 'omc-thin-bar',
+            )}
+          >
             <MenuList entries={group.children} active={active} />
           </div>
         </div>

@@ -28,7 +28,7 @@ export function Rail({ entries, top }: Pick<Menu, 'entries' | 'top'>) {
       </div>
       <ul
         className={classNames(
-          'omc-scroll-fade flex min-h-0 flex-1 flex-col overflow-y-auto',
+          'omc-thin-bar flex min-h-0 flex-1 flex-col overflow-y-auto',
           style.list,
         )}
       >
@@ -53,18 +53,19 @@ export function Rail({ entries, top }: Pick<Menu, 'entries' | 'top'>) {
   )
 }
 
-/** Points to the second level and has its ground. */
+/** Points to the second level. */
 function Notch() {
   return (
     <span
       aria-hidden
-      className="absolute inset-y-0 end-0 my-auto h-0 w-0 border-y-8 border-e-8 border-y-transparent border-e-menu"
+      className="absolute inset-y-0 end-0 my-auto h-0 w-0 border-y-8 border-e-8 border-y-transparent border-e-accent"
     />
   )
 }
 
 const STACKED = 'flex-col justify-center gap-1 px-1 py-2.5'
-const TITLE = 'line-clamp-2 w-full text-center'
+// Foreign words are broken where a dictionary would.
+const TITLE = 'line-clamp-2 w-full text-center break-normal hyphens-auto'
 const LIT = 'bg-menu-on font-semibold text-menu-on-fg'
 
 const STYLES: Readonly<

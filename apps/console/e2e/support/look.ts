@@ -1,0 +1,52 @@
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '@omc/core/shell'
+import type { Browser, Page } from '@playwright/test'
+import { origin } from './system.ts'
+import { expect, signIn } from './test.ts'
+
+/** A browser of its own, signed in; for files whose tests share one page. */
+export async function openPage(browser: Browser, username: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, username)
+  await expect(page).toHaveURL(/#\/home/)
+  return page
+}
+
+/** Opens a screen as somebody who chose this look once. */
+export async function openWith(
+  page: Page,
+  path: string,
+  look: Partial<ThemeSettings> = {},
+): Promise<void> {
+  const settings = { ...DEFAULT_THEME_SETTINGS, mode: 'light', ...look }
+  await page.evaluate((kept) => {
+    localStorage.setItem('omc.theme', kept)
+    localStorage.removeItem('omc.sidebar-folded')
+  }, JSON.stringify(settings))
+  await page.goto(`${origin}/#${path}`)
+  await page.reload()
+  await expect(page.locator('main h1:visible')).toBeVisible()
+}
+
+/** The part that says which layout is in force. */
+export const frame = (page: Page) => page.locator('[data-layout]')
+
+export async function openDrawer(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /的菜单/ })
+    .click()
+  await page.getByRole('menuitem', { name: '外观设置' }).click()
+  const drawer = page.getByRole('dialog', { name: '外观设置' })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+/** What this browser keeps of the look. */
+export const keptLook = (page: Page): Promise<Partial<ThemeSettings> | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('omc.theme') ?? 'null'))
+
+export const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  return box
+}

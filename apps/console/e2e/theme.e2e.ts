@@ -1,0 +1,158 @@
+import { DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/core/shell'
+import type { Page } from '@playwright/test'
+import { boxOf, frame, keptLook, openDrawer, openPage, openWith } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await openPage(browser, 'manager')
+})
+test.afterAll(() => page.context().close())
+
+const choose = async (group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({
+    force: true,
+  })
+
+test('B-067, B-068: the drawer is 280 px wide, leaves the page usable, and sets the layout', async () => {
+  await openWith(page, '/home')
+  await openDrawer(page)
+  expect((await boxOf(page, '[role="dialog"]')).width).toBe(280)
+  await choose('布局', '常规')
+  await expect(frame(page)).toHaveAttribute('data-layout', 'common')
+  await page.getByRole('link', { name: '控制台' }).click()
+  await expect(page).toHaveURL(/#\/console/)
+  await expect(page.getByRole('dialog', { name: '外观设置' })).toBeVisible()
+})
+
+test('B-069, B-070: the drawer sets each of seven themes and the menu background, at once', async () => {
+  await openWith(page, '/home')
+  const drawer = await openDrawer(page)
+  for (const name of THEME_NAMES) {
+    await drawer.locator(`input[value="${name}"]`).check({ force: true })
+    await expect(page.locator('body')).toHaveClass(`theme-${name}`)
+  }
+  await choose('菜单背景', '纹样')
+  await expect(page.locator('body')).toHaveClass(/vab-background/)
+  await choose('布局', '浮动')
+  await expect(page.locator('body')).not.toHaveClass(/vab-background/)
+  await expect(drawer.getByText('横向与浮动布局没有菜单背景')).toBeVisible()
+})
+
+test('B-071, B-072: the drawer turns tabs and their icons on or off, and sets their style', async () => {
+  await openWith(page, '/home')
+  const drawer = await openDrawer(page)
+  const icons = page.getByRole('tablist').locator('[role="tab"] svg.lucide-house')
+  await expect(icons).toHaveCount(1)
+  await drawer.getByRole('switch', { name: '标签图标' }).click()
+  await expect(icons).toHaveCount(0)
+  const looks = new Set<string | null>()
+  for (const style of ['卡片', '灵动', '圆滑']) {
+    await choose('标签风格', style)
+    looks.add(await page.getByRole('tab').first().getAttribute('class'))
+  }
+  expect(looks.size).toBe(3)
+  await drawer.getByRole('switch', { name: '显示标签页' }).click()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  const icon = drawer.getByRole('switch', { name: /标签图标/ })
+  await expect(icon).toHaveAttribute('aria-disabled', 'true')
+  await expect(icon).toHaveAccessibleDescription('请先开启标签页')
+})
+
+test('B-073: the drawer sets the column style, in the column layout only', async () => {
+  await openWith(page, '/home')
+  const drawer = await openDrawer(page)
+  await expect(drawer.getByText('仅用于分栏布局')).toBeVisible()
+  await choose('布局', '分栏')
+  await expect(drawer.getByText('仅用于分栏布局')).toHaveCount(0)
+  for (const [name, style] of [
+    ['横向', 'horizontal'],
+    ['卡片', 'card'],
+    ['箭头', 'arrow'],
+    ['纵向', 'vertical'],
+  ] as const) {
+    await choose('分栏风格', name)
+    await expect(page.locator('[data-column-style]')).toHaveAttribute('data-column-style', style)
+  }
+})
+
+test('B-074, B-080: each control of the header follows its own switch', async () => {
+  await openWith(page, '/home')
+  const drawer = await openDrawer(page)
+  for (const [name, tool] of [
+    ['语言', '语言'],
+    ['刷新', '刷新'],
+    ['全屏', '全屏'],
+    ['通知', /^通知/],
+    ['外观按钮', '外观设置'],
+    ['外观操作', '更多外观操作'],
+  ] as const) {
+    const control = page
+      .getByRole('banner')
+      .getByRole('button', { name: tool, exact: typeof tool === 'string' })
+    const before = await control.count()
+    await drawer.getByRole('switch', { name, exact: true }).click()
+    await expect(control).toHaveCount(1 - before)
+  }
+  await drawer.getByRole('switch', { name: '固定头部' }).click()
+  await expect(frame(page)).toHaveAttribute('data-scroll', 'page')
+  await expect(drawer.getByRole('switch', { name: '进度条' })).toBeChecked()
+  await expect(drawer.getByRole('switch', { name: '搜索' })).not.toBeChecked()
+})
+
+test('B-075, B-076: save keeps the look, restore puts the defaults back and closes after 1 s', async () => {
+  await openWith(page, '/home')
+  await openDrawer(page)
+  await choose('布局', '分栏')
+  expect(await keptLook(page)).toMatchObject({ layout: 'vertical' })
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  expect(await keptLook(page)).toMatchObject({ layout: 'column' })
+  await page.reload()
+  await expect(frame(page)).toHaveAttribute('data-layout', 'column')
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('button', { name: '恢复默认' }).click()
+  await expect(frame(page)).toHaveAttribute('data-layout', 'vertical')
+  expect(await keptLook(page)).toEqual(DEFAULT_THEME_SETTINGS)
+  await expect(drawer).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+})
+
+test('B-077: a random theme is another one, and is kept', async () => {
+  await openWith(page, '/home')
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('button', { name: '更多外观操作' }).click()
+  await page.getByRole('menuitem', { name: '随机主题' }).click()
+  await expect(page.locator('body')).not.toHaveClass(/theme-green-white/)
+  expect((await keptLook(page))?.themeName).not.toBe('green-white')
+})
+
+test('B-078: clear cache asks, empties local storage and reloads the page', async () => {
+  await openWith(page, '/home', { themeName: 'ocean' })
+  await page.evaluate(() => localStorage.setItem('mine', '1'))
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('button', { name: '更多外观操作' }).click()
+  await page.getByRole('menuitem', { name: '清理缓存' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('将清空本地设置并刷新页面')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: '清理并刷新' }).click()
+  await loaded
+  await expect(page.locator('body')).toHaveClass(/theme-green-white/)
+  expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull()
+})
+
+test('B-079: a first visit has the defaults, on the sign-in page too; a broken store as well', async ({
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ colorScheme: 'dark' })).newPage()
+  await visitor.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await visitor.goto(page.url().split('#')[0] ?? '')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.locator('body')).toHaveClass('theme-green-white dark')
+  await visitor.emulateMedia({ colorScheme: 'light' })
+  await expect(visitor.locator('body')).toHaveClass('theme-green-white')
+  await visitor.context().close()
+})
