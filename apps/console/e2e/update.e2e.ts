@@ -17,7 +17,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-async function open(page: Page, username = 'operator'): Promise<void> {
+async function open(page: Page, username = 'manager'): Promise<void> {
   await page.goto(`${system.origin}/#/login`)
   await page.getByRole('tab', { name: '密码登录' }).click()
   await page.getByLabel('用户名或手机号').fill(username)
@@ -31,6 +31,7 @@ async function open(page: Page, username = 'operator'): Promise<void> {
 
 const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
 const bar = (page: Page) => page.getByRole('region', { name: '新版本已就绪' })
+const goTo = (page: Page, path: string) => page.goto(`${system.origin}/#${path}`)
 
 /** Counts the pages that were loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -38,6 +39,32 @@ function countLoads(page: Page): () => number {
   page.on('load', () => (count += 1))
   return () => count
 }
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('F27: a part that a release took away is fetched by one reload', async ({ page }) => {
+    await open(page)
+    const loads = countLoads(page)
+    folder.release()
+    await goTo(page, '/carry/publish/list')
+    await expect(page.getByRole('heading', { level: 1, name: '发布列表' })).toBeVisible()
+    expect(loads()).toBe(1)
+  })
+
+  test('F27: while a form is not saved nothing is reloaded for a missing part', async ({
+    page,
+  }) => {
+    await open(page)
+    const loads = countLoads(page)
+    await goTo(page, '/ucenter/password')
+    await page.getByLabel(/当前密码|原密码/).fill('half typed')
+    folder.release()
+    await goTo(page, '/carry/publish/list')
+    await expect(page.getByText('页面已更新，请在当前任务结束后刷新')).toBeVisible()
+    expect(loads()).toBe(0)
+  })
+})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -76,5 +103,36 @@ test.describe('with the worker', () => {
     await expect.poll(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await buildOf(page)).not.toBe(after)
+  })
+
+  test('F28: no reload while work is open; the old tab is warned and still has its own parts', async ({
+    page,
+    context,
+  }) => {
+    await open(page)
+    await controlled(page)
+    const loads = countLoads(page)
+    await goTo(page, '/ucenter/password')
+    await page.getByLabel(/当前密码|原密码/).fill('half typed')
+    const other = await context.newPage()
+    await other.goto(`${system.origin}/#/home`)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    folder.release()
+    await askForUpdate(other)
+    await bar(other).getByRole('button', { name: '立即刷新' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page)).toContainText('当前工作结束后刷新')
+    await expect(bar(page).getByRole('button', { name: '立即刷新' })).toHaveCount(0)
+    // A part of the former build, which the server no longer has.
+    await goTo(page, '/carry/publish/list')
+    await expect(page.getByRole('heading', { level: 1, name: '发布列表' })).toBeVisible()
+    expect(loads()).toBe(0)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) }
+    })
+    expect(kept.names).toHaveLength(2)
+    expect(kept.paths.filter((path) => /^\/(api|oauth|cable|auth)/.test(path))).toEqual([])
   })
 })
