@@ -14,11 +14,11 @@ const ALL = THEMES.flatMap((theme) =>
 )
 const looks = process.env['STORY_LOOKS'] === 'all' ? ALL : SAMPLE
 
-/** Every story is opened in each look; each worker keeps one page for all stories. */
+/** Every story is opened in the first look, what a look changes in the others; a worker keeps its page. */
 export default defineConfig<object, CatalogueOptions>({
   testDir: 'check',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -30,10 +30,10 @@ export default defineConfig<object, CatalogueOptions>({
     },
   },
   projects: [
-    ...looks.map((look) => ({
+    ...looks.map((look, index) => ({
       name: Object.values(look).join(', '),
       testMatch: 'catalogue.e2e.ts',
-      use: { look },
+      use: { look, states: index === 0 ? ('all' as const) : ('drawn' as const) },
     })),
     { name: 'site', testMatch: 'site.e2e.ts' },
   ],

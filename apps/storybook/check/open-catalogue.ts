@@ -2,8 +2,12 @@ import { test as base } from '@playwright/test'
 import { type Finished, followStories } from './follow-stories.ts'
 import { openPage, ORIGIN } from './serve-catalogue.ts'
 
-/** `look`: what the toolbar would choose. */
-export type CatalogueOptions = { readonly look: Readonly<Record<string, string>> }
+export type CatalogueOptions = {
+  /** What the toolbar would choose. */
+  readonly look: Readonly<Record<string, string>>
+  /** `drawn`: without what another look shows the same: looks of their own, and keys at work. */
+  readonly states: 'all' | 'drawn'
+}
 
 /** Shows a story, waits for its play function and its accessibility check, tells what is wrong. */
 type Show = (id: string) => Promise<readonly string[]>
@@ -11,6 +15,7 @@ type Show = (id: string) => Promise<readonly string[]>
 /** One page for all stories: loading it anew for each would take most of the time. */
 export const test = base.extend<object, CatalogueOptions & { readonly show: Show }>({
   look: [{}, { option: true, scope: 'worker' }],
+  states: ['all', { option: true, scope: 'worker' }],
   show: [
     async ({ browser, look }, use) => {
       const { page, complaints } = await openPage(browser, {

@@ -9,6 +9,7 @@ export type Entry = {
   readonly id: string
   readonly title: string
   readonly name: string
+  readonly tags: readonly string[]
 }
 
 /**
