@@ -18,7 +18,6 @@ export const home = {
     notices: 'Notices',
     unread: '{{count}} unread',
     accounts: 'Publishing accounts',
-    accountsHint: 'Queue and progress of today',
     openConsole: 'Open the console',
     noAccounts: 'No publishing accounts yet',
     noAccountsHint: 'The administrator of your team adds them',

@@ -84,7 +84,6 @@ export const publishing: Translated<typeof zh> = {
   progress: 'Progress',
   elapsed: 'Running for {{time}}',
   current: 'Publishing',
-  lastItem: 'Last item',
   act: {
     start: 'Publish {{count}}',
     startAs: 'Publish {{count}} ({{flags}})',
@@ -100,9 +99,6 @@ export const publishing: Translated<typeof zh> = {
     again: 'Reconnect',
     takeOver: 'Take over',
     disconnect: 'Disconnect',
-    reload: 'Reload',
-    startAgain: 'Start again',
-    goToAccount: 'View account',
   },
   flag: { draft: 'as draft', activity: 'to activity' },
   summary: {
@@ -285,7 +281,6 @@ export const publishing: Translated<typeof zh> = {
     online: 'Online',
     offline: 'Offline',
     lastSeen: 'Last seen {{time}}',
-    person: 'Used by {{name}}',
     target: 'Target account',
     chooseTarget: 'Choose an account',
     targetOffline: 'No device of this account is online; the command is kept until it expires',

@@ -7,7 +7,6 @@ export const shell = {
     reload: 'Reload',
     retry: 'Try again',
     save: 'Save',
-    view: 'View',
   },
   errorLog: {
     open: 'Error log, {{count}} in all',

@@ -18,7 +18,6 @@ export const home = {
     notices: '通知',
     unread: '{{count}} 条未读',
     accounts: '发布账号',
-    accountsHint: '队列长度与今日进度',
     openConsole: '打开控制台',
     noAccounts: '还没有发布账号',
     noAccountsHint: '账号由团队管理员添加',

@@ -81,7 +81,6 @@ export const publishing = {
   progress: '发布进度',
   elapsed: '已运行 {{time}}',
   current: '正在发布',
-  lastItem: '上一条',
   act: {
     start: '开始发布 {{count}} 条',
     startAs: '开始发布 {{count}} 条（{{flags}}）',
@@ -97,9 +96,6 @@ export const publishing = {
     again: '重新连接',
     takeOver: '接管',
     disconnect: '断开',
-    reload: '重新载入',
-    startAgain: '再次开始',
-    goToAccount: '查看账号',
   },
   flag: { draft: '存草稿', activity: '发到活动' },
   summary: {
@@ -278,7 +274,6 @@ export const publishing = {
     online: '在线',
     offline: '离线',
     lastSeen: '最后在线 {{time}}',
-    person: '使用者 {{name}}',
     target: '目标账号',
     chooseTarget: '选择一个账号',
     targetOffline: '这个账号没有在线设备，指令会保留到过期',

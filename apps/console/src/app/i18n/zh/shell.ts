@@ -7,7 +7,6 @@ export const shell = {
     reload: '刷新页面',
     retry: '重试',
     save: '保存',
-    view: '查看',
   },
   errorLog: {
     open: '错误日志，{{count}} 条',
