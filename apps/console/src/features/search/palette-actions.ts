@@ -3,7 +3,6 @@ import {
   DENSITIES,
   FULL_SCREEN_REFUSED,
   planCommand,
-  tabTitle,
   toggleFullScreen,
   type ColourMode,
   type Density,
@@ -143,7 +142,7 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
 
 type PaletteTabCommand = Extract<TabCommand, 'close-others' | 'close-all' | 'reopen'>
 
-/** What the menu of the open tab offers, asked for in the same way when work would be lost. */
+/** What the menu of the open tab offers; the shell asks when work would be lost. */
 function tab(command: PaletteTabCommand, Icon: LucideIcon): PaletteAction {
   const plan = ({ shell }: Services) => {
     const state = shell.tabs.getState()
@@ -155,21 +154,7 @@ function tab(command: PaletteTabCommand, Icon: LucideIcon): PaletteAction {
     Icon,
     words: ['tabs', '标签'],
     isOffered: (services) => plan(services).tag !== 'nothing',
-    run({ services, navigate }) {
-      const next = plan(services)
-      const carryOut = () => {
-        const to = services.shell.tabs.carryOut(next)
-        if (to !== null) void navigate(to)
-      }
-      if (next.tag !== 'ask') return carryOut()
-      askFirst({
-        title: i18n.t('search.closeTabs.title'),
-        body: i18n.t('search.closeTabs.body'),
-        points: next.marked.map((marked) => tabTitle(marked, currentLanguage())),
-        confirmLabel: i18n.t('search.closeTabs.confirm'),
-        onConfirm: carryOut,
-      })
-    },
+    run: ({ services }) => services.shell.plans.run(plan(services)),
   }
 }
 
@@ -229,7 +214,7 @@ function askAndSignOut({ services: { session, toasts } }: ActionPorts): void {
   askFirst({
     title: i18n.t('search.signOut.title'),
     body: i18n.t(pageHolds.reasons.length > 0 ? 'session.leaveBody' : 'search.signOut.body'),
-    points: [...pageHolds.reasons],
+    points: [...new Set(pageHolds.reasons)].map((reason) => i18n.t(`hold.${reason}`)),
     confirmLabel: i18n.t(pageHolds.reasons.length > 0 ? 'session.leave' : 'menu.signOut'),
     onConfirm: () => {
       // The session has ended here whatever the server answered.

@@ -50,11 +50,6 @@ export const search = {
       random: 'A theme by chance',
       density: { comfortable: 'Use comfortable density', compact: 'Use compact density' },
     },
-    closeTabs: {
-      title: 'Close these pages?',
-      body: 'These pages have unsaved changes or work that is running:',
-      confirm: 'Close pages',
-    },
     signOut: { title: 'Sign out?', body: 'To go on you will have to sign in again' },
   },
   shortcuts: {

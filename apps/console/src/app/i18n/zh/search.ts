@@ -46,11 +46,6 @@ export const search = {
       random: '随机主题',
       density: { comfortable: '使用宽松密度', compact: '使用紧凑密度' },
     },
-    closeTabs: {
-      title: '关闭这些页面？',
-      body: '以下页面有未保存的修改或正在运行的任务：',
-      confirm: '关闭页面',
-    },
     signOut: { title: '退出登录？', body: '退出后需要重新登录才能继续' },
   },
   shortcuts: {
