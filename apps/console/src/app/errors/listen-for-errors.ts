@@ -23,7 +23,8 @@ export function listenForErrors(page: Window, report: ErrorHandler): () => void 
   }
 }
 
+/** A hint to load ahead is none: Firefox says so of parts it has, and who needs the part will tell. */
 function fileOf(target: EventTarget | null): string | null {
   if (target instanceof HTMLScriptElement) return target.src
-  return target instanceof HTMLLinkElement ? target.href : null
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null
 }

@@ -44,20 +44,25 @@ test('keeps and prints nothing where the setting leaves production out', () => {
   expect(print).not.toHaveBeenCalled()
 })
 
-test('hears the window: scripts, promises and own files, not pictures', () => {
+test('hears the window: scripts, promises and own files, not pictures and hints to load ahead', () => {
   const { uncaught, kinds } = page()
   const stop = listenForErrors(window, uncaught.report)
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('a'), message: 'Uncaught a' }))
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('b') })
   window.dispatchEvent(rejection)
-  const style = Object.assign(document.createElement('link'), { href: 'http://x/a.css' })
+  const link = (rel: string, href: string) =>
+    Object.assign(document.createElement('link'), { rel, href })
+  const style = link('stylesheet', 'http://x/a.css')
+  const hint = link('modulepreload', 'http://x/b.js')
   const picture = document.createElement('img')
-  document.body.append(style, picture)
+  document.body.append(style, hint, picture)
   style.dispatchEvent(new Event('error'))
+  hint.dispatchEvent(new Event('error'))
   picture.dispatchEvent(new Event('error'))
   stop()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('c') }))
   style.remove()
+  hint.remove()
   picture.remove()
   expect(kinds()).toEqual([
     ['resource', 'Could not load http://x/a.css'],

@@ -28,7 +28,6 @@ export function Shell() {
   const frame = useFrame()
   const { device, isDrawerOpen } = useAppearance()
   const place = useRef<HTMLDivElement>(null)
-  useHeadingFocus()
   useStartAtTop(place)
   useEffect(() => void firstScreen.then(loadParts), [firstScreen])
   const isFull = frame.header === 'full'
@@ -114,19 +113,6 @@ function TabsRow({ frame }: { readonly frame: Frame }) {
 }
 
 const ThemeDrawer = lazy(() => loadPart(() => import('../../features/theme/theme-drawer.tsx')))
-
-/** A new screen is read from its heading; the first one of the page is not. */
-function useHeadingFocus(): void {
-  const { pathname } = useLocation()
-  const seen = useRef(pathname)
-  useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
-    const headings = document.querySelectorAll<HTMLElement>('main h1')
-    const shown = [...headings].find((heading) => heading.checkVisibility())
-    ;(shown ?? document.getElementById('main'))?.focus({ preventScroll: true })
-  }, [pathname])
-}
 
 /** Where the header scrolls with the page, a new screen starts with it. */
 function useStartAtTop(place: { readonly current: HTMLElement | null }): void {

@@ -8,6 +8,7 @@ import { screenOf } from '../router/screen-parts.tsx'
 import { useRouter } from '../router/use-router.ts'
 import { useStore } from '../state/use-store.ts'
 import { Splash } from './splash.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** Pages for those who are about to sign in; they stand by themselves. */
 const ENTRY_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/callback']
@@ -15,8 +16,9 @@ const ENTRY_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/callback']
 /** The pages of the sign-in by themselves, everything else in the shell. */
 export function Page() {
   const { location, failure, isReady } = useStore(useRouter())
-  if (!isReady) return <Splash />
   const { pathname } = location
+  useHeadingFocus(pathname, isReady)
+  if (!isReady) return <Splash />
   const isEntry = ENTRY_PATHS.includes(pathname)
   if (isEntry && failure) return <RouteFailure error={failure.error} />
   return <PageBoundary resetKey={location}>{isEntry ? entry() : <MaybeShell />}</PageBoundary>
