@@ -8,7 +8,7 @@ test('a working day in Firefox, from sign-in to sign-out, without an error', asy
   try {
     const page = await browser.newPage()
     const errors = watchErrors(page)
-    const { click, write, see, miss } = handOf(page)
+    const { click, follow, write, see, miss } = handOf(page)
     const hash = () => expect.poll(() => new URL(page.url()).hash)
 
     await page.goto(`${origin}/#/login`)
@@ -18,10 +18,19 @@ test('a working day in Firefox, from sign-in to sign-out, without an error', asy
     await click('button', '登录')
     await hash().toBe('#/home')
 
-    await click('link', '用户')
+    await follow('用户')
     await hash().toBe('#/setting/user')
     await see('tab', '用户')
+    await follow('发布列表')
+    await hash().toBe('#/carry/publish/list')
+    await see('tab', '发布列表')
+
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    )
+    await page.keyboard.press('Delete')
     await miss('tab', '发布列表')
+    await hash().toBe('#/setting/user')
     expect(errors).toEqual([])
   } finally {
     await browser.close()

@@ -4,6 +4,8 @@ import type { Page } from 'puppeteer-core'
 /** What a person does with a mouse, by the names that are read to them. */
 export type Hand = {
   readonly click: (role: string, name: string) => Promise<void>
+  /** Chooses an entry of the menu. */
+  readonly follow: (name: string) => Promise<void>
   readonly write: (name: string, words: string) => Promise<void>
   readonly see: (role: string, name: string) => Promise<void>
   readonly miss: (role: string, name: string) => Promise<void>
@@ -23,6 +25,11 @@ export function handOf(page: Page): Hand {
   }
   return {
     click: async (role, name) => (await found(role, name)).click(),
+    async follow(name) {
+      const link = async () => (await page.evaluateHandle(linkNamed, name)).asElement()
+      await expect.poll(async () => (await link()) !== null, `link ${name}`).toBe(true)
+      await (await link())?.evaluate((one) => (one as HTMLElement).click())
+    },
     async write(name, words) {
       const field = async () => (await page.evaluateHandle(fieldNamed, name)).asElement()
       await expect.poll(async () => (await field()) !== null, name).toBe(true)
@@ -39,5 +46,11 @@ export function handOf(page: Page): Hand {
 function fieldNamed(name: string): HTMLInputElement | undefined {
   return [...document.querySelectorAll('input')].find((field) =>
     [...(field.labels ?? [])].some(({ textContent }) => textContent === name),
+  )
+}
+
+function linkNamed(name: string): HTMLAnchorElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('nav a')].find(
+    ({ textContent }) => textContent.trim() === name,
   )
 }

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyMarks, deviceOf } from '@omc/core/shell'
+import { bodyMarks, deviceOf, layoutInForce } from '@omc/core/shell'
 import { expect } from '@playwright/test'
 import { findGrave } from './find-grave.ts'
 import { allLooks, inOrder, nameOf, sampledLooks, type Look } from './looks.ts'
 import { rawKeys } from './raw-keys.ts'
 import { readPage } from './read-page.ts'
 import { test } from './viewers.ts'
+import { viewNamed } from './views.ts'
 
 const { OMC_SHOTS: SHOTS, OMC_LOOKS, OMC_LOOK_SEED } = process.env
 const SEED = Number(OMC_LOOK_SEED)
@@ -44,12 +45,13 @@ test.describe(`looks, seed ${SEED}`, () => {
   }
 })
 
-function expectedMarks({ settings, width, language }: Look) {
+function expectedMarks({ view, settings, width, language }: Look) {
   const device = deviceOf(width)
   const { classes, ...marks } = bodyMarks(settings, { prefersDark: false, device })
   return {
     ...marks,
     classes: [...classes].sort(),
     language: language === 'zh' ? 'zh-CN' : 'en',
+    layout: viewNamed(view).viewer === 'person' ? layoutInForce(settings, device) : null,
   }
 }

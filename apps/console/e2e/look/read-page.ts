@@ -14,6 +14,8 @@ export type PageFacts = {
     readonly density: string
     readonly colorScheme: string
     readonly language: string
+    /** Null on pages without a shell. */
+    readonly layout: string | null
   }
 }
 
@@ -29,7 +31,8 @@ export function readPage(leastTarget: number): PageFacts {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=switch], [role=checkbox], [role=radio]'
 
   const main = document.querySelector('main')
-  const roots = [document.documentElement, ...(main ? [main] : [])]
+  const view = [...document.querySelectorAll('[data-view]')].find((one) => one.checkVisibility())
+  const roots = [document.documentElement, ...(main ? [main] : []), ...(view ? [view] : [])]
 
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
@@ -90,9 +93,9 @@ export function readPage(leastTarget: number): PageFacts {
     return width >= leastTarget - 0.5 && height >= leastTarget - 0.5
   }
 
-  main?.querySelector(':scope *:last-child')?.scrollIntoView()
+  view?.querySelector(':scope *:last-child')?.scrollIntoView()
   const top = document.scrollingElement?.scrollTop ?? 0
-  main?.scrollTo(0, 0)
+  view?.scrollTo(0, 0)
 
   return {
     headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
@@ -110,6 +113,7 @@ export function readPage(leastTarget: number): PageFacts {
       density: document.body.dataset['density'] ?? 'comfortable',
       colorScheme: document.documentElement.style.colorScheme,
       language: document.documentElement.lang,
+      layout: document.querySelector('[data-layout]')?.getAttribute('data-layout') ?? null,
     },
   }
 }
