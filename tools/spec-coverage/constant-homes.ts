@@ -274,11 +274,15 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   formRuleTypes: {
     file: `${CORE}/validators/form-rules.ts`,
     text: [
-      ...["'required' }", "'whitespace' }", "'email' }", "'url' }", "'hex' }"],
-      ...["'type'; readonly type: ValueType }"],
-      ...["'range'; readonly min?: number; readonly max?: number }"],
-      ...["'enum'; readonly values: readonly (string | number | boolean)[] }"],
-      ...["'pattern'; readonly pattern: RegExp }"],
+      "'required' }",
+      "'whitespace' }",
+      "'email' }",
+      "'url' }",
+      "'hex' }",
+      "'type'; readonly type: ValueType }",
+      "'range'; readonly min?: number; readonly max?: number }",
+      "'enum'; readonly values: readonly (string | number | boolean)[] }",
+      "'pattern'; readonly pattern: RegExp }",
     ]
       .map((rule) => `  | { readonly rule: ${rule}\n`)
       .join(''),
