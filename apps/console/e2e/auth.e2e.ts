@@ -87,7 +87,7 @@ test('who registers proves the phone, is told each fault in its place, and is si
   await expect(page.getByText('xiaolin').first()).toBeVisible()
 })
 
-test('B-133: a social sign-in goes to the provider and comes back with a token to where the person was', async ({
+test('B-002 B-133: beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was', async ({
   page,
 }) => {
   const exchanged: string[] = []
@@ -96,6 +96,8 @@ test('B-133: a social sign-in goes to the provider and comes back with a token t
   })
   await page.goto(`${origin}/#/ucenter/landing`)
   await expect(page).toHaveURL(/#\/login\?redirect=/)
+  await expect(page.getByRole('tab', { name: '短信登录' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible()
   await page.getByRole('link', { name: '第三方账号登录' }).click()
   await expect(page).toHaveURL(/\/oauth\/authorize/)
   await page.getByRole('button', { name: '同意授权' }).click()

@@ -1,18 +1,16 @@
 import { useShell } from '../services-context.ts'
 import { useStore } from '../state/use-store.ts'
+import { ProgressLine } from './progress-line.tsx'
 
-/** A line at the top while a navigation or a reload is under way. @source console spec §2 */
+/**
+ * A line at the top while a navigation or a reload is under way, when the theme allows it.
+ *
+ * @source console spec §2, navigation guard 1, reload event
+ */
 export function ProgressBar() {
-  const { progress, reload } = useShell()
+  const { appearance, progress, reload } = useShell()
   const { isRunning } = useStore(progress)
   const { isBarShown } = useStore(reload)
-  if (!isRunning && !isBarShown) return null
-  return (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed inset-x-0 top-0 z-(--layer-toast) h-0.5 overflow-hidden"
-    >
-      <div className="h-full w-1/3 animate-sweep bg-accent" />
-    </div>
-  )
+  const { showProgressBar } = useStore(appearance).settings
+  return (isRunning && showProgressBar) || isBarShown ? <ProgressLine /> : null
 }
