@@ -32,6 +32,7 @@ import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import type { Person } from './session/person.ts'
 import { createShell } from './shell/create-shell.ts'
+import { followNavigation } from './shell/follow-navigation.ts'
 import { tellUnkept } from './theme/tell-unkept.ts'
 
 export type App = {
@@ -119,6 +120,7 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
       wrap: wrapNavigation,
     }),
   )
+  followNavigation(router, shell)
   const services: Services = {
     session,
     sdk,

@@ -2,7 +2,6 @@ import { ToastRegion } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { PersistentHost } from '../persistent-host.tsx'
 import { useServices } from '../services-context.ts'
-import { useAfterNavigation } from '../shell/use-after-navigation.ts'
 import { UpdateHost } from '../update-host.tsx'
 import { Page } from './page.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -11,7 +10,6 @@ import { ProgressBar } from './progress-bar.tsx'
 export function RootLayout() {
   const { toasts } = useServices()
   const { t } = useTranslation()
-  useAfterNavigation()
   return (
     <>
       <ProgressBar />

@@ -1,6 +1,7 @@
 import { chooseTopTab, type ColumnStyle } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { Logo } from '../../root/logo.tsx'
 import { useLocation } from '../../router/use-router.ts'
 import { useAppearance } from '../../theme/use-appearance.ts'
@@ -36,6 +37,7 @@ export function Rail({ entries, top }: Pick<Menu, 'entries' | 'top'>) {
           <li key={entry.path}>
             <ChoiceAnchor
               choice={chooseTopTab(entry, pathname)}
+              title={entry.title[currentLanguage()]}
               aria-current={entry === top ? 'true' : undefined}
               className={classNames(
                 'relative flex items-center text-xs transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2',
