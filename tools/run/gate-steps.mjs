@@ -59,12 +59,13 @@ export function testSteps(machine) {
       ...whole,
       cwd: 'apps/console',
       needs: ['build'],
-      minutes: 20,
+      minutes: 40,
     }),
     program(machine, 'catalogue', ['playwright', 'test'], {
       ...whole,
       cwd: 'apps/storybook',
       needs: ['build'],
+      minutes: 10,
     }),
     program(machine, 'SDK walk', ['vitest', 'run', '--config', 'walk.config.ts'], {
       cwd: 'tools/sdk-walk',

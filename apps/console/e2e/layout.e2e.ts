@@ -201,14 +201,14 @@ test('B-037, B-038: refresh shows the screen anew, with the bar when the look al
       const seen = { count: 0 }
       Object.assign(globalThis, { seen })
       new MutationObserver(() => {
-        if (document.querySelector('#root > [aria-hidden] > .animate-sweep')) seen.count += 1
+        if (document.querySelector('[data-testid="progress-line"]')) seen.count += 1
       }).observe(document.body, { childList: true, subtree: true })
     })
     await page.getByRole('button', { name: '刷新', exact: true }).click()
     await expect
       .poll(() => page.locator('main h1').evaluate((heading) => 'isOld' in heading))
       .toBe(false)
-    await expect(page.locator('#root > [aria-hidden] > .animate-sweep')).toHaveCount(0)
+    await expect(page.locator('[data-testid="progress-line"]')).toHaveCount(0)
     const count = await page.evaluate(
       () => (globalThis as { seen?: { count: number } }).seen?.count,
     )

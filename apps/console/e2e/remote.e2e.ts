@@ -1,25 +1,13 @@
-import { connectAccount, runState, setDelay } from './support/publishing.ts'
+import { connectAccount, fillQueue, runState, setDelay } from './support/publishing.ts'
 import { callAs, origin, postsOf } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
 /** 星河好物馆: an account whose queue is empty in the demo data. */
 const TARGET = '30077'
 
-/** Puts fresh contents into the queue of an account. */
-async function fill(uid: string, count: number): Promise<void> {
-  const call = await callAs('manager')
-  for (let n = 1; n <= count; n += 1) {
-    const made = await call('POST', '/api/v1/publish_contents', {
-      uid,
-      title: `远程测试 ${uid} ${n}-${Date.now()}`,
-    })
-    expect(made.status).toBe(201)
-  }
-}
-
 test('a manager’s command starts the run of that account, phase by phase', async ({ openAs }) => {
   const target = TARGET
-  await fill(target, 2)
+  await fillQueue(target, 2)
   const call = await callAs('manager')
   const operator = await openAs('operator')
   await connectAccount(operator, target)
@@ -67,7 +55,7 @@ test('a command for another account leaves this device alone', async ({ openAs }
 test('a command sent while the device was away runs once when it is back', async ({ openAs }) => {
   const uid = '73907'
   const call = await callAs('manager')
-  await fill(uid, 1)
+  await fillQueue(uid, 1)
   const already = (await postsOf(uid)).total
   const info = await call('GET', `/api/v1/studio_accounts/get_publish_info?uid=${uid}`)
   const queued = info.body.data.queue.left

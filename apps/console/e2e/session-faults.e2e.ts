@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { connectAccount, setDelay } from './support/publishing.ts'
+import { connectAccount, fillQueue, setDelay } from './support/publishing.ts'
 import { callAs, origin, postsOf } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -113,13 +113,15 @@ test('F14: a sign-out in another tab stops publishing before the next post, ever
   openAs,
 }) => {
   const uid = '88213'
+  await fillQueue(uid, 3)
+  const before = (await postsOf(uid)).total
   const page = await openAs('operator')
   const second = await page.context().newPage()
   await second.goto(`${origin}/#/home`)
   await connectAccount(page, uid)
   await setDelay(page, 6, 8)
   await page.getByTestId('start').click()
-  await expect.poll(async () => (await postsOf(uid)).total).toBeGreaterThan(0)
+  await expect.poll(async () => (await postsOf(uid)).total).toBeGreaterThan(before)
   await second.getByRole('button', { name: /的菜单/ }).click()
   await second.getByRole('menuitem', { name: '退出登录' }).click()
   const leave = second.getByRole('button', { name: '停止并退出' })

@@ -104,35 +104,4 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await buildOf(page)).not.toBe(after)
   })
-
-  test('F28: no reload while work is open; the old tab is warned and still has its own parts', async ({
-    page,
-    context,
-  }) => {
-    await open(page)
-    await controlled(page)
-    const loads = countLoads(page)
-    await goTo(page, '/ucenter/password')
-    await page.getByLabel(/当前密码|原密码/).fill('half typed')
-    const other = await context.newPage()
-    await other.goto(`${system.origin}/#/home`)
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    folder.release()
-    await askForUpdate(other)
-    await bar(other).getByRole('button', { name: '立即刷新' }).click()
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(bar(page)).toContainText('当前工作结束后刷新')
-    await expect(bar(page).getByRole('button', { name: '立即刷新' })).toHaveCount(0)
-    // A part of the former build, which the server no longer has.
-    await goTo(page, '/carry/publish/list')
-    await expect(page.getByRole('heading', { level: 1, name: '发布列表' })).toBeVisible()
-    expect(loads()).toBe(0)
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) }
-    })
-    expect(kept.names).toHaveLength(2)
-    expect(kept.paths.filter((path) => /^\/(api|oauth|cable|auth)/.test(path))).toEqual([])
-  })
 })

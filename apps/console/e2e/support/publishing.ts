@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { origin } from './system.ts'
+import { callAs, origin } from './system.ts'
 
 /**
  * Opens the publishing console and makes this browser the executor of an account; takes it over
@@ -22,3 +22,15 @@ export async function setDelay(page: Page, min: number, max: number): Promise<vo
 }
 
 export const runState = (page: Page) => page.getByTestId('run-state')
+
+/** Puts fresh contents into the queue of an account. */
+export async function fillQueue(uid: string, count: number): Promise<void> {
+  const call = await callAs('manager')
+  for (let n = 1; n <= count; n += 1) {
+    const made = await call('POST', '/api/v1/publish_contents', {
+      uid,
+      title: `待发测试 ${uid} ${n}-${Date.now()}`,
+    })
+    expect(made.status).toBe(201)
+  }
+}

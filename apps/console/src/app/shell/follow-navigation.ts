@@ -29,8 +29,9 @@ export function followNavigation(router: Router, { tabs, sidebar }: Shell): void
     })
   }
   router.subscribe(() => {
-    const { location, isReady } = router.getState()
-    if (!isReady || location === seen) return
+    const { location, isReady, failure } = router.getState()
+    // A screen that did not come has no tab: the one that was left keeps what is typed in it.
+    if (!isReady || failure || location === seen) return
     seen = location
     follow()
   })

@@ -283,7 +283,7 @@ function RecentCommands({
                 <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
                   {clockTime(Date.parse(row.issued_at))}
                 </time>
-                <span className="min-w-0 flex-1 truncate">
+                <span className="min-w-0 flex-1 truncate" title={nameOf(row.uid)}>
                   {command ? t(command) : row.command} → {nameOf(row.uid)}
                   <span className="text-xs text-fg3"> · {row.issuer}</span>
                 </span>

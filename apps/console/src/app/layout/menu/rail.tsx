@@ -76,8 +76,8 @@ const STYLES: Readonly<
   vertical: { list: '', tile: STACKED, on: LIT, title: TITLE },
   horizontal: { list: '', tile: 'h-11 gap-1.5 px-2', on: LIT, title: 'min-w-0 flex-1 truncate' },
   card: {
-    list: 'gap-1 p-1.5',
-    tile: `${STACKED} rounded-card`,
+    list: 'gap-1 p-0.5',
+    tile: 'flex-col justify-center gap-1 rounded-card py-2.5',
     on: `${LIT} shadow-popover`,
     title: TITLE,
   },
