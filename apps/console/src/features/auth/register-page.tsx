@@ -12,7 +12,7 @@ export function RegisterPage(props: RegisterFormProps) {
         {t('register.hasAccount')}{' '}
         <a
           href={props.loginHref}
-          className="inline-flex min-h-(--target) items-center font-semibold text-accent-fg underline-offset-4 hover:underline"
+          className="inline-flex min-h-(--target) min-w-(--target) items-center justify-center font-semibold text-accent-fg underline-offset-4 hover:underline"
         >
           {t('register.signIn')}
         </a>

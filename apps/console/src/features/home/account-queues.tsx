@@ -73,8 +73,12 @@ function AccountLine({ account }: { readonly account: Account }) {
       <Avatar name={account.nickname} src={account.avatar} size={36} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
-          <span className="max-w-3/4 shrink-0 truncate text-sm text-fg">{account.nickname}</span>
-          <span className="min-w-0 truncate text-xs text-fg3">{channelName(account.platform)}</span>
+          <span title={account.nickname} className="max-w-3/4 shrink-0 truncate text-sm text-fg">
+            {account.nickname}
+          </span>
+          <span title={channelName(account.platform)} className="min-w-0 truncate text-xs text-fg3">
+            {channelName(account.platform)}
+          </span>
           <span className="ms-auto shrink-0 text-sm text-fg tabular-nums">
             {t('home.queueOf', { count: queueOf(account) })}
           </span>

@@ -67,7 +67,7 @@ function Notch() {
 
 const STACKED = 'flex-col justify-center gap-1 px-1 py-2.5'
 // Foreign words are broken where a dictionary would.
-const TITLE = 'line-clamp-2 w-full text-center break-normal hyphens-auto'
+const TITLE = 'line-clamp-2 w-full text-center wrap-anywhere hyphens-auto'
 const LIT = 'bg-menu-on font-semibold text-menu-on-fg'
 
 const STYLES: Readonly<
