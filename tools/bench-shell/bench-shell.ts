@@ -19,7 +19,7 @@
  * fetched early by mistake.
  *
  * Fails over the byte budget of apps/console/budget.json, and over 1.8 s of LCP (the median; the
- * short form only when its fastest load is over that by half on a machine that is not overrun, see
+ * short form only when its fastest load is twice that on a machine that is not overrun, see
  * judge.ts).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
