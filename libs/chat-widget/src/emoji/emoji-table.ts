@@ -1,53 +1,154 @@
-export type EmojiLook =
-  | { readonly kind: 'glyph'; readonly glyph: string }
-  | { readonly kind: 'image'; readonly url: string }
-  /** A square of a sheet, counted from 0; the sheet is `--chat-emoji-sheet` in CSS. */
-  | { readonly kind: 'sprite'; readonly column: number; readonly row: number }
+import type { Emoji } from './emoji.ts'
 
-export type Emoji = {
-  /** As typed and stored, e.g. "[微笑]". */
-  readonly code: string
-  /** Read by screen readers and shown when copied. */
-  readonly name: string
-  readonly look: EmojiLook
-}
+type Row = readonly [code: string, zh: string, en: string, glyph: string, also?: string]
 
-const GLYPHS: readonly (readonly [name: string, glyph: string])[] = [
-  ['微笑', '🙂'],
-  ['大笑', '😄'],
-  ['笑哭', '😂'],
-  ['偷笑', '🤭'],
-  ['调皮', '😜'],
-  ['得意', '😎'],
-  ['爱心', '❤️'],
-  ['色', '😍'],
-  ['亲亲', '😘'],
-  ['害羞', '😊'],
-  ['思考', '🤔'],
-  ['惊讶', '😮'],
-  ['疑问', '❓'],
-  ['尴尬', '😅'],
-  ['流泪', '😢'],
-  ['大哭', '😭'],
-  ['发怒', '😡'],
-  ['困', '😴'],
-  ['再见', '👋'],
-  ['强', '👍'],
-  ['弱', '👎'],
-  ['鼓掌', '👏'],
-  ['握手', '🤝'],
-  ['抱拳', '🙏'],
-  ['胜利', '✌️'],
-  ['加油', '💪'],
-  ['礼物', '🎁'],
-  ['庆祝', '🎉'],
-  ['玫瑰', '🌹'],
-  ['太阳', '☀️'],
+/**
+ * The codes that the chats of the ancestor hold, each with a Unicode glyph: nobody's pictures.
+ *
+ * @source originals: the emoji codes of the original widget
+ */
+const ROWS: readonly Row[] = [
+  ['/::)', '微笑', 'Smile', '🙂'],
+  ['/::~', '撇嘴', 'Grimace', '😕'],
+  ['/::B', '色', 'Drool', '😍'],
+  ['/::|', '发呆', 'Stare', '😶'],
+  ['/:8-)', '得意', 'Cool', '😎'],
+  ['/::<', '流泪', 'Tear', '😢'],
+  ['/::$', '害羞', 'Shy', '😊'],
+  ['/::X', '闭嘴', 'Silent', '🤐'],
+  ['/::Z', '睡', 'Asleep', '😴'],
+  ["/::'(", '大哭', 'Sob', '😭'],
+  ['/::-|', '尴尬', 'Awkward', '😅'],
+  ['/::@', '发怒', 'Angry', '😡'],
+  ['/::P', '调皮', 'Naughty', '😜'],
+  ['/::D', '呲牙', 'Grin', '😁'],
+  ['/::O', '惊讶', 'Surprise', '😮'],
+  ['/::(', '难过', 'Sad', '🙁'],
+  ['/::+', '酷', 'Shades', '🕶️'],
+  ['/:--b', '冷汗', 'Cold sweat', '😰'],
+  ['/::Q', '抓狂', 'Frantic', '😫'],
+  ['/::T', '吐', 'Sick', '🤮'],
+  ['/:,@P', '偷笑', 'Chuckle', '🤭'],
+  ['/:,@-D', '可爱', 'Joyful', '🥰'],
+  ['/::d', '白眼', 'Eye roll', '🙄'],
+  ['/:,@o', '傲慢', 'Proud', '🧐'],
+  ['/::g', '饥饿', 'Hungry', '🤤'],
+  ['/:|-)', '困', 'Drowsy', '😪'],
+  ['/::!', '惊恐', 'Panic', '😨'],
+  ['/::L', '流汗', 'Sweat', '😓'],
+  ['/::>', '憨笑', 'Laugh', '😄', '[大笑]'],
+  ['/::,@', '大兵', 'Soldier', '💂'],
+  ['/:,@f', '奋斗', 'Determined', '🏋️'],
+  ['/::-S', '咒骂', 'Scold', '🤬'],
+  ['/:?', '疑问', 'Question', '🤔', '[思考]'],
+  ['/:,@x', '嘘', 'Hush', '🤫'],
+  ['/:,@@', '晕', 'Dizzy', '😵'],
+  ['/::8', '折磨', 'Tormented', '😖'],
+  ['/:,@!', '衰', 'Down', '😞'],
+  ['/:!!!', '骷髅', 'Skull', '💀'],
+  ['/:xx', '敲打', 'Hammer', '🔨'],
+  ['/:bye', '再见', 'Wave', '👋'],
+  ['/:wipe', '擦汗', 'Relief', '😥'],
+  ['/:dig', '抠鼻', 'Nose pick', '👃'],
+  ['/:handclap', '鼓掌', 'Clap', '👏'],
+  ['/:&-(', '糗大了', 'Blush', '🫣'],
+  ['/:B-)', '坏笑', 'Trick', '😼'],
+  ['/:<@', '左哼哼', 'Hmph left', '😾'],
+  ['/:@>', '右哼哼', 'Hmph right', '😤'],
+  ['/::-O', '哈欠', 'Yawn', '🥱'],
+  ['/:>-|', '鄙视', 'Disdain', '😑'],
+  ['/:P-(', '委屈', 'Wronged', '🥺'],
+  ["/::'|", '快哭了', 'Nearly crying', '😿'],
+  ['/:X-)', '阴险', 'Sly', '😈'],
+  ['/::*', '亲亲', 'Kiss', '😘'],
+  ['/:@x', '吓', 'Startled', '🙀'],
+  ['/:8*', '可怜', 'Pitiful', '☹️'],
+  ['/:pd', '菜刀', 'Cleaver', '🔪'],
+  ['/:<W>', '西瓜', 'Watermelon', '🍉'],
+  ['/:beer', '啤酒', 'Beer', '🍺'],
+  ['/:basketb', '篮球', 'Basketball', '🏀'],
+  ['/:oo', '乒乓', 'Table tennis', '🏓'],
+  ['/:coffee', '咖啡', 'Coffee', '☕'],
+  ['/:eat', '饭', 'Rice', '🍚'],
+  ['/:pig', '猪头', 'Pig', '🐷'],
+  ['/:rose', '玫瑰', 'Rose', '🌹'],
+  ['/:fade', '凋谢', 'Wilted', '🥀'],
+  ['/:showlove', '示爱', 'Lips', '💋'],
+  ['/:heart', '爱心', 'Heart', '❤️'],
+  ['/:break', '心碎', 'Broken heart', '💔'],
+  ['/:cake', '蛋糕', 'Cake', '🎂'],
+  ['/:li', '闪电', 'Lightning', '⚡'],
+  ['/:bome', '炸弹', 'Bomb', '💣'],
+  ['/:kn', '刀', 'Dagger', '🗡️'],
+  ['/:footb', '足球', 'Football', '⚽'],
+  ['/:ladybug', '瓢虫', 'Ladybug', '🐞'],
+  ['/:shit', '便便', 'Poop', '💩'],
+  ['/:moon', '月亮', 'Moon', '🌙'],
+  ['/:sun', '太阳', 'Sun', '☀️'],
+  ['/:gift', '礼物', 'Gift', '🎁'],
+  ['/:hug', '拥抱', 'Hug', '🤗'],
+  ['/:strong', '强', 'Thumbs up', '👍'],
+  ['/:weak', '弱', 'Thumbs down', '👎'],
+  ['/:share', '握手', 'Handshake', '🤝'],
+  ['/:v', '胜利', 'Victory', '✌️'],
+  ['/:@)', '抱拳', 'Salute', '🫡'],
+  ['/:jj', '勾引', 'Beckon', '☝️'],
+  ['/:@@', '拳头', 'Fist', '✊'],
+  ['/:bad', '差劲', 'Little finger', '🤏'],
+  ['/:lvu', '爱你', 'Love you', '🤟'],
+  ['/:no', '不', 'No', '🙅'],
+  ['/:ok', 'OK', 'OK', '👌'],
+  ['/:love', '爱情', 'In love', '💑'],
+  ['/:<L>', '飞吻', 'Blow a kiss', '😗'],
+  ['/:jump', '跳跳', 'Jump', '🤸'],
+  ['/:shake', '发抖', 'Shiver', '🥶'],
+  ['/:<O>', '怄火', 'Fuming', '🔥'],
+  ['/:circle', '转圈', 'Twirl', '💫'],
+  ['/:kotow', '磕头', 'Bow', '🙇'],
+  ['/:turn', '回头', 'Look back', '🔙'],
+  ['/:skip', '跳绳', 'Skip', '🏃'],
+  ['/:oY', '挥手', 'Hand up', '🙋'],
+  [':smile:', '笑脸', 'Happy', '😃'],
+  [':mask:', '生病', 'Mask', '😷'],
+  [':joy:', '破涕为笑', 'Tears of joy', '😂', '[笑哭]'],
+  [':stuck_out_tongue_closed_eyes:', '吐舌', 'Tongue out', '😝'],
+  [':flushed:', '脸红', 'Flushed', '😳'],
+  [':scream:', '恐惧', 'Scream', '😱'],
+  [':pensive:', '失望', 'Let down', '😔'],
+  [':unamused:', '无语', 'Unamused', '😒'],
+  ['[Hey]', '嘿哈', 'Hey', '🙌'],
+  ['[Facepalm]', '捂脸', 'Facepalm', '🤦'],
+  ['[Smirk]', '奸笑', 'Smirk', '😏'],
+  ['[Smart]', '机智', 'Smart', '🤓'],
+  ['[Concerned]', '皱眉', 'Concerned', '😟'],
+  ['[Yeah!]', '耶', 'Yeah', '🤘'],
+  [':ghost:', '鬼魂', 'Ghost', '👻'],
+  [':pray:', '合十', 'Pray', '🙏'],
+  [':muscle:', '强壮', 'Strong', '🦾'],
+  [':tada:', '庆祝', 'Party', '🎉'],
+  [':gift:', '礼盒', 'Present', '💝'],
+  ['[Packet]', '红包', 'Red packet', '🧧'],
+  ['[好的]', '好的', 'All right', '🙆'],
+  ['[加油]', '加油', 'Go for it', '💪'],
 ]
 
-/** The built-in codes; a host may bring its own table with pictures or sprites. */
-export const EMOJI_TABLE: readonly Emoji[] = GLYPHS.map(([name, glyph]) => ({
-  code: `[${name}]`,
-  name,
-  look: { kind: 'glyph', glyph },
-}))
+const tableIn = (pickName: (row: Row) => string): readonly Emoji[] =>
+  ROWS.map((row) => {
+    const [code, zh, en, glyph, also] = row
+    const others = [`[${zh}]`, ...(also ? [also] : [])].filter((other) => other !== code)
+    return {
+      code,
+      also: others,
+      name: pickName(row),
+      words: [zh, en],
+      look: { kind: 'glyph', glyph },
+    }
+  })
+
+/** The built-in emoji; a host may bring its own table with pictures or sprites. */
+export const EMOJI_TABLE: readonly Emoji[] = tableIn(([, zh]) => zh)
+
+/** The same with English names. */
+export const EMOJI_TABLE_EN: readonly Emoji[] = tableIn(([, , en]) => en)
+
+export type { Emoji, EmojiLook } from './emoji.ts'

@@ -1,15 +1,19 @@
-import type { Emoji } from './emoji-table.ts'
+import type { Emoji } from './emoji.ts'
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'emoji'; readonly emoji: Emoji }
+  /** `code` as it was written. */
+  | { readonly kind: 'emoji'; readonly emoji: Emoji; readonly code: string }
+
+type Found = { readonly emoji: Emoji; readonly code: string }
+type Index = ReadonlyMap<string, readonly Found[]>
 
 /**
  * Splits a text at the codes of a table; where two codes fit, the longer wins. Joining the texts
  * and codes gives the input back. No pattern is built from the text or the table.
  */
 export function parseEmoji(text: string, table: readonly Emoji[]): readonly TextPart[] {
-  const byStart = startingWith(table)
+  const byStart = indexOf(table)
   const parts: TextPart[] = []
   let textStart = 0
   let at = 0
@@ -20,7 +24,7 @@ export function parseEmoji(text: string, table: readonly Emoji[]): readonly Text
       continue
     }
     if (at > textStart) parts.push({ kind: 'text', text: text.slice(textStart, at) })
-    parts.push({ kind: 'emoji', emoji: found })
+    parts.push({ kind: 'emoji', ...found })
     at += found.code.length
     textStart = at
   }
@@ -28,20 +32,28 @@ export function parseEmoji(text: string, table: readonly Emoji[]): readonly Text
   return parts
 }
 
-function longestAt(text: string, at: number, candidates: readonly Emoji[] = []): Emoji | null {
-  let longest: Emoji | null = null
-  for (const emoji of candidates) {
-    const isLonger = emoji.code.length > (longest?.code.length ?? 0)
-    if (isLonger && text.startsWith(emoji.code, at)) longest = emoji
+function longestAt(text: string, at: number, candidates: readonly Found[] = []): Found | null {
+  let longest: Found | null = null
+  for (const candidate of candidates) {
+    const isLonger = candidate.code.length > (longest?.code.length ?? 0)
+    if (isLonger && text.startsWith(candidate.code, at)) longest = candidate
   }
   return longest
 }
 
-function startingWith(table: readonly Emoji[]): ReadonlyMap<string, readonly Emoji[]> {
-  const byStart = new Map<string, Emoji[]>()
+/** A table is read once, however many messages are: thousands of them ask for the same one. */
+const INDEXES = new WeakMap<readonly Emoji[], Index>()
+
+function indexOf(table: readonly Emoji[]): Index {
+  const known = INDEXES.get(table)
+  if (known) return known
+  const byStart = new Map<string, Found[]>()
   for (const emoji of table) {
-    const start = emoji.code.charAt(0)
-    if (start) byStart.set(start, [...(byStart.get(start) ?? []), emoji])
+    for (const code of [emoji.code, ...(emoji.also ?? [])]) {
+      const start = code.charAt(0)
+      if (start) byStart.set(start, [...(byStart.get(start) ?? []), { emoji, code }])
+    }
   }
+  INDEXES.set(table, byStart)
   return byStart
 }
