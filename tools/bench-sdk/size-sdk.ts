@@ -6,20 +6,10 @@
  * Fails above a budget.
  */
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { rolldown } from 'rolldown'
+import { type Bundle, tellWeight, weighBundle } from '../packing/weigh-bundle.ts'
 
 const SOURCE = join(import.meta.dirname, '../../libs/sdk/src')
 const PEER = /^@anycable\//
-
-interface Bundle {
-  readonly name: string
-  /** What a program of the user says. */
-  readonly program: string
-  /** Peers that the user has anyway. */
-  readonly without?: RegExp
-  readonly budgetKb: number
-}
 
 const all = (entry: string) => `export * from '${join(SOURCE, entry)}'`
 
@@ -47,37 +37,4 @@ const BUNDLES: readonly Bundle[] = [
   { name: '@omc/sdk/testing', program: all('testing/index.ts'), budgetKb: 5 },
 ]
 
-for (const bundle of BUNDLES) {
-  const code = await bundled(bundle)
-  const kb = gzipSync(code, { level: 9 }).length / 1000
-  // Written so that a size that is no number fails.
-  const fits = kb > 0 && kb <= bundle.budgetKb
-  const plain = `${(Buffer.byteLength(code) / 1000).toFixed(1)} kB`
-  console.log(
-    `${fits ? '✓' : '✗'} ${bundle.name.padEnd(37)} ${kb.toFixed(2).padStart(6)} kB packed, ${String(bundle.budgetKb)} at most (${plain})`,
-  )
-  if (!fits) process.exitCode = 1
-}
-
-async function bundled({ program, without }: Bundle): Promise<string> {
-  const start = '\0program'
-  const build = await rolldown({
-    input: start,
-    external: without ?? [],
-    plugins: [
-      {
-        name: 'program',
-        resolveId: (id) => (id === start ? id : null),
-        load: (id) => (id === start ? program : null),
-      },
-    ],
-  })
-  // One file: what is loaded later is loaded all the same.
-  const { output } = await build.generate({
-    format: 'esm',
-    minify: true,
-    codeSplitting: false,
-  })
-  await build.close()
-  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
-}
+for (const bundle of BUNDLES) tellWeight(bundle, await weighBundle(bundle))

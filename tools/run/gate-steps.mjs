@@ -54,6 +54,7 @@ export function testSteps(machine) {
       needs: ['build'],
     }),
     program(machine, 'SDK size', ['node', 'tools/bench-sdk/size-sdk.ts']),
+    program(machine, 'size of the chat widget', ['node', 'tools/widget-package/size-widget.ts']),
     program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 20 }),
     program(machine, 'browser tests', ['playwright', 'test'], {
       ...whole,

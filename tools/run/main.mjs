@@ -23,6 +23,7 @@ const COMMANDS = {
   'sdk:changes': tool([['node', 'tools/openapi/changes/main.ts']]),
   'sdk:release': tool([['node', 'tools/openapi/changes/main.ts', '--release']]),
   'sdk:pack': tool([['node', 'tools/sdk-package/pack.ts']]),
+  'widget:pack': tool([['node', 'tools/widget-package/pack.ts']]),
   consumers: tool([['node', 'tools/sdk-package/test-consumers.ts']], { browsers: ['Chromium'] }),
   e2e: tool([['playwright', 'test']], {
     cwd: 'apps/console',
@@ -50,6 +51,7 @@ const COMMANDS = {
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'size:sdk': tool([['node', 'tools/bench-sdk/size-sdk.ts']]),
+  'size:widget': tool([['node', 'tools/widget-package/size-widget.ts']]),
   'bench:flood': tool([['node', 'tools/bench/flood-bench.ts']]),
   kill: tool([['node', 'tools/chaos/kill-test.ts']]),
   session: tool([['vitest', 'run', 'src/session']], {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { runQuietly } from './run-quietly.ts'
+import { runQuietly } from '../packing/run-quietly.ts'
 
 /** What a consumer finds around it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runQuietly } from './run-quietly.ts'
+import { runQuietly } from '../packing/run-quietly.ts'
 
 const OLDEST = 20
 

@@ -1,6 +1,5 @@
 /** Builds and packs the SDK: `node tools/sdk-package/pack.ts` */
-import { packSdk } from './pack-sdk.ts'
+import { packLibrary, sayPacked } from '../packing/pack-library.ts'
+import { SDK } from './sdk.ts'
 
-const { file, bytes, unpackedBytes, fileCount } = await packSdk()
-const kb = (count: number) => `${(count / 1000).toFixed(0)} kB`
-console.log(`${file}\n${kb(bytes)}, ${kb(unpackedBytes)} unpacked, ${fileCount} files`)
+console.log(sayPacked(await packLibrary(SDK)))

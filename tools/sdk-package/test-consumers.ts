@@ -6,12 +6,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { install, startRegistry, type Registry } from '../packing/local-registry.ts'
+import { packLibrary } from '../packing/pack-library.ts'
+import { outcomeOf, tellOutcome } from '../packing/tell-outcome.ts'
 import { CONSUMERS, type Consumer } from './consumers.ts'
 import { startExampleServer } from './example-server.ts'
-import { install, startRegistry, type Registry } from './local-registry.ts'
 import { findNodes } from './nodes.ts'
-import { packSdk, SDK } from './pack-sdk.ts'
+import { SDK } from './sdk.ts'
 
 const AT_ONCE = 2
 
@@ -22,8 +23,8 @@ const pages = path.join(work, 'pages')
 const nodes = await findNodes()
 const server = await startExampleServer(pages)
 try {
-  const { file, manifest } = await packSdk(work)
-  const modules = path.join(SDK, '../../node_modules')
+  const { file, manifest } = await packLibrary(SDK, work)
+  const modules = [path.join(SDK, '../../node_modules')]
   const others = ['@types/node']
   const registry = await startRegistry({ tarball: file, manifest, others, modules }, work)
   try {
@@ -53,33 +54,9 @@ async function look({ project, build, runs }: Consumer, registry: Registry): Pro
     await build?.(place)
     return null
   })
-  tell(`${project}: installed and built`, built)
+  tellOutcome(`${project}: installed and built`, built)
   if (built.fault !== null) return
   for (const { name, run, expected } of runs) {
-    tell(name, await outcomeOf(expected, async () => run(place)))
+    tellOutcome(name, await outcomeOf(expected, async () => run(place)))
   }
-}
-
-interface Outcome {
-  readonly fault: string | null
-  readonly ms: number
-}
-
-async function outcomeOf(expected: unknown, task: () => Promise<unknown>): Promise<Outcome> {
-  const startedAt = performance.now()
-  const print = (value: unknown) => JSON.stringify(value, null, 2)
-  const fault = await task().then(
-    (seen) =>
-      isDeepStrictEqual(seen, expected)
-        ? null
-        : `saw ${print(seen)}\ninstead of ${print(expected)}`,
-    (error: unknown) => String(error),
-  )
-  return { fault, ms: performance.now() - startedAt }
-}
-
-function tell(name: string, { fault, ms }: Outcome): void {
-  const took = `(${(ms / 1000).toFixed(1)} s)`
-  console.log(fault === null ? `✓ ${name} ${took}` : `✗ ${name} ${took}\n${fault}`)
-  if (fault !== null) process.exitCode = 1
 }

@@ -4,7 +4,9 @@ export interface WorkspaceManifest {
   readonly version: string
   readonly description?: string
   readonly exports: Readonly<Record<string, string>>
+  readonly sideEffects?: readonly string[] | false
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly engines?: Readonly<Record<string, string>>
   readonly keywords?: readonly string[]
 }
@@ -21,23 +23,27 @@ export interface PackageManifest {
   readonly keywords: readonly string[]
   readonly license: string
   readonly type: 'module'
-  readonly sideEffects: false
+  readonly sideEffects: readonly string[] | false
   readonly exports: Readonly<Record<string, Entry | string>>
   readonly types: string
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly files: readonly string[]
 }
 
 /**
  * package.json of the package that others install: built files instead of sources, nothing that
- * only the workspace understands. The realtime entry's dependency is an ordinary one, so that each
- * entry works after one `npm install`; who does not import the entry does not load it.
+ * only the workspace understands. Dependencies are ordinary ones, so that each entry works after
+ * one `npm install`; who does not import an entry does not load what it needs.
  */
 export function packageManifest(workspace: WorkspaceManifest): PackageManifest {
   const { name, version, description = '', keywords = [], dependencies = {} } = workspace
-  const entries = Object.entries(workspace.exports).map(([entry, source]) => [entry, built(source)])
-  const main = built(workspace.exports['.'] ?? './src/index.ts')
+  const { peerDependencies, sideEffects = false, engines = { node: '>=20.3' } } = workspace
+  const entries = Object.entries(workspace.exports).map(([entry, source]) => [
+    entry,
+    isStyle(source) ? builtStyle(source) : builtModule(source),
+  ])
   return {
     name,
     version,
@@ -45,17 +51,23 @@ export function packageManifest(workspace: WorkspaceManifest): PackageManifest {
     keywords,
     license: 'UNLICENSED',
     type: 'module',
-    sideEffects: false,
+    sideEffects,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
-    types: main.types,
-    engines: workspace.engines ?? { node: '>=20.3' },
+    types: builtModule(workspace.exports['.'] ?? './src/index.ts').types,
+    engines,
     dependencies,
+    ...(peerDependencies && { peerDependencies }),
     files: ['dist', 'docs', 'CHANGELOG.md'],
   }
 }
 
+export const isStyle = (source: string) => source.endsWith('.css')
+
+/** A style sheet is shipped in one file. */
+export const builtStyle = (source: string) => source.replace(/^\.\/src\//, './dist/')
+
 /** Where the compiler puts what a source of the workspace becomes. */
-function built(source: string): Entry {
-  const path = source.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '')
+function builtModule(source: string): Entry {
+  const path = source.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '')
   return { types: `${path}.d.ts`, default: `${path}.js` }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { npmPack } from './pack-sdk.ts'
+import { npmPack } from './pack-library.ts'
 import { runQuietly } from './run-quietly.ts'
 
 export interface Registry {
@@ -26,7 +27,7 @@ interface Tarball {
  * A package registry of a few packages on this machine, so that consumers install as everybody
  * does: each has one version, and what they depend on is found among the installed packages.
  *
- * @param tarball the packed SDK
+ * @param tarball the packed library
  * @param others  names of packages that consumers need besides
  * @param work    a folder for tarballs
  */
@@ -40,8 +41,8 @@ export async function startRegistry(
     tarball: string
     manifest: Manifest
     others: readonly string[]
-    /** node_modules with the packages that others depend on. */
-    modules: string
+    /** Folders of packages, searched in this order for the others and what they depend on. */
+    modules: readonly string[]
   },
   work: string,
 ): Promise<Registry> {
@@ -53,25 +54,37 @@ export async function startRegistry(
     [manifest.name, { manifest, bytes: await readFile(tarball) }],
   ])
   const packed = await npmPack(
-    wanted.map((one) => path.join(modules, one.name)),
+    wanted.map(({ folder }) => folder),
     work,
   )
-  for (const [n, one] of wanted.entries()) {
+  for (const [n, { manifest: one }] of wanted.entries()) {
     const file = path.join(work, packed[n]?.filename ?? '')
     packages.set(one.name, { manifest: one, bytes: await readFile(file) })
   }
   return serve(packages)
 }
 
-async function withDependencies(names: readonly string[], modules: string): Promise<Manifest[]> {
-  const found = new Map<string, Manifest>()
+interface Installed {
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+async function withDependencies(
+  names: readonly string[],
+  modules: readonly string[],
+): Promise<Installed[]> {
+  const found = new Map<string, Installed>()
   const waiting = [...names]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue
-    const text = await readFile(path.join(modules, name, 'package.json'), 'utf8')
+    const folder = modules
+      .map((place) => path.join(place, name))
+      .find((place) => existsSync(path.join(place, 'package.json')))
+    if (folder === undefined) throw new Error(`${name} is not installed`)
+    const text = await readFile(path.join(folder, 'package.json'), 'utf8')
     // Every package has its manifest.
     const manifest = JSON.parse(text) as Manifest
-    found.set(name, manifest)
+    found.set(name, { folder, manifest })
     waiting.push(...Object.keys(manifest.dependencies ?? {}))
   }
   return [...found.values()]

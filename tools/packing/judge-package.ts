@@ -23,13 +23,14 @@ export async function judgePackage(folder: string, files: readonly string[]): Pr
     ...missingFiles(manifest, files),
     ...(await deadLinks(folder, files)),
     ...(await brokenImports(folder, files, manifest)),
+    ...(await styleImports(folder, files)),
   ]
 }
 
 function strangeFiles(files: readonly string[]): string[] {
   const belongs = (file: string) =>
     /^(package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md)$/.test(file) ||
-    (/^dist\/.+\.(js|js\.map|d\.ts)$/.test(file) && !/\.test(-d)?\./.test(file))
+    (/^dist\/.+\.(js|js\.map|d\.ts|css)$/.test(file) && !/\.test(-d)?\./.test(file))
   return files.filter((file) => !belongs(file)).map((file) => `does not belong: ${file}`)
 }
 
@@ -58,14 +59,15 @@ async function deadLinks(folder: string, files: readonly string[]): Promise<stri
 async function brokenImports(
   folder: string,
   files: readonly string[],
-  { name: own, dependencies }: PackageManifest,
+  { name: own, dependencies, peerDependencies }: PackageManifest,
 ): Promise<string[]> {
   const broken: string[] = []
+  const installed = { ...dependencies, ...peerDependencies }
   for (const file of files.filter((one) => /\.(js|d\.ts)$/.test(one))) {
     const text = await readFile(path.join(folder, file), 'utf8')
     const beside = (name: string) => path.posix.join(path.posix.dirname(file), name)
     const leadsSomewhere = (name: string) => {
-      if (!name.startsWith('.')) return packageOf(name) === own || packageOf(name) in dependencies
+      if (!name.startsWith('.')) return packageOf(name) === own || packageOf(name) in installed
       const wanted = file.endsWith('.js') ? name : name.replace(/\.js$/, '.d.ts')
       return name.endsWith('.js') && files.includes(beside(wanted))
     }
@@ -77,6 +79,21 @@ async function brokenImports(
     }
   }
   return broken
+}
+
+/** A style sheet is one file: who loads it needs no tool that follows imports. */
+async function styleImports(folder: string, files: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const file of files.filter((one) => one.endsWith('.css'))) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(/@import\s+([^;]+)/g)) {
+      found.push(`${file} imports ${name}`)
+    }
+    for (const [, name = ''] of text.matchAll(/url\(\s*['"]?(?!data:|#)([^'")]+)/g)) {
+      found.push(`${file} loads ${name}`)
+    }
+  }
+  return found
 }
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')

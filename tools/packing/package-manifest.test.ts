@@ -37,3 +37,18 @@ it('keeps version, dependencies and the promise to have no side effects', () => 
     engines: { node: '>=20.3' },
   })
 })
+
+it('ships a style sheet as one file and says that it has an effect', () => {
+  const widget = {
+    ...workspace,
+    sideEffects: ['**/*.css'],
+    peerDependencies: { react: '>=18' },
+    exports: { '.': './src/index.ts', './widget.css': './src/widget.css' },
+  }
+  const manifest = packageManifest(widget)
+  expect(manifest.exports['./widget.css']).toBe('./dist/widget.css')
+  expect(manifest).toMatchObject({
+    sideEffects: ['**/*.css'],
+    peerDependencies: { react: '>=18' },
+  })
+})

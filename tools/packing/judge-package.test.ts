@@ -85,3 +85,20 @@ it('finds imports of packages that would not be installed', async () => {
   const types = `export declare const leaf: import('ws').WebSocket\n`
   expect(await judge({ 'dist/leaf.d.ts': types })).toEqual(['dist/leaf.d.ts imports ws'])
 })
+
+it('finds style sheets that load something', async () => {
+  const style = "@import './base.css';\n.leaf { background: url('leaf.png') }"
+  expect(await judge({ 'dist/leaf.css': style })).toEqual([
+    "dist/leaf.css imports './base.css'",
+    'dist/leaf.css loads leaf.png',
+  ])
+  const own = '.leaf { background: url(data:image/png;base64,AA) }'
+  expect(await judge({ 'dist/leaf.css': own })).toEqual([])
+})
+
+it('takes imports of a peer as imports of what the user has', async () => {
+  const leaf = `import { createElement } from 'react'\nexport const leaf = createElement('i')\n`
+  const withPeer = { ...manifest, peerDependencies: { react: '>=18' } }
+  const planted = { 'package.json': JSON.stringify(withPeer), 'dist/leaf.js': leaf }
+  expect(await judge(planted)).toEqual([])
+})

@@ -1,6 +1,9 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { flattenStyle } from './flatten-style.ts'
 import {
+  builtStyle,
+  isStyle,
   packageManifest,
   type PackageManifest,
   type WorkspaceManifest,
@@ -21,13 +24,14 @@ const COMPILER = {
 }
 
 /** Imports of declarations, whose extensions the compiler leaves as they are in the sources. */
-const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g
+const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
 
 /**
- * Builds the folder that `npm pack` packs: JavaScript and declarations of every entry, source maps
- * with their sources, package.json, README with the pages it links to, and CHANGELOG.
+ * Builds the folder that `npm pack` packs: JavaScript and declarations of every entry, each style
+ * sheet in one file, source maps with their sources, package.json, README with the pages it links
+ * to, and CHANGELOG.
  *
- * @param workspace folder of the SDK
+ * @param workspace folder of the library
  * @param target    folder that is made anew
  * @returns package.json of what was built
  */
@@ -38,9 +42,18 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   const manifest = packageManifest(ours)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  await compile(workspace, path.join(target, 'dist'), ours.exports)
+  const sources = Object.values(ours.exports)
+  await compile(
+    workspace,
+    path.join(target, 'dist'),
+    sources.filter((source) => !isStyle(source)),
+  )
   await nameBuiltFiles(path.join(target, 'dist'))
   await dropIdleMaps(path.join(target, 'dist'))
+  for (const style of sources.filter(isStyle)) {
+    const text = await flattenStyle(path.join(workspace, style))
+    await writeFile(path.join(target, builtStyle(style)), text)
+  }
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await mkdir(path.join(target, 'docs'))
   await copyFile(path.join(workspace, 'README.md'), path.join(target, 'README.md'))
@@ -54,11 +67,11 @@ export async function buildPackage(workspace: string, target: string): Promise<P
 async function compile(
   workspace: string,
   outDir: string,
-  exports: WorkspaceManifest['exports'],
+  sources: readonly string[],
 ): Promise<void> {
   const settings = path.join(outDir, 'tsconfig.json')
   await mkdir(outDir, { recursive: true })
-  const files = Object.values(exports).map((source) => path.join(workspace, source))
+  const files = sources.map((source) => path.join(workspace, source))
   const compilerOptions = { ...COMPILER, rootDir: path.join(workspace, 'src'), outDir }
   await writeFile(
     settings,

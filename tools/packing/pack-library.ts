@@ -1,15 +1,14 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { buildPackage } from './build-package.ts'
 import { judgePackage } from './judge-package.ts'
 import type { PackageManifest } from './package-manifest.ts'
 import { runQuietly } from './run-quietly.ts'
 
-export const SDK = fileURLToPath(new URL('../../libs/sdk/', import.meta.url))
-
 export interface Packed {
   /** The tarball. */
   readonly file: string
+  /** What was packed. */
+  readonly folder: string
   readonly manifest: PackageManifest
   readonly bytes: number
   readonly unpackedBytes: number
@@ -24,14 +23,18 @@ interface NpmPacked {
 }
 
 /**
- * Builds the SDK and packs it.
+ * Builds a library and packs it.
  *
- * @param target folder for the built package and, beside it, the tarball
+ * @param library folder of its workspace
+ * @param target  folder for the built package and, beside it, the tarball
  * @throws Error when a stranger would trip over the package
  */
-export async function packSdk(target = path.join(SDK, 'dist')): Promise<Packed> {
+export async function packLibrary(
+  library: string,
+  target = path.join(library, 'dist'),
+): Promise<Packed> {
   const folder = path.join(target, 'package')
-  const manifest = await buildPackage(SDK, folder)
+  const manifest = await buildPackage(library, folder)
   const [packed] = await npmPack([folder], target)
   if (packed === undefined) throw new Error('npm packed nothing')
   const problems = await judgePackage(
@@ -41,6 +44,7 @@ export async function packSdk(target = path.join(SDK, 'dist')): Promise<Packed> 
   if (problems.length > 0) throw new Error(`the package is not fit:\n${problems.join('\n')}`)
   return {
     file: path.join(target, packed.filename),
+    folder,
     manifest,
     bytes: packed.size,
     unpackedBytes: packed.unpackedSize,
@@ -58,4 +62,10 @@ export async function npmPack(folders: readonly string[], target: string): Promi
   ])
   // npm's own words.
   return JSON.parse(said) as NpmPacked[]
+}
+
+/** What was packed, in words. */
+export function sayPacked({ file, bytes, unpackedBytes, fileCount }: Packed): string {
+  const kb = (count: number) => `${(count / 1000).toFixed(0)} kB`
+  return `${file}\n${kb(bytes)}, ${kb(unpackedBytes)} unpacked, ${fileCount} files`
 }

@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { flattenStyle } from './flatten-style.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'omc-style-'))
+})
+afterEach(async () => rm(folder, { recursive: true }))
+
+it('puts every imported sheet in the place of its import', async () => {
+  await mkdir(path.join(folder, 'parts'))
+  await writeFile(path.join(folder, 'all.css'), "@import './parts/a.css';\n.all { top: 0 }\n")
+  await writeFile(path.join(folder, 'parts/a.css'), "@import './b.css';\n.a { top: 0 }\n")
+  await writeFile(path.join(folder, 'parts/b.css'), '.b { top: 0 }\n')
+  expect(await flattenStyle(path.join(folder, 'all.css'))).toBe(
+    '.b { top: 0 }\n.a { top: 0 }\n.all { top: 0 }\n',
+  )
+})

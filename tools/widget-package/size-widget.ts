@@ -1,0 +1,39 @@
+/**
+ * What users of the chat widget pay: every entry bundled, minified and packed, in kB of 1000 bytes,
+ * without React, which they have.
+ *
+ *   npm run size:widget
+ *
+ * Fails above a budget, and when the headless model alone asks for React.
+ *
+ * @source chat widget, package: 25 kB packed with everything but emoji data and pinyin matcher
+ */
+import { join } from 'node:path'
+import { flattenStyle } from '../packing/flatten-style.ts'
+import { type Bundle, tellWeight, weighBundle } from '../packing/weigh-bundle.ts'
+import { WIDGET } from './widget.ts'
+
+const MAIN = join(WIDGET, 'src/index.ts')
+const without = /^react(-dom)?(\/|$)/
+
+const WHOLE: Bundle = {
+  name: '@omc/chat-widget and its style sheet',
+  program: `export * from '${MAIN}'`,
+  style: await flattenStyle(join(WIDGET, 'src/chat-widget.css')),
+  without,
+  budgetKb: 25,
+}
+const MODEL: Bundle = {
+  name: 'createChatModel alone',
+  program: `export { createChatModel } from '${MAIN}'`,
+  without,
+  budgetKb: 4,
+}
+
+tellWeight(WHOLE, await weighBundle(WHOLE))
+const model = await weighBundle(MODEL)
+tellWeight(MODEL, model)
+if (model.asksFor.length > 0) {
+  console.log(`✗ createChatModel alone asks for ${model.asksFor.join(', ')}`)
+  process.exitCode = 1
+}
