@@ -33,3 +33,4 @@ export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
 })
 
 export { expect, signIn }
+export type { Page } from '@playwright/test'

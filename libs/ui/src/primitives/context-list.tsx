@@ -2,6 +2,7 @@ import { ContextMenu as Radix } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { ContextMenuProps } from './context-menu-props.ts'
+import { keepMovedFocus } from './keep-moved-focus.ts'
 import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type ContextListProps = ContextMenuProps & {
@@ -27,6 +28,7 @@ export default function ContextList({ children, items, at }: ContextListProps) {
         <Radix.Portal>
           <Radix.Content
             collisionPadding={8}
+            onCloseAutoFocus={keepMovedFocus}
             className={classNames(
               MENU_CLASS,
               'max-h-(--radix-context-menu-content-available-height)',

@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { DropdownMenuProps } from './dropdown-menu-props.ts'
+import { keepMovedFocus } from './keep-moved-focus.ts'
 import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type DropdownListProps = DropdownMenuProps & {
@@ -37,6 +38,7 @@ export default function DropdownList(props: DropdownListProps) {
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={keepMovedFocus}
           className={classNames(
             MENU_CLASS,
             'max-h-(--radix-dropdown-menu-content-available-height)',
