@@ -4,6 +4,14 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // A click on a link would ask the network for its page.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true },
+        },
+      },
+    },
     setupFiles: ['./test-setup.ts'],
   },
 })

@@ -1,63 +1,32 @@
-import {
-  forwardRef,
-  useContext,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
-import { ChatContext } from '../chat-context.ts'
+import { useChat } from '../frame/chat-context.ts'
+import { EntryAccessContext } from '../frame/entry-access.ts'
 import { isImeKey } from './ime-guard.ts'
 
-export type EntryBoxHandle = {
-  /** Puts text at the caret, in place of a selection; the caret moves behind it. */
-  readonly insert: (text: string) => void
-  readonly focus: () => void
-}
-
 export type EntryBoxProps = {
-  /** Trimmed, never empty. */
-  readonly onSend: (text: string) => void
   readonly maxLength?: number
   readonly isDisabled?: boolean
 }
 
 /**
  * Three rows to write in. Enter sends, Shift+Enter makes a new line, keys of an input method do
- * neither.
+ * neither. What is written stands in the chat's draft, what is sent is told by the enter event.
  *
  * @source console spec §4, chat widget: entry box
  */
-export const EntryBox = forwardRef<EntryBoxHandle, EntryBoxProps>(function EntryBox(props, ref) {
-  const { onSend, maxLength, isDisabled = false } = props
-  const { labels } = useContext(ChatContext)
-  const [text, setText] = useState('')
+export function EntryBox({ maxLength, isDisabled = false }: EntryBoxProps) {
+  const { labels, draft, emit, slots } = useChat()
+  const text = useSyncExternalStore(draft.subscribe, draft.getText, draft.getText)
   const box = useRef<HTMLTextAreaElement>(null)
-  const caret = useRef<number | null>(null)
   const compositionEndedAt = useRef<number | null>(null)
   const canSend = !isDisabled && text.trim() !== ''
-
-  useLayoutEffect(() => {
-    if (caret.current === null || !box.current) return
-    box.current.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  useImperativeHandle(ref, () => ({
-    focus: () => box.current?.focus(),
-    insert(added) {
-      const { selectionStart: start, selectionEnd: end, value } = box.current ?? EMPTY_BOX
-      caret.current = start + added.length
-      setText(value.slice(0, start) + added + value.slice(end))
-      box.current?.focus()
-    },
-  }))
+  useCaret(box, draft.setText)
 
   const send = () => {
     if (!canSend) return
-    onSend(text.trim())
-    setText('')
+    draft.setText('')
+    emit('enter', { type: 'text', text: text.trim() })
     box.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -80,20 +49,44 @@ export const EntryBox = forwardRef<EntryBoxHandle, EntryBoxProps>(function Entry
         value={text}
         maxLength={maxLength}
         disabled={isDisabled}
-        aria-label={labels.input}
-        placeholder={labels.placeholder}
+        aria-label={labels.entry.input}
+        placeholder={labels.entry.placeholder}
         enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.setText(event.target.value)}
         onKeyDown={press}
         onCompositionEnd={(event) => {
           compositionEndedAt.current = event.timeStamp
         }}
       />
       <button type="submit" className="omc-chat-send" disabled={!canSend}>
-        {labels.send}
+        {slots.sendButton ?? labels.entry.send}
       </button>
     </form>
   )
-})
+}
 
-const EMPTY_BOX = { selectionStart: 0, selectionEnd: 0, value: '' }
+/** Lets other parts put text at the caret; the caret goes behind it once the text is drawn. */
+function useCaret(box: { readonly current: HTMLTextAreaElement | null }, setText: SetText) {
+  const report = useContext(EntryAccessContext)
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (caret.current === null || !box.current) return
+    box.current.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  useLayoutEffect(() => {
+    report({
+      focus: () => box.current?.focus(),
+      insert(added) {
+        if (!box.current) return
+        const { selectionStart: start, selectionEnd: end, value } = box.current
+        caret.current = start + added.length
+        setText(value.slice(0, start) + added + value.slice(end))
+        box.current.focus()
+      },
+    })
+    return () => report(null)
+  }, [report, box, setText])
+}
+
+type SetText = (text: string) => void

@@ -1,5 +1,4 @@
-import { useContext } from 'react'
-import { ChatContext } from '../chat-context.ts'
+import { useChat } from '../frame/chat-context.ts'
 import type { HistoryState } from '../model/create-chat-model.ts'
 
 export type HistoryButtonProps = {
@@ -9,12 +8,12 @@ export type HistoryButtonProps = {
 
 /** Asks for older messages, and says how that stands. */
 export function HistoryButton({ history, onLoad }: HistoryButtonProps) {
-  const { labels } = useContext(ChatContext)
-  if (history === 'ended') return <p className="omc-chat-history">{labels.historyEnded}</p>
+  const { labels } = useChat()
+  if (history === 'ended') return <p className="omc-chat-history">{labels.list.historyEnded}</p>
   const texts = {
-    idle: labels.historyLoad,
-    fetching: labels.historyFetching,
-    failed: labels.historyFailed,
+    idle: labels.list.historyLoad,
+    fetching: labels.list.historyFetching,
+    failed: labels.list.historyFailed,
   }
   return (
     <p className="omc-chat-history">

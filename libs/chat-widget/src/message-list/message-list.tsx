@@ -1,24 +1,25 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { ChatContext } from '../chat-context.ts'
+import { useChat } from '../frame/chat-context.ts'
+import { MessageItem } from '../message/message-item.tsx'
+import { rowKeyOf } from '../model/chat-message.ts'
 import type { ChatModel, ChatState } from '../model/create-chat-model.ts'
 import { HistoryButton } from './history-button.tsx'
 import { IncomingLog } from './incoming-log.tsx'
-import { MessageItem } from './message-item.tsx'
 import { useMessageWindow } from './use-message-window.ts'
 
 export type MessageListProps = {
   readonly model: ChatModel
-  /** Asked for older messages; answer with `model.prepend` or `model.setHistory('failed')`. Without it there is no history. */
-  readonly onLoadHistory?: () => void
+  /** Older messages can be asked for by the event loadHistory; answer with `model.prepend`. */
+  readonly hasHistory?: boolean
 }
 
 /**
  * The messages as a feed. Page Up and Page Down move between messages (Home and End with Ctrl
  * leave the feed's ends), a button leads back to the end and counts what is unread.
  */
-export function MessageList({ model, onLoadHistory }: MessageListProps) {
-  const { labels } = useContext(ChatContext)
+export function MessageList({ model, hasHistory = false }: MessageListProps) {
+  const { labels, emit } = useChat()
   const state = useSyncExternalStore(model.subscribe, model.getState, model.getState)
   const { viewport, content, list, range, onScroll, reveal, ...space } = useMessageWindow(
     model,
@@ -33,22 +34,22 @@ export function MessageList({ model, onLoadHistory }: MessageListProps) {
     <div className="omc-chat-list">
       <div ref={viewport} className="omc-chat-viewport" onScroll={onScroll}>
         <div ref={content}>
-          {onLoadHistory && messages.length > 0 ? (
+          {hasHistory && messages.length > 0 ? (
             <HistoryButton
               history={history}
               onLoad={() => {
                 model.setHistory('fetching')
-                onLoadHistory()
+                emit('loadHistory', { finish: (outcome) => finishHistory(model, outcome) })
               }}
             />
           ) : null}
-          {messages.length === 0 ? <p className="omc-chat-empty">{labels.empty}</p> : null}
+          {messages.length === 0 ? <p className="omc-chat-empty">{labels.list.empty}</p> : null}
           {/* The feed pattern: keys and focus are watched on the feed, its articles take focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={list}
             role="feed"
-            aria-label={labels.messages}
+            aria-label={labels.list.messages}
             aria-busy={history === 'fetching'}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
@@ -57,7 +58,7 @@ export function MessageList({ model, onLoadHistory }: MessageListProps) {
             <div aria-hidden style={{ height: space.spaceBefore }} />
             {shown.map((message, index) => (
               <MessageItem
-                key={message.id}
+                key={rowKeyOf(message)}
                 message={message}
                 position={range.start + index + 1}
                 isTabStop={message.id === tabStopId}
@@ -74,12 +75,17 @@ export function MessageList({ model, onLoadHistory }: MessageListProps) {
           className="omc-chat-to-bottom"
           onClick={() => model.setAtBottom(true)}
         >
-          {labels.toBottom(unreadCount)} <span aria-hidden>↓</span>
+          {labels.list.toBottom(unreadCount)} <span aria-hidden>↓</span>
         </button>
       )}
       <IncomingLog incoming={state.incoming} />
     </div>
   )
+}
+
+function finishHistory(model: ChatModel, outcome: 'more' | 'ended' | 'failed' = 'more') {
+  if (model.getState().history === 'fetching')
+    model.setHistory(outcome === 'more' ? 'idle' : outcome)
 }
 
 type View = Pick<ReturnType<typeof useMessageWindow>, 'list' | 'reveal'>

@@ -9,7 +9,9 @@ export type ChatAuthor = {
 type Identity = {
   /** The same id is the same message, however often it comes. */
   readonly id: string
-  /** Epoch ms; null when the sender's date could not be read. */
+  /** What it was sent with, where the sender is this widget: stays when the server gives an id. */
+  readonly key?: string
+  /** Epoch ms; null when the sender gave no date. */
   readonly at: number | null
 }
 
@@ -55,11 +57,14 @@ export type ChatMessage =
     })
   | (Spoken & { readonly kind: 'video'; readonly url: string; readonly posterUrl: string | null })
   | (Spoken & { readonly kind: 'audio'; readonly url: string })
+  /** Drawn by the host's `message` slot; without one, in words. */
+  | (Spoken & { readonly kind: 'custom'; readonly data: unknown })
 
 export type SpokenMessage = Exclude<ChatMessage, { kind: 'tip' }>
 export type MessageKind = ChatMessage['kind']
+export type MessageOf<K extends MessageKind> = Extract<ChatMessage, { kind: K }>
 
-/** What a message says in one line, for announcements and lists. */
+/** What a message says in one line, for announcements and lists; '' where it has no words. */
 export function summaryOf(message: ChatMessage): string {
   switch (message.kind) {
     case 'tip':
@@ -75,8 +80,16 @@ export function summaryOf(message: ChatMessage): string {
       return message.name
     case 'video':
     case 'audio':
+    case 'custom':
       return ''
     default:
-      return message satisfies never
+      message satisfies never
+      // A newer server may send kinds that this version does not know.
+      return ''
   }
+}
+
+/** The same row from sending to sent and after, though its id changes. */
+export function rowKeyOf({ key, id }: ChatMessage): string {
+  return key ?? id
 }

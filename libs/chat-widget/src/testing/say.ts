@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../model/chat-message.ts'
+import type { MessageOf } from '../model/chat-message.ts'
 
 /** A text message of 韩梅. */
-export function say(id: string, text = id): ChatMessage {
+export function say(id: string, text = id): MessageOf<'text'> {
   return {
     kind: 'text',
     id,
@@ -14,7 +14,10 @@ export function say(id: string, text = id): ChatMessage {
 }
 
 /** A text message of one's own. */
-export function sayOwn(id: string, status: 'sending' | 'sent' | 'failed' = 'sent'): ChatMessage {
+export function sayOwn(
+  id: string,
+  status: 'sending' | 'sent' | 'failed' = 'sent',
+): MessageOf<'text'> {
   return {
     kind: 'text',
     id,

@@ -1,0 +1,72 @@
+import type { MessageOf, SpokenMessage, SystemLink } from '../model/chat-message.ts'
+import type { QuickReply } from '../model/quick-reply.ts'
+
+/** A message that asks for something to be done. */
+export type TaskMessage = MessageOf<'shop' | 'subLink' | 'custom'>
+
+export type Task = {
+  readonly type: TaskMessage['kind']
+  readonly message: TaskMessage
+  /** What the host's own message gave along. */
+  readonly payload?: unknown
+}
+
+/** @source console spec §9, chat widget events; the types are those of the widget's ancestor */
+export type ClickTalk =
+  | { readonly type: 'img' | 'nickname'; readonly data: SpokenMessage }
+  | { readonly type: 'systemItem'; readonly data: SystemLink; readonly message: SpokenMessage }
+  | { readonly type: 'taskItem'; readonly data: Task }
+
+/** What was submitted: typed text (trimmed, never empty) or a quick reply. */
+export type Enter =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'quickReply'; readonly reply: QuickReply }
+
+export type LoadHistory = {
+  /**
+   * Ends the load when nothing came of it, or without `model.prepend`, which ends it too.
+   * `more` is the default.
+   */
+  readonly finish: (outcome?: 'more' | 'ended' | 'failed') => void
+}
+
+/**
+ * Everything the widget tells its host, one row per event; each becomes a prop `on…`. A new part
+ * adds its rows here.
+ */
+export type ChatEventMap = {
+  readonly clickTalk: ClickTalk
+  readonly enter: Enter
+  readonly loadHistory: LoadHistory
+  /** A link of a system message; `clickTalk` tells it too. */
+  readonly systemEvent: { readonly link: SystemLink; readonly message: SpokenMessage }
+  /** `clickTalk` tells it too. */
+  readonly task: Task
+  /** A quick reply was chosen. */
+  readonly quickReplySubmit: QuickReply
+  readonly openImage: MessageOf<'image'>
+  /** The reader wants a failed message sent again. */
+  readonly retry: SpokenMessage
+}
+
+export type ChatEventName = keyof ChatEventMap
+
+export type ChatHandlers = {
+  readonly [Name in ChatEventName as `on${Capitalize<Name>}`]?: (event: ChatEventMap[Name]) => void
+}
+
+export type Emit = <Name extends ChatEventName>(name: Name, event: ChatEventMap[Name]) => void
+
+/** Calls the host's handler of an event, if there is one. */
+export function emitTo<Name extends ChatEventName>(
+  handlers: ChatHandlers,
+  name: Name,
+  event: ChatEventMap[Name],
+): void {
+  const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  // as: the mapped type above makes exactly this name of it.
+  const handler = (
+    handlers as Readonly<Record<string, ((given: typeof event) => void) | undefined>>
+  )[prop]
+  handler?.(event)
+}

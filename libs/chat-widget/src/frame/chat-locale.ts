@@ -1,0 +1,1 @@
+export type ChatLocale = 'zh' | 'en'

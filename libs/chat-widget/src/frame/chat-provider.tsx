@@ -1,0 +1,92 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { EMOJI_TABLE } from '../emoji/emoji-table.ts'
+import type { Emoji } from '../emoji/emoji-table.ts'
+import { createDraft } from '../model/create-draft.ts'
+import type { ChatDraft } from '../model/create-draft.ts'
+import { ChatContext } from './chat-context.ts'
+import type { EntryAccess } from './chat-context.ts'
+import { emitTo } from './chat-events.ts'
+import type { ChatHandlers, Emit } from './chat-events.ts'
+import { chatLabels } from './chat-labels.ts'
+import type { ChatLabelChanges } from './chat-labels.ts'
+import type { ChatLocale } from './chat-locale.ts'
+import type { ChatSlots } from './chat-slots.ts'
+import { EntryAccessContext } from './entry-access.ts'
+import { formatMonthDayTime } from './format-time.ts'
+
+export type ChatLook = {
+  /** Without it, the page's own tokens or light. */
+  readonly mode?: 'light' | 'dark' | 'auto'
+  /** A theme of the console, e.g. "blue-white"; only its accent matters here. */
+  readonly theme?: string
+  readonly className?: string
+}
+
+export type ChatProviderProps = ChatHandlers &
+  ChatLook & {
+    readonly locale?: ChatLocale
+    /** Own texts in place of the built-in ones, by part. Keep the object: a new one draws all messages again. */
+    readonly labels?: ChatLabelChanges
+    readonly emoji?: readonly Emoji[]
+    readonly formatTime?: (at: number) => string
+    readonly slots?: ChatSlots
+    /** What stands in the entry box; give one to keep it, or to read along. */
+    readonly draft?: ChatDraft
+  }
+
+const NO_SLOTS: ChatSlots = {}
+
+/** What the parts share: texts, look, events. Every part works inside one, alone or in the window. */
+export function ChatProvider(props: ChatProviderProps & { readonly children: ReactNode }) {
+  const { locale = 'zh', labels: changes, emoji = EMOJI_TABLE, slots = NO_SLOTS } = props
+  const { formatTime = formatMonthDayTime, draft: givenDraft, mode, theme, className } = props
+  const [ownDraft] = useState(() => createDraft())
+  const draft = givenDraft ?? ownDraft
+  const labels = useMemo(() => chatLabels(locale, changes), [locale, changes])
+  const emit = useEmit(props)
+  const [entry, setEntry] = useEntryAccess()
+  const chat = useMemo(
+    () => ({ labels, emoji, formatTime, slots, emit, draft, entry }),
+    [labels, emoji, formatTime, slots, emit, draft, entry],
+  )
+  return (
+    <ChatContext.Provider value={chat}>
+      <EntryAccessContext.Provider value={setEntry}>
+        <div
+          className={className ? `omc-chat ${className}` : 'omc-chat'}
+          lang={locale === 'zh' ? 'zh-CN' : 'en'}
+          data-mode={mode}
+          data-theme={theme}
+        >
+          {props.children}
+        </div>
+      </EntryAccessContext.Provider>
+    </ChatContext.Provider>
+  )
+}
+
+/** Handlers may be new at every render of the host; nothing is drawn again for that. */
+function useEmit(handlers: ChatHandlers): Emit {
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  const [emit] = useState(() => {
+    const toLatest: Emit = (name, event) => emitTo(latest.current, name, event)
+    return toLatest
+  })
+  return emit
+}
+
+function useEntryAccess() {
+  const box = useRef<EntryAccess | null>(null)
+  const [access] = useState<EntryAccess>(() => ({
+    insert: (text) => box.current?.insert(text),
+    focus: () => box.current?.focus(),
+  }))
+  const [set] = useState(() => (given: EntryAccess | null) => {
+    box.current = given
+  })
+  return [access, set] as const
+}

@@ -1,0 +1,35 @@
+import type { ChatLocale } from '../frame/chat-locale.ts'
+import type { MessageKind } from '../model/chat-message.ts'
+
+export type MessageLabels = {
+  readonly me: string
+  readonly sending: string
+  readonly failed: string
+  readonly retry: string
+  readonly openImage: string
+  /** In place of a message of a kind that this version does not know. */
+  readonly unsupported: string
+  /** Names of the kinds that have no words of their own. */
+  readonly kinds: Readonly<Partial<Record<MessageKind, string>>>
+}
+
+export const MESSAGE_LABELS: Readonly<Record<ChatLocale, MessageLabels>> = {
+  zh: {
+    me: '我',
+    sending: '发送中',
+    failed: '发送失败',
+    retry: '重试',
+    openImage: '查看图片',
+    unsupported: '暂不支持显示这类消息',
+    kinds: { image: '图片', file: '文件', video: '视频', audio: '语音' },
+  },
+  en: {
+    me: 'Me',
+    sending: 'Sending',
+    failed: 'Not sent',
+    retry: 'Retry',
+    openImage: 'View image',
+    unsupported: "This kind of message can't be shown here",
+    kinds: { image: 'Image', file: 'File', video: 'Video', audio: 'Audio' },
+  },
+}

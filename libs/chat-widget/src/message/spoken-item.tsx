@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useChat } from '../frame/chat-context.ts'
+import { isoOf } from '../frame/format-time.ts'
+import type { MessageKind, SpokenMessage } from '../model/chat-message.ts'
+import { parseSafeUrl } from '../model/parse-safe-url.ts'
+import { MessageContent } from './message-content.tsx'
+import { MessageStatus } from './message-status.tsx'
+
+/** Kinds that have an edge of their own and stand in no bubble. */
+const CARD_KINDS: ReadonlySet<MessageKind> = new Set(['shop', 'image', 'video', 'audio', 'file'])
+
+/** Avatar, name, date and bubble; one's own on the other side. @source console spec §3 */
+export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
+  const { labels, emit } = useChat()
+  const name = message.isOwn ? labels.message.me : message.author.name
+  return (
+    <div className="omc-chat-message" data-own={message.isOwn || undefined}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="omc-chat-avatar"
+        aria-label={name}
+        onClick={() => emit('clickTalk', { type: 'img', data: message })}
+      >
+        <AvatarPicture url={message.author.avatarUrl} name={name} />
+      </button>
+      <div className="omc-chat-body">
+        <div className="omc-chat-meta">
+          <button
+            type="button"
+            tabIndex={-1}
+            className="omc-chat-name"
+            onClick={() => emit('clickTalk', { type: 'nickname', data: message })}
+          >
+            {name}
+          </button>
+          <SaidAt at={message.at} />
+        </div>
+        <div className="omc-chat-line">
+          <div className={CARD_KINDS.has(message.kind) ? 'omc-chat-card' : 'omc-chat-bubble'}>
+            <MessageContent message={message} />
+          </div>
+          <MessageStatus message={message} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SaidAt({ at }: { readonly at: number | null }) {
+  const { formatTime } = useChat()
+  const iso = isoOf(at)
+  return at === null || iso === null ? null : <time dateTime={iso}>{formatTime(at)}</time>
+}
+
+/** Without a picture, or when it can't be loaded, the first letter of the name. */
+function AvatarPicture({ url, name }: { readonly url: string | null; readonly name: string }) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const src = parseSafeUrl(url, 'media')
+  if (src === null || url === brokenUrl) return <span aria-hidden>{Array.from(name)[0] ?? ''}</span>
+  return <img src={src} alt="" loading="lazy" onError={() => setBrokenUrl(url)} />
+}

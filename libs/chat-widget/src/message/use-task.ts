@@ -1,0 +1,12 @@
+import { useChat } from '../frame/chat-context.ts'
+import type { TaskMessage } from '../frame/chat-events.ts'
+
+/** Raises the task event of a message, by itself and as a click on the talk. */
+export function useTask(message: TaskMessage): (payload?: unknown) => void {
+  const { emit } = useChat()
+  return (payload) => {
+    const task = { type: message.kind, message, ...(payload === undefined ? {} : { payload }) }
+    emit('clickTalk', { type: 'taskItem', data: task })
+    emit('task', task)
+  }
+}

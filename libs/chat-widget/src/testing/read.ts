@@ -1,0 +1,8 @@
+import type { ChatMessage } from '../model/chat-message.ts'
+import { parseChatMessage } from '../model/parse-chat-message.ts'
+
+/** The messages of what 韩梅 is said to have sent. */
+export function read(text: unknown, id = 'm'): readonly ChatMessage[] {
+  const result = parseChatMessage({ id, name: '韩梅', text })
+  return result.ok ? result.messages : []
+}
