@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import type { Page } from 'puppeteer-core'
+import type { ElementHandle, Page } from 'puppeteer-core'
+import { findNamed } from './find-named.ts'
 
-/** What a person does with a mouse, by the names that are read to them. */
+/** What a person does with a mouse and a keyboard, by the names that are read to them. */
 export type Hand = {
-  readonly click: (role: string, name: string) => Promise<void>
-  /** Chooses an entry of the menu. */
-  readonly follow: (name: string) => Promise<void>
+  /** @param inside  where there is more than one of that name */
+  readonly click: (role: string, name: string, inside?: string) => Promise<void>
   readonly write: (name: string, words: string) => Promise<void>
   readonly see: (role: string, name: string) => Promise<void>
   readonly miss: (role: string, name: string) => Promise<void>
@@ -13,44 +13,29 @@ export type Hand = {
 
 /**
  * Waits with Playwright's own patience. Puppeteer's locators and `waitForFunction` compile text in
- * the page, which the console's content security policy forbids in Firefox.
+ * the page, which the console's content security policy forbids in Firefox. A name is a pattern
+ * for the whole of it.
  */
 export function handOf(page: Page): Hand {
-  const find = (role: string, name: string) => page.$(`::-p-aria([name="${name}"][role="${role}"])`)
-  const found = async (role: string, name: string) => {
-    await expect.poll(async () => (await find(role, name)) !== null, `${role} ${name}`).toBe(true)
-    const element = await find(role, name)
-    if (!element) throw new Error(`${role} ${name} went away`)
+  const find = async (role: string, name: string, inside = 'body') =>
+    // Only ever an element, if anything.
+    (await page.evaluateHandle(findNamed, role, name, inside)).asElement() as ElementHandle | null
+  const found = async (role: string, name: string, inside?: string) => {
+    let element = await find(role, name, inside)
+    await expect
+      .poll(async () => (element ??= await find(role, name, inside)) !== null, `${role} ${name}`)
+      .toBe(true)
+    if (!element) throw new Error(`${role} ${name} is not there`)
     return element
   }
   return {
-    click: async (role, name) => (await found(role, name)).click(),
-    async follow(name) {
-      const link = async () => (await page.evaluateHandle(linkNamed, name)).asElement()
-      await expect.poll(async () => (await link()) !== null, `link ${name}`).toBe(true)
-      await (await link())?.evaluate((one) => (one as HTMLElement).click())
-    },
+    click: async (role, name, inside) => (await found(role, name, inside)).click(),
     async write(name, words) {
-      const field = async () => (await page.evaluateHandle(fieldNamed, name)).asElement()
-      await expect.poll(async () => (await field()) !== null, name).toBe(true)
-      await (await field())?.focus()
+      await (await found('textbox', name)).focus()
       await page.keyboard.type(words)
     },
     see: async (role, name) => void (await found(role, name)),
     miss: (role, name) =>
-      expect.poll(async () => find(role, name), `no ${role} ${name}`).toBeNull(),
+      expect.poll(async () => (await find(role, name)) === null, `no ${role} ${name}`).toBe(true),
   }
-}
-
-/** By its label: a field for a password has no role. */
-function fieldNamed(name: string): HTMLInputElement | undefined {
-  return [...document.querySelectorAll('input')].find((field) =>
-    [...(field.labels ?? [])].some(({ textContent }) => textContent === name),
-  )
-}
-
-function linkNamed(name: string): HTMLAnchorElement | undefined {
-  return [...document.querySelectorAll<HTMLAnchorElement>('nav a')].find(
-    ({ textContent }) => textContent.trim() === name,
-  )
 }
