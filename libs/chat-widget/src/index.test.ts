@@ -5,17 +5,32 @@ it('shows exactly these names to other packages', async () => {
     'CHAT_LABELS',
     'ChatProvider',
     'ChatWidget',
-    'EMOJI_TABLE',
+    'ChatWindow',
+    'Composer',
+    'EmojiPanel',
     'EntryBox',
+    'HistoryPanel',
     'MessageList',
     'QUICK_REPLY_MAX_LENGTH',
+    'QuickReplyManager',
+    'RightPanel',
+    'SessionBar',
+    'ToolBar',
     'createChatModel',
     'createDraft',
+    'createEmojiMemory',
     'formatMonthDayTime',
     'parseChatMessage',
     'parseEmoji',
     'parseSafeUrl',
     'summaryOf',
     'useChat',
+  ])
+})
+
+it('keeps the emoji data in an entry of its own', async () => {
+  expect(Object.keys(await import('./emoji/index.ts')).sort()).toEqual([
+    'EMOJI_TABLE',
+    'EMOJI_TABLE_EN',
   ])
 })

@@ -9,7 +9,10 @@ afterAll(() => rmSync(file, { force: true }))
 
 it('runs the example of the README', async () => {
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
-  writeFileSync(file, example.replace("'@omc/chat-widget'", "'./index.ts'"))
+  const local = example
+    .replace("'@omc/chat-widget'", "'./index.ts'")
+    .replace("'@omc/chat-widget/emoji'", "'./emoji/index.ts'")
+  writeFileSync(file, local)
   const { markup, model } = await import(/* @vite-ignore */ file)
   expect(model.getState().messages).toMatchObject([{ id: '41', kind: 'text' }])
   expect(markup).toContain('第三段要改一下')

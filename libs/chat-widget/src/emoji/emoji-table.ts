@@ -150,5 +150,3 @@ export const EMOJI_TABLE: readonly Emoji[] = tableIn(([, zh]) => zh)
 
 /** The same with English names. */
 export const EMOJI_TABLE_EN: readonly Emoji[] = tableIn(([, , en]) => en)
-
-export type { Emoji, EmojiLook } from './emoji.ts'

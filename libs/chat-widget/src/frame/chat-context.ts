@@ -1,16 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { Emoji } from '../emoji/emoji-table.ts'
+import type { Emoji } from '../emoji/emoji.ts'
 import type { ChatDraft } from '../model/create-draft.ts'
 import type { Emit } from './chat-events.ts'
 import type { ChatLabels } from './chat-labels.ts'
 import type { ChatSlots } from './chat-slots.ts'
-
-/** The caret of the entry box, for parts that put text into it. */
-export type EntryAccess = {
-  /** Puts text at the caret, in place of a selection; the caret moves behind it and the box takes focus. */
-  readonly insert: (text: string) => void
-  readonly focus: () => void
-}
+import type { EntryAccess } from './entry-access.ts'
 
 /** What every part of the widget may use. Changes seldom: what changes with each key is in `draft`. */
 export type Chat = {

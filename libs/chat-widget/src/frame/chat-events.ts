@@ -1,5 +1,9 @@
 import type { MessageOf, SpokenMessage, SystemLink } from '../model/chat-message.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
+import type { QuickReplyEvent } from '../quick-replies/quick-reply-event.ts'
+import type { ChatMember } from '../right-panel/chat-member.ts'
+import type { SessionEvent } from '../session-bar/chat-session.ts'
+import type { HeaderClick } from '../window/header-click.ts'
 
 /** A message that asks for something to be done. */
 export type TaskMessage = MessageOf<'shop' | 'subLink' | 'custom'>
@@ -37,6 +41,8 @@ export type LoadHistory = {
 export type ChatEventMap = {
   readonly clickTalk: ClickTalk
   readonly enter: Enter
+  /** What stands in the entry box, trimmed, after each change. */
+  readonly valueChange: string
   readonly loadHistory: LoadHistory
   /** A link of a system message; `clickTalk` tells it too. */
   readonly systemEvent: { readonly link: SystemLink; readonly message: SpokenMessage }
@@ -44,9 +50,15 @@ export type ChatEventMap = {
   readonly task: Task
   /** A quick reply was chosen. */
   readonly quickReplySubmit: QuickReply
+  /** Something was done in the manager of quick replies. */
+  readonly quickReply: QuickReplyEvent
   readonly openImage: MessageOf<'image'>
   /** The reader wants a failed message sent again. */
   readonly retry: SpokenMessage
+  /** A conversation of the bar was chosen or is to be removed. */
+  readonly session: SessionEvent
+  readonly memberClick: ChatMember
+  readonly headerClick: HeaderClick
 }
 
 export type ChatEventName = keyof ChatEventMap

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { EMOJI_TABLE } from '../emoji/emoji-table.ts'
-import type { Emoji } from '../emoji/emoji-table.ts'
+import type { Emoji } from '../emoji/emoji.ts'
 import { createDraft } from '../model/create-draft.ts'
 import type { ChatDraft } from '../model/create-draft.ts'
 import { ChatContext } from './chat-context.ts'
-import type { EntryAccess } from './chat-context.ts'
 import { emitTo } from './chat-events.ts'
 import type { ChatHandlers, Emit } from './chat-events.ts'
 import { chatLabels } from './chat-labels.ts'
 import type { ChatLabelChanges } from './chat-labels.ts'
 import type { ChatLocale } from './chat-locale.ts'
 import type { ChatSlots } from './chat-slots.ts'
+import type { EntryAccess } from './entry-access.ts'
 import { EntryAccessContext } from './entry-access.ts'
 import { formatMonthDayTime } from './format-time.ts'
 
@@ -28,6 +27,7 @@ export type ChatProviderProps = ChatHandlers &
     readonly locale?: ChatLocale
     /** Own texts in place of the built-in ones, by part. Keep the object: a new one draws all messages again. */
     readonly labels?: ChatLabelChanges
+    /** `EMOJI_TABLE` of `@omc/chat-widget/emoji`, or a table of your own; without it codes stay text. */
     readonly emoji?: readonly Emoji[]
     readonly formatTime?: (at: number) => string
     readonly slots?: ChatSlots
@@ -36,10 +36,11 @@ export type ChatProviderProps = ChatHandlers &
   }
 
 const NO_SLOTS: ChatSlots = {}
+const NO_EMOJI: readonly Emoji[] = []
 
 /** What the parts share: texts, look, events. Every part works inside one, alone or in the window. */
 export function ChatProvider(props: ChatProviderProps & { readonly children: ReactNode }) {
-  const { locale = 'zh', labels: changes, emoji = EMOJI_TABLE, slots = NO_SLOTS } = props
+  const { locale = 'zh', labels: changes, emoji = NO_EMOJI, slots = NO_SLOTS } = props
   const { formatTime = formatMonthDayTime, draft: givenDraft, mode, theme, className } = props
   const [ownDraft] = useState(() => createDraft())
   const draft = givenDraft ?? ownDraft
@@ -82,7 +83,8 @@ function useEmit(handlers: ChatHandlers): Emit {
 function useEntryAccess() {
   const box = useRef<EntryAccess | null>(null)
   const [access] = useState<EntryAccess>(() => ({
-    insert: (text) => box.current?.insert(text),
+    insert: (text) => box.current?.insert(text) ?? false,
+    replace: (text) => box.current?.replace(text) ?? false,
     focus: () => box.current?.focus(),
   }))
   const [set] = useState(() => (given: EntryAccess | null) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageOf } from '../model/chat-message.ts'
+import type { Entry, EntryAccess } from './entry-access.ts'
 
 export type CustomMessageTools = {
   /** Raises the task event for this message. */
@@ -14,12 +15,12 @@ export type ChatSlots = {
   readonly message?: (message: MessageOf<'custom'>, tools: CustomMessageTools) => ReactNode
   /** What the scroll-to-bottom button shows. */
   readonly toBottom?: (unreadCount: number) => ReactNode
-  /** At the end of the tool bar. */
-  readonly tools?: ReactNode
-  /** In place of the entry box. */
-  readonly entry?: ReactNode
-  /** What the send button shows. */
-  readonly sendButton?: ReactNode
-  /** In the right panel. */
+  /** At the end of the tool bar; `entry` puts text at the caret. */
+  readonly tools?: (entry: EntryAccess) => ReactNode
+  /** In place of the entry box: show `entry.text`, call `entry.setText` and `entry.send`. */
+  readonly entry?: (entry: Entry) => ReactNode
+  /** In place of the send button: call `entry.send`. */
+  readonly enterBtn?: (entry: Entry) => ReactNode
+  /** In the right panel, in place of notice and members. */
   readonly right?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { EMOJI_TABLE } from '../emoji/emoji-table.ts'
 import type { ChatMessage } from '../model/chat-message.ts'
 import { read } from '../testing/read.ts'
 import { say, sayOwn } from '../testing/say.ts'
@@ -122,7 +123,7 @@ it('B-280: shows text, image, file, video, audio, shop card and system card', ()
 })
 
 it('B-281: shows emoji codes as pictures with a name', () => {
-  showChat([say('a', '好[强]')])
+  showChat([say('a', '好[强]')], { emoji: EMOJI_TABLE })
   expect(screen.getByRole('img', { name: '强' }).textContent).toBe('👍')
 })
 

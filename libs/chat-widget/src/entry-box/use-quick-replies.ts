@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react'
+import { useChat } from '../frame/chat-context.ts'
+import type { QuickReply } from '../model/quick-reply.ts'
+import type { MatchPinyin } from '../quick-replies/find-text.ts'
+import { matchQuickReplies } from '../quick-replies/match-quick-replies.ts'
+import { useDraftText } from './use-draft-text.ts'
+
+export type QuickReplyOptions = {
+  readonly quickReplies?: readonly QuickReply[] | undefined
+  /** What choosing one does: it is sent at once, or stands in the entry box. */
+  readonly quickReplyMode?: 'send' | 'insert' | undefined
+  readonly matchPinyin?: MatchPinyin | undefined
+}
+
+const NONE: readonly QuickReply[] = []
+
+/** The replies that match what is typed, and choosing one. */
+export function useQuickReplies(options: QuickReplyOptions) {
+  const { quickReplies = NONE, quickReplyMode = 'send', matchPinyin } = options
+  const { draft, entry, emit, emoji } = useChat()
+  const text = useDraftText()
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const found = useMemo(
+    () => matchQuickReplies(quickReplies, text, { emoji, matchPinyin }),
+    [quickReplies, text, emoji, matchPinyin],
+  )
+  const pick = (reply: QuickReply) => {
+    emit('quickReplySubmit', reply)
+    if (quickReplyMode === 'insert') {
+      // One that is longer than the box allows is still shown whole, to be shortened.
+      if (!entry.replace(reply.text)) draft.setText(reply.text)
+      setDismissed(reply.text)
+    } else {
+      emit('enter', { type: 'quickReply', reply })
+      draft.setText('')
+    }
+    entry.focus()
+  }
+  return {
+    matches: text === dismissed ? [] : found,
+    pick,
+    /** Until something else is typed. */
+    dismiss: () => setDismissed(text),
+  }
+}

@@ -1,0 +1,13 @@
+import type { FoundRange } from './find-text.ts'
+
+/** A text with what was found in it marked. */
+export function MarkedText({ text, range: [first, last] }: { text: string; range: FoundRange }) {
+  if (last < first) return text
+  return (
+    <>
+      {text.slice(0, first)}
+      <mark className="omc-chat-mark">{text.slice(first, last + 1)}</mark>
+      {text.slice(last + 1)}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export type ChatMember = {
+  readonly id: string
+  readonly name: string
+  /** Address of a picture. */
+  readonly img?: string
+}

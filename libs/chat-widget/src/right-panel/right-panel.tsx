@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useChat } from '../frame/chat-context.ts'
+import { ChatIcon } from '../icon/chat-icon.tsx'
+import { MemberList } from './member-list.tsx'
+import type { MemberListProps } from './member-list.tsx'
+
+export type RightPanelProps = Partial<MemberListProps> & {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly notice?: string
+}
+
+/**
+ * Notice and members beside the chat; a handle on its edge folds it away.
+ *
+ * @source originals: right box of the chat window
+ */
+export function RightPanel(props: RightPanelProps) {
+  const { isOpen, onOpenChange, notice, members, ...list } = props
+  const { labels: all, slots } = useChat()
+  const { right: labels } = all
+  const id = useId()
+  return (
+    <aside aria-label={labels.panel} className="omc-chat-right" data-open={isOpen}>
+      <button
+        type="button"
+        className="omc-chat-handle"
+        aria-label={isOpen ? labels.fold : labels.unfold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onOpenChange(!isOpen)}
+      >
+        <ChatIcon name={isOpen ? 'fold' : 'unfold'} size={12} />
+      </button>
+      <div id={id} className="omc-chat-right-body" hidden={!isOpen}>
+        {slots.right ?? (
+          <>
+            {notice ? (
+              <>
+                <h2>{labels.notice}</h2>
+                <p className="omc-chat-notice">{notice}</p>
+              </>
+            ) : null}
+            {members ? <MemberList members={members} {...list} /> : null}
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}

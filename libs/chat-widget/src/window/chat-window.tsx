@@ -1,0 +1,50 @@
+import { forwardRef, useState } from 'react'
+import type { ChatWidgetProps } from '../chat-widget.tsx'
+import { ChatProvider } from '../frame/chat-provider.tsx'
+import type { EntryAccess } from '../frame/entry-access.ts'
+import type { ChatMember } from '../right-panel/chat-member.ts'
+import { RightPanel } from '../right-panel/right-panel.tsx'
+import type { ChatSession } from '../session-bar/chat-session.ts'
+import { SessionBar } from '../session-bar/session-bar.tsx'
+import { ChatFrame } from './chat-frame.tsx'
+
+export type ChatWindowProps = ChatWidgetProps & {
+  /** Conversations beside the chat; without them there is no bar. */
+  readonly sessions?: readonly ChatSession[]
+  readonly activeSessionId?: string | null
+  readonly notice?: string
+  readonly members?: readonly ChatMember[]
+  /** Whether the panel with notice and members is there; the handle on it folds it away. */
+  readonly showRightBox?: boolean
+}
+
+/**
+ * A chat with its conversations and what is to be known of them. 750 × 570 px unless
+ * `--chat-window-w` and `--chat-window-h` say otherwise.
+ */
+export const ChatWindow = forwardRef<EntryAccess, ChatWindowProps>(function ChatWindow(props, ref) {
+  const { sessions, activeSessionId = null, notice, members, showRightBox = true } = props
+  const [isRightOpen, setIsRightOpen] = useState(true)
+  return (
+    <ChatProvider {...props}>
+      <ChatFrame
+        access={ref}
+        header={{ ...props, isClickable: props.onHeaderClick !== undefined }}
+        area={{ ...props, hasHistory: props.onLoadHistory !== undefined }}
+        sessions={sessions ? <SessionBar sessions={sessions} activeId={activeSessionId} /> : null}
+        right={
+          showRightBox ? (
+            <RightPanel
+              isOpen={isRightOpen}
+              onOpenChange={setIsRightOpen}
+              isClickable={props.onMemberClick !== undefined}
+              matchPinyin={props.matchPinyin}
+              {...(notice === undefined ? {} : { notice })}
+              {...(members ? { members } : {})}
+            />
+          ) : null
+        }
+      />
+    </ChatProvider>
+  )
+})
