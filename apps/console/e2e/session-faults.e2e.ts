@@ -47,7 +47,9 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
   })
 }
 
-test('F12: a refused refresh leads to the sign-in once, which leads back', async ({ openAs }) => {
+test('E-008 F12: a refused refresh leads to the sign-in once, which leads back', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/content/list?p=1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

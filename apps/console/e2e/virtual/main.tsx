@@ -28,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     onSignedOut: ignore,
     onSignedIn: ignore,
     onForbidden: ignore,
+    onMalformed: ignore,
   })
   const app = createApp({
     session,

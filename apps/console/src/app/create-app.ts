@@ -8,7 +8,7 @@ import {
   type SessionNews,
 } from '@omc/core/shell'
 import type { SignedOutReason } from '@omc/sdk'
-import { createToasts } from '@omc/ui'
+import { createToasts, type Toasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createConsoleNotices } from '../features/notices/create-console-notices.ts'
 import { followNotices } from '../features/notices/follow-notices.ts'
@@ -30,6 +30,7 @@ import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Router } from './router/router.ts'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
+import { creatorTags } from './session/creator-tags.ts'
 import type { Person } from './session/person.ts'
 import { createShell } from './shell/create-shell.ts'
 import { followNavigation } from './shell/follow-navigation.ts'
@@ -43,14 +44,16 @@ export type App = {
 
 export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
   readonly appearance: Appearance
+  /** Those of a page that has shown some already. */
+  readonly toasts?: Toasts
   readonly wrapNavigation?: GuardPorts['wrap']
 }
 
 /** Makes the services and the router of one page and ties them to the session. */
-export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptions): App {
+export function createApp(options: AppOptions): App {
+  const { session, sdk, appearance, toasts = createToasts(), wrapNavigation } = options
   addConsoleTexts()
   showMissingTexts()
-  const toasts = createToasts()
   tellUnkept(appearance, () => {
     toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })
   })
@@ -82,16 +85,22 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
       rememberGateOrigin(addressIn(router))
       leave(router, 'forbidden')
     },
+    onMalformed() {
+      toasts.show({ tone: 'danger', title: i18n.t('session.malformed'), key: 'malformed' })
+    },
   }
   const realtime = createRealtime({
     sdk,
     // A session that is over answers 401, and that ends it here too: the failure is its own news.
     onAuthLost: () => void session.load().catch(() => undefined),
   })
-  const startRealtime = async () => {
+  const startRest = async () => {
     await services.firstScreen
     // By then the person may have left.
-    if (session.state.person) realtime.start()
+    const { person } = session.state
+    if (!person) return
+    realtime.start()
+    if (can(person, 'team:read')) void queryClient.prefetchQuery(creatorTags(sdk))
   }
   const notices = createConsoleNotices({
     sdk,
@@ -105,7 +114,7 @@ export function createApp({ session, sdk, appearance, wrapNavigation }: AppOptio
   const followPerson = (person: Person | null) => {
     shell.followPerson(person)
     if (!person) return
-    void startRealtime()
+    void startRest()
     void notices.pull()
     if (session.state.isFresh) greet(services)
   }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchKeys } from '../features/search/use-search-keys.ts'
 import { useShortcutKeys } from '../features/shortcuts/use-shortcut-keys.ts'
 import { loadPart } from './errors/load-part.ts'
+import { PartBoundary } from './errors/part-boundary.tsx'
 import { withLaterTexts } from './i18n/with-later-texts.ts'
 import { useServices } from './services-context.ts'
 import { usePerson } from './session/use-person.ts'
@@ -13,6 +14,13 @@ const SearchPart = lazy(() =>
   loadPart(() => withLaterTexts(() => import('../features/search/search-part.tsx'))),
 )
 
+const LoadingMaskLayer = lazy(() =>
+  loadPart(() => import('../features/loading-mask/loading-mask-layer.tsx')),
+)
+
+/** Each by itself: one that fails takes neither the others nor the screens along. */
+const PARTS = { PublishingHost, SearchPart, LoadingMaskLayer }
+
 /**
  * Work that is not tied to a screen lives here, outside of the screens: it keeps running while the
  * person looks at other screens and ends with the session. It starts after the first screen.
@@ -20,7 +28,7 @@ const SearchPart = lazy(() =>
  * @source ux: job rules 1 and 2
  */
 export function PersistentHost() {
-  const { firstScreen } = useServices()
+  const { firstScreen, toasts } = useServices()
   const person = usePerson()
   const [isStarted, setStarted] = useState(false)
   // Heard from the first moment; what they open comes as soon as it is loaded.
@@ -32,12 +40,13 @@ export function PersistentHost() {
   if (!person || !isStarted) return null
   return (
     <>
-      <Suspense fallback={null}>
-        <PublishingHost />
-      </Suspense>
-      <Suspense fallback={null}>
-        <SearchPart />
-      </Suspense>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <PartBoundary key={name} toasts={toasts}>
+          <Suspense fallback={null}>
+            <Part />
+          </Suspense>
+        </PartBoundary>
+      ))}
     </>
   )
 }

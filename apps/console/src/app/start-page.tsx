@@ -6,11 +6,13 @@ import {
   toLogin,
   type Appearance,
 } from '@omc/core/shell'
+import { createToasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
 import { loadPart } from './errors/load-part.ts'
 import { currentLanguage } from './i18n/i18n.ts'
+import { Messages } from './root/messages.tsx'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
 
 /**
@@ -23,14 +25,18 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   let reactions: SessionReactions = {
     onSignedOut: nothing,
     onForbidden: nothing,
+    onMalformed: nothing,
     onSignedIn: () => void openConsole(),
   }
   const session = createConsoleSession({
     language: currentLanguage,
     onSignedOut: (reason) => reactions.onSignedOut(reason),
     onForbidden: () => reactions.onForbidden(),
+    onMalformed: () => reactions.onMalformed(),
     onSignedIn: () => reactions.onSignedIn(),
   })
+
+  const toasts = createToasts()
 
   const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
 
@@ -38,7 +44,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     // From here on the console's own router follows the address.
     removeEventListener('hashchange', showFirstPage)
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
-    const app = createApp({ session, sdk, appearance })
+    const app = createApp({ session, sdk, appearance, toasts })
     reactions = app.reactions
     root.render(
       <StrictMode>
@@ -63,9 +69,11 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
       <StrictMode>
         <LoginPage
           session={session}
+          toasts={toasts}
           onTouched={() => void prefetch().catch(nothing)}
           onSignedIn={openConsole}
         />
+        <Messages toasts={toasts} />
       </StrictMode>,
     )
   }

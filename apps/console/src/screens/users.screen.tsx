@@ -43,7 +43,7 @@ export const userList = defineList('users', {
   ],
   row: [
     {
-      operation: 'users.update',
+      operation: 'userManagement.doEdit',
       isFor: (row, person) => mayEdit(person, row.roles),
       label: () => i18n.t('user.edit'),
       Panel: EditUserPanel,

@@ -134,14 +134,18 @@ export {
 } from './error-log/error-log-dialog.ts'
 export { searchLinks, type SearchLink } from './error-log/search-links.ts'
 export { formatCny } from './format/format-cny.ts'
-export { formatTimer } from './format/format-duration.ts'
+export { formatElapsed, formatTimer } from './format/format-duration.ts'
 export {
   formatAgo,
+  formatClock,
+  formatClockMinute,
+  formatDay,
   formatExactInstant,
   formatInstant,
   formatMonthDay,
   JUST_NOW,
   type InstantOptions,
+  type Instant,
 } from './format/format-instant.ts'
 export { formatCompact, formatCount, formatPercent } from './format/format-number.ts'
 export { GREETINGS, timeOfDay, type TimeOfDay } from './greeting.ts'

@@ -31,12 +31,19 @@ function memory() {
   }
 }
 
+const spies = () => ({
+  onSignedOut: vi.fn(),
+  onSignedIn: vi.fn(),
+  onForbidden: vi.fn(),
+  onMalformed: vi.fn(),
+})
+
 function setUp(
   fake: FakeTransport = fakeTransport(),
   more: Pick<ConsoleSessionOptions, 'tokenField'> = {},
 ) {
   const storage = memory()
-  const reactions = { onSignedOut: vi.fn(), onSignedIn: vi.fn(), onForbidden: vi.fn() }
+  const reactions = spies()
   const session = createConsoleSession({
     ...reactions,
     language: () => 'zh',
@@ -106,17 +113,19 @@ test('B-132: the name of the field that holds the token can be set', async () =>
   expect(storage.kept.get('Authorization')).toContain('two')
 })
 
-test('exchanges the code of an outside provider, and fails without a token in the answer', async () => {
+test('E-002: exchanges the code of an outside provider, and fails without a token in the answer', async () => {
   const { session, fake } = setUp()
-  fake.answer('auth.code', { body: { data: {} } })
   const social = { kind: 'social', code: 'c-1' } as const
-  await expect(session.signIn(social)).rejects.toBeInstanceOf(MissingToken)
+  for (const body of [{}, { data: {} }, { data: { access_token: 7 } }]) {
+    fake.answer('auth.code', { body })
+    await expect(session.signIn(social)).rejects.toBeInstanceOf(MissingToken)
+  }
   fake.answer('auth.code', { body: { data: { access_token: 'three' } } })
   await session.signIn(social)
   expect(session.isSignedIn()).toBe(true)
 })
 
-test('rejects a sign-in whose answer has no token', async () => {
+test('E-001: rejects a sign-in whose answer has no token', async () => {
   for (const body of [{}, { access_token: 7 }, { access_token: '' }]) {
     const { session, fake } = setUp()
     fake.answer('auth.login', { body })
@@ -135,17 +144,18 @@ test("passes on the server's message for a wrong password", async () => {
   await expect(session.signIn(password)).rejects.toMatchObject({ message: detail })
 })
 
-test('refuses malformed answers about the person', async () => {
+test('E-003: refuses malformed answers about the person, and says so', async () => {
   for (const bad of [
     { ...info, username: 5 },
     { ...info, avatar: {} },
     { ...info, roles: 'admin' },
   ]) {
-    const { session, fake } = setUp()
+    const { session, fake, reactions } = setUp()
     fake.answer('auth.login', { body: { access_token: 'one' } })
     fake.answer('users.get_info', { body: { data: bad } })
     await session.signIn(password)
     await expect(session.load()).rejects.toBeInstanceOf(MalformedPerson)
+    expect(reactions.onMalformed).toHaveBeenCalledOnce()
     expect(session.state.person).toBeNull()
   }
 })
@@ -192,7 +202,7 @@ test('401 ends the session, 402 renews it once, 403 is told', async () => {
     const status = answers[url]?.shift() ?? 500
     return Response.json(status === 200 ? { data: info } : { status, error: 'no' }, { status })
   })
-  const reactions = { onSignedOut: vi.fn(), onSignedIn: vi.fn(), onForbidden: vi.fn() }
+  const reactions = spies()
   const storage = memory()
   const session = createConsoleSession({
     ...reactions,
@@ -236,9 +246,7 @@ test('asks in a browser that keeps nothing, because it cannot know', async () =>
   const fake = fakeTransport()
   fake.answer('auth.refresh_token', { body: { access_token: 'two' } })
   const session = createConsoleSession({
-    onSignedOut: vi.fn(),
-    onSignedIn: vi.fn(),
-    onForbidden: vi.fn(),
+    ...spies(),
     language: () => 'zh',
     ports: { storage: memory() },
     createTransport: () => fake,

@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@omc/core/shell'
 import {
   browserSessionPorts,
   createSession,
+  isApiError,
   statusText,
   type Language,
   type Sdk,
@@ -65,6 +66,8 @@ export type SessionReactions = {
   readonly onSignedIn: () => void
   /** The server said 403. */
   readonly onForbidden: () => void
+  /** What the server says about the person cannot be used. */
+  readonly onMalformed: () => void
 }
 
 export type ConsoleSessionOptions = SessionReactions & {
@@ -113,7 +116,10 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
 
   async function load(): Promise<Person> {
     const result = parsePerson(await (await sdk()).users.get_info())
-    if (result.tag === 'malformed') throw new MalformedPerson(result.field)
+    if (result.tag === 'malformed') {
+      options.onMalformed()
+      throw new MalformedPerson(result.field)
+    }
     // A sign-out during the call wins over its answer.
     if (session.token() !== null) state.person = result.person
     return result.person
@@ -139,7 +145,10 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       return loading
     },
     async signIn(credentials) {
-      const answer = await exchange(await sdk(), credentials)
+      const answer = await exchange(await sdk(), credentials).catch((error: unknown) => {
+        const isEmpty = isApiError(error) && error.kind === 'invalid-response'
+        throw isEmpty ? new MissingToken(tokenField, { cause: error }) : error
+      })
       const token = answer[tokenField]
       if (typeof token !== 'string' || token === '') throw new MissingToken(tokenField)
       state.person = null

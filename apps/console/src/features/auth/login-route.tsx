@@ -4,7 +4,7 @@ import { LoginPage } from './login-page.tsx'
 
 /** The sign-in page inside the running console, after a sign-out; the guard leads on. */
 export function LoginRoute() {
-  const { session } = useServices()
+  const { session, toasts } = useServices()
   const router = useRouter()
-  return <LoginPage session={session} onSignedIn={() => router.revalidate()} />
+  return <LoginPage session={session} toasts={toasts} onSignedIn={() => router.revalidate()} />
 }

@@ -1,3 +1,4 @@
+import type { Toasts } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
@@ -10,14 +11,20 @@ import {
 
 export type SignInProps = {
   readonly session: ConsoleSession
+  readonly toasts: Pick<Toasts, 'show'>
   /** Leads on to the page that was asked for. */
   readonly onSignedIn: () => Promise<void>
   /** The form is being used: what comes next may be fetched. */
   readonly onTouched?: () => void
 }
 
-/** Signs in and says what the server said when it could not. */
-export function useSignIn({ session, onSignedIn }: SignInProps) {
+/**
+ * Signs in and says beside the form what the server said when it could not. An answer without a
+ * token is nothing that the person could mend: that is told over the page.
+ *
+ * @source console spec §8, login without token
+ */
+export function useSignIn({ session, toasts, onSignedIn }: SignInProps) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<string | null>(null)
   const [isWorking, setWorking] = useState(false)
@@ -29,9 +36,9 @@ export function useSignIn({ session, onSignedIn }: SignInProps) {
       await session.signIn(credentials)
       await onSignedIn()
     } catch (error) {
-      setFailure(
-        error instanceof MissingToken ? t('login.noToken') : errorText(error, currentLanguage()),
-      )
+      if (error instanceof MissingToken) {
+        toasts.show({ tone: 'danger', title: t('login.noToken'), key: 'no-token' })
+      } else setFailure(errorText(error, currentLanguage()))
     } finally {
       setWorking(false)
     }

@@ -1,4 +1,4 @@
-import { GREETINGS, timeOfDay } from '@omc/core'
+import { formatDay, GREETINGS, timeOfDay } from '@omc/core/shell'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
@@ -17,9 +17,7 @@ export function HomePage() {
   const language = currentLanguage()
   const [now] = useState(() => new Date())
   const greeting = GREETINGS[timeOfDay(now.getHours())][language]
-  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'full',
-  }).format(now)
+  const date = formatDay(now.getTime(), language)
   return (
     <div className="mx-auto flex max-w-320 flex-col gap-4">
       <PageHeading description={`${person?.teamName ?? ''} · ${date}`}>

@@ -2,8 +2,8 @@ import { Button } from '@omc/ui'
 import { Check, Circle, CircleAlert, LoaderCircle, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../app/i18n/moments.ts'
 import { commandKey } from '../publishing/host/command-key.ts'
-import { clockTime } from '../publishing/screen/show-time.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { commandProgress } from './command-progress.ts'
 import type { CommandRow, PhaseMark } from './command-progress.ts'
@@ -88,7 +88,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
             <strong className="block font-semibold">{t('publishing.remoteControl.silent')}</strong>
             <span className="text-xs">
               {t('publishing.remoteControl.silentHint', {
-                time: clockTime(Date.parse(command.expires_at)),
+                time: clockTime(command.expires_at),
               })}
             </span>
           </span>

@@ -9,11 +9,11 @@ import { read } from '../../app/data/read.ts'
 import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { clockTime } from '../../app/i18n/moments.ts'
 import { useEvents } from '../../app/realtime/use-events.ts'
 import { BUILT } from '../../app/router/built.ts'
 import { useSdk, useServices } from '../../app/services-context.ts'
 import { commandKey } from '../publishing/host/command-key.ts'
-import { clockTime } from '../publishing/screen/show-time.ts'
 import { CommandTrack } from './command-track.tsx'
 import { openablePages } from './openable-pages.ts'
 import { phaseKey } from './phase-key.ts'
@@ -246,7 +246,7 @@ function DevicesCard({
                 <span className="text-xs text-fg3 tabular-nums">
                   {device.username} ·{' '}
                   {t('publishing.remoteControl.lastSeen', {
-                    time: clockTime(Date.parse(device.last_seen_at)),
+                    time: clockTime(device.last_seen_at),
                   })}
                 </span>
               </button>
@@ -281,7 +281,7 @@ function RecentCommands({
                 className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-sm last:border-b-0"
               >
                 <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
-                  {clockTime(Date.parse(row.issued_at))}
+                  {clockTime(row.issued_at)}
                 </time>
                 <span className="min-w-0 flex-1 truncate" title={nameOf(row.uid)}>
                   {command ? t(command) : row.command} → {nameOf(row.uid)}

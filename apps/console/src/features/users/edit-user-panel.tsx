@@ -21,7 +21,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
   const { sdk, toasts } = useServices()
   const me = usePerson()
   const formId = useId()
-  const update = useWrite(sdk, 'users.update', { isShownInPlace: true })
+  const update = useWrite(sdk, 'userManagement.doEdit', { isShownInPlace: true })
   const [roles, setRoles] = useState<ReadonlySet<RoleName>>(new Set(row.roles))
   const form = useForm(
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },

@@ -1,6 +1,9 @@
 import type { Words } from '../../vocabulary/words.ts'
 import type { Language } from '../language/language.ts'
 
+/** ISO text as the API gives it, or epoch ms. */
+export type Instant = string | number | null | undefined
+
 export type InstantOptions = {
   /** Epoch ms; decides whether the year is left out and how long ago it was. */
   readonly now: number
@@ -15,28 +18,25 @@ const HOUR_MS = 60 * MINUTE_MS
 export const JUST_NOW: Words = { zh: '刚刚', en: 'just now' }
 
 /** `MM-DD HH:mm`. Empty for what is no instant. @source console spec §2, notice popover */
-export function formatMonthDay(iso: string | null | undefined, timeZone?: string): string {
-  const parts = partsOf(iso, timeZone)
+export function formatMonthDay(at: Instant, timeZone?: string): string {
+  const parts = partsOf(at, timeZone)
   return parts ? `${parts.month}-${parts.day} ${parts.hour}:${parts.minute}` : ''
 }
 
 /** `YYYY-MM-DD HH:mm`, in this year `MM-DD HH:mm`. @source console spec §9, date locale; ux: formats */
-export function formatInstant(
-  iso: string | null | undefined,
-  { now, timeZone }: InstantOptions,
-): string {
-  const parts = partsOf(iso, timeZone)
+export function formatInstant(at: Instant, { now, timeZone }: InstantOptions): string {
+  const parts = partsOf(at, timeZone)
   if (!parts) return ''
-  const short = formatMonthDay(iso, timeZone)
-  const thisYear = partsOf(new Date(now).toISOString(), timeZone)?.year
+  const short = formatMonthDay(at, timeZone)
+  const thisYear = partsOf(now, timeZone)?.year
   return parts.year === thisYear ? short : `${parts.year}-${short}`
 }
 
 /** `YYYY-MM-DD HH:mm:ss`, for tooltips. @source ux: formats */
-export function formatExactInstant(iso: string | null | undefined, timeZone?: string): string {
-  const parts = partsOf(iso, timeZone)
+export function formatExactInstant(at: Instant, timeZone?: string): string {
+  const parts = partsOf(at, timeZone)
   if (!parts) return ''
-  return `${parts.year}-${formatMonthDay(iso, timeZone)}:${parts.second}`
+  return `${parts.year}-${formatMonthDay(at, timeZone)}:${parts.second}`
 }
 
 /**
@@ -58,14 +58,43 @@ export function formatAgo(
   return language === 'zh' ? `${count} 分钟前` : `${count} min ago`
 }
 
+/** `14:02:11` today, `MM-DD HH:mm` on other days; for what happens or is due about now. */
+export const formatClock = (at: Instant, options: InstantOptions): string =>
+  onClock(at, options, ({ hour, minute, second }) => `${hour}:${minute}:${second}`)
+
+/** `14:02` today, `MM-DD HH:mm` on other days. */
+export const formatClockMinute = (at: Instant, options: InstantOptions): string =>
+  onClock(at, options, ({ hour, minute }) => `${hour}:${minute}`)
+
+function onClock(
+  at: Instant,
+  { now, timeZone }: InstantOptions,
+  today: (parts: Parts) => string,
+): string {
+  const parts = partsOf(at, timeZone)
+  if (!parts) return ''
+  const current = partsOf(now, timeZone)
+  const isToday =
+    parts.year === current?.year && parts.month === current.month && parts.day === current.day
+  return isToday ? today(parts) : formatMonthDay(at, timeZone)
+}
+
+/** `2026年7月26日星期日`, `Sunday, 26 July 2026`: the day that a page is about. */
+export function formatDay(at: number, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-cn' : 'en-GB', {
+    dateStyle: 'full',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at)
+}
+
 type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>
 
 // Made once for each zone: making one costs as much as hundreds of answers.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function partsOf(iso: string | null | undefined, timeZone = ''): Parts | null {
-  const at = iso ? Date.parse(iso) : Number.NaN
-  if (Number.isNaN(at)) return null
+function partsOf(instant: Instant, timeZone = ''): Parts | null {
+  const at = typeof instant === 'number' ? instant : instant ? Date.parse(instant) : Number.NaN
+  if (!Number.isFinite(at)) return null
   const format = formats.get(timeZone) ?? newFormat(timeZone)
   formats.set(timeZone, format)
   const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatCny } from './format-cny.ts'
-import { formatTimer } from './format-duration.ts'
-import { formatAgo, formatExactInstant, formatInstant, formatMonthDay } from './format-instant.ts'
+import { formatElapsed, formatTimer } from './format-duration.ts'
+import {
+  formatAgo,
+  formatClock,
+  formatClockMinute,
+  formatDay,
+  formatExactInstant,
+  formatInstant,
+  formatMonthDay,
+} from './format-instant.ts'
 import { formatCompact, formatCount, formatPercent } from './format-number.ts'
 
 const timeZone = 'Asia/Shanghai'
@@ -69,6 +77,34 @@ describe('instants', () => {
     expect(formatInstant(iso, { now })).toBe('')
     expect(formatExactInstant(iso)).toBe('')
   })
+})
+
+it('gives today’s time to the second or the minute, another day with its date', () => {
+  const show = { now, timeZone }
+  expect([formatClock('2026-07-26T06:02:09Z', show), formatClock(now, show)]).toEqual([
+    '14:02:09',
+    '14:02:00',
+  ])
+  expect(formatClockMinute('2026-07-26T06:02:09Z', show)).toBe('14:02')
+  for (const format of [formatClock, formatClockMinute]) {
+    expect(format('2026-07-25T15:59:59Z', show)).toBe('07-25 23:59')
+    expect(format('2025-07-26T06:02:09Z', show)).toBe('07-26 14:02')
+    expect([format(null, show), format('soon', show)]).toEqual(['', ''])
+  }
+})
+
+it('names the day in both languages', () => {
+  expect(formatDay(now, 'zh', timeZone)).toBe('2026年7月26日星期日')
+  expect(formatDay(now, 'en', timeZone)).toMatch(/^Sunday,? 26 July 2026$/)
+})
+
+it('counts a second that has passed once it is over', () => {
+  expect([0, 999, 1_000, 3_600_000].map(formatElapsed)).toEqual([
+    '00:00',
+    '00:00',
+    '00:01',
+    '1:00:00',
+  ])
 })
 
 it('groups counts and shortens them from 100,000 on', () => {

@@ -6,6 +6,7 @@ export const first = {
     en: 'English',
     failed: 'The language could not be loaded. Please try again later',
   },
+  toast: { region: 'Messages', close: 'Close' },
   login: {
     title: 'Sign in',
     claim: 'Collect, review and create, then publish to every channel from one place',
@@ -33,7 +34,7 @@ export const first = {
     social: 'Sign in with another account',
     noAccount: 'No account yet?',
     register: 'Create one',
-    noToken: 'The sign-in interface did not return a token',
+    noToken: 'Login interface error, token not returned correctly',
     welcome: '{{greeting}}, {{name}}',
     error: {
       phone: 'Enter 11 digits that start with 1',

@@ -1,5 +1,6 @@
 export const shell = {
   act: {
+    working: 'Working on it',
     cancel: 'Cancel',
     close: 'Close',
     copied: 'Copied',
@@ -22,6 +23,7 @@ export const shell = {
   failure: {
     chunk: 'This page has been updated. Reload to go on',
     chunkHeld: 'This page has been updated. Reload when the work under way is done',
+    part: 'A part of the page is not running. Please reload',
     screen: 'This page could not be shown. Reload to try again',
     slow: 'This page took too long to load. Check the network and try again',
     unreachable: 'The server cannot be reached. Check the network and try again',
@@ -71,6 +73,7 @@ export const shell = {
   },
   session: {
     ended: 'Your session has ended. Please sign in again',
+    malformed: 'The core user-info interface is abnormal, please check its JSON format',
     leave: 'Stop and sign out',
     leaveTitle: 'Work is still running',
     leaveBody: 'Signing out stops this work:',
@@ -169,7 +172,6 @@ export const shell = {
       ocean: 'Ocean',
     },
   },
-  toast: { region: 'Messages' },
   tool: {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',

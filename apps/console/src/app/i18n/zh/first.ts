@@ -2,6 +2,7 @@
 export const first = {
   app: { name: '开放媒体创作中心', loading: '正在加载' },
   language: { zh: '简体中文', en: 'English', failed: '语言包加载失败，请稍后重试' },
+  toast: { region: '消息', close: '关闭' },
   login: {
     title: '登录',
     claim: '采集、审核、创作，一处发布到多个渠道',

@@ -1,5 +1,6 @@
 export const shell = {
   act: {
+    working: '正在处理',
     cancel: '取消',
     close: '关闭',
     copied: '已复制',
@@ -22,6 +23,7 @@ export const shell = {
   failure: {
     chunk: '页面已更新，请刷新后继续',
     chunkHeld: '页面已更新，请在当前任务结束后刷新',
+    part: '页面的一部分没有运行，请刷新后重试',
     screen: '页面显示出错，请刷新后重试',
     slow: '页面加载超时，请检查网络后重试',
     unreachable: '暂时连不上服务器，请检查网络后重试',
@@ -71,6 +73,7 @@ export const shell = {
   },
   session: {
     ended: '登录已失效，请重新登录',
+    malformed: '用户信息核心接口异常，请检查返回的 JSON 格式',
     leave: '停止并退出',
     leaveTitle: '仍有任务在运行',
     leaveBody: '退出登录会停止以下任务：',
@@ -169,7 +172,6 @@ export const shell = {
       ocean: '海洋',
     },
   },
-  toast: { region: '消息' },
   tool: {
     fullScreen: '全屏',
     leaveFullScreen: '退出全屏',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { read } from '../../../app/data/read.ts'
 import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { clockMinute } from '../../../app/i18n/moments.ts'
 import { useSdk } from '../../../app/services-context.ts'
 import { channelName } from '../../channels/channels.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
@@ -14,7 +15,6 @@ import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 import { accountState } from './account-state.ts'
 import type { StudioAccount } from './account-state.ts'
-import { hourMinute } from './show-time.ts'
 import { useNow } from './use-now.ts'
 
 export type AccountsCardProps = {
@@ -156,7 +156,7 @@ function AccountMark({
       <StatusChip {...RUN_LOOK[view.tag]} className="h-5! min-w-0 px-1.5!">
         <span className="truncate">
           {t(`publishing.state.${view.tag}`)}
-          {wait ? ` ${hourMinute(wait.dueAt)}` : ''}
+          {wait ? ` ${clockMinute(wait.dueAt)}` : ''}
         </span>
       </StatusChip>
     )
@@ -164,7 +164,7 @@ function AccountMark({
   if (state.tag === 'run') return null
   const word =
     state.tag === 'cooling'
-      ? t('publishing.account.cooling', { time: hourMinute(state.untilAt) })
+      ? t('publishing.account.cooling', { time: clockMinute(state.untilAt) })
       : t(`publishing.account.${state.tag}`)
   return (
     <StatusChip tone={state.tone} shape={state.shape} className="h-5! bg-transparent! px-0!">

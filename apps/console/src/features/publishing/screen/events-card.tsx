@@ -1,3 +1,4 @@
+import { formatClock } from '@omc/core/shell'
 import { Button, Card, EmptyState, Timeline } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -10,7 +11,6 @@ import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
 import type { EventFilter, EventRow } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { eventKey } from './event-key.ts'
-import { eventTime } from './show-time.ts'
 import { useNow } from './use-now.ts'
 
 const FILTERS: readonly EventFilter[] = ['all', 'success', 'failed']
@@ -94,7 +94,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
             label={t('publishing.events')}
             items={rows.slice(0, SHOWN).map((row) => ({
               id: row.key,
-              time: eventTime(row.at, now),
+              time: formatClock(row.at, { now }),
               dateTime: new Date(row.at).toISOString(),
               title: eventWords(t, row),
               detail: [row.title, row.detail].filter(Boolean).join(' · '),

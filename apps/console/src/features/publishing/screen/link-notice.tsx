@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { clockMinute } from '../../../app/i18n/moments.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunLink } from '../run/run-types.ts'
-import { hourMinute } from './show-time.ts'
 
 /** Who has the account, when it is not this tab; nothing while it is connected. */
 export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly link: RunLink }) {
@@ -23,7 +23,7 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
           title={t('publishing.link.otherTab')}
           hint={
             link.holder
-              ? t('publishing.link.otherTabSince', { time: hourMinute(link.holder.sinceAt) })
+              ? t('publishing.link.otherTabSince', { time: clockMinute(link.holder.sinceAt) })
               : t('publishing.link.otherTabHint')
           }
         />

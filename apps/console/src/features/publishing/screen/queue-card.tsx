@@ -6,13 +6,13 @@ import { isKeyOf } from '../../../app/data/is-key-of.ts'
 import { read } from '../../../app/data/read.ts'
 import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { clockMinute } from '../../../app/i18n/moments.ts'
 import { useSdk } from '../../../app/services-context.ts'
 import { useCan } from '../../../app/session/use-person.ts'
 import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
 import type { LedgerState, QueueRow } from '../run/queue-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { ResolveRow } from './resolve-row.tsx'
-import { hourMinute } from './show-time.ts'
 
 const SHOWN = 30
 
@@ -114,7 +114,7 @@ function QueueItemRow({ row: { content, state, attempt } }: { readonly row: Queu
           {isKeyOf(LOOKS, state) ? t(`publishing.ledger.${state}`) : state}
           {state === 'waiting' && until ? (
             <time dateTime={until} className="tabular-nums">
-              {hourMinute(Date.parse(until))}
+              {clockMinute(until)}
             </time>
           ) : null}
         </StatusChip>

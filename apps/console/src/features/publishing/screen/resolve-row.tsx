@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../app/data/use-write.ts'
 import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { clockTime } from '../../../app/i18n/moments.ts'
 import { useSdk, useToasts } from '../../../app/services-context.ts'
 import type { PublishAttempt } from '../run/queue-rows.ts'
-import { clockTime } from './show-time.ts'
 
 /**
  * A person settles a result that nobody knows. Sending again is always their explicit choice.
@@ -126,5 +126,5 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
 function tooEarly(error: unknown, words: (time: string) => string): string | null {
   if (!isApiError(error, 'too_early')) return null
   const { until } = error.meta
-  return typeof until === 'string' ? words(clockTime(Date.parse(until))) : null
+  return typeof until === 'string' ? words(clockTime(until)) : null
 }

@@ -1,12 +1,13 @@
+import { formatElapsed } from '@omc/core/shell'
 import type { TFunction } from 'i18next'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { clockMinute } from '../../../app/i18n/moments.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView } from '../run/run-view.ts'
-import { hourMinute, duration } from './show-time.ts'
 
 type RunMessageProps = {
   readonly view: RunView
@@ -28,7 +29,7 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
           title={t('publishing.state.interrupted')}
           lines={[
             t('publishing.interrupted', {
-              time: hourMinute(interrupted.startedAt),
+              time: clockMinute(interrupted.startedAt),
               published: interrupted.published,
             }),
           ]}
@@ -117,7 +118,7 @@ export function unresolvedCount(info: RunSnapshot['info']): number {
 function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
   const endedAt = loop.last?.at ?? totals.startedAt ?? 0
-  const time = duration(endedAt - (totals.startedAt ?? endedAt))
+  const time = formatElapsed(endedAt - (totals.startedAt ?? endedAt))
   const { published, failed } = totals
   return (
     <span className="tabular-nums">{t('publishing.done.totals', { published, failed, time })}</span>

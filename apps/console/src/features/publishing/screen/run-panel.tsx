@@ -1,5 +1,7 @@
+import { formatElapsed } from '@omc/core/shell'
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../../app/i18n/moments.ts'
 import { channelName } from '../../channels/channels.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
@@ -10,7 +12,6 @@ import type { RunView } from '../run/run-view.ts'
 import { LinkNotice } from './link-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunMessage } from './run-message.tsx'
-import { clockTime, duration } from './show-time.ts'
 import { StartSummary } from './start-summary.tsx'
 import { StepsStrip } from './steps-strip.tsx'
 import { TimerWords } from './timer-words.tsx'
@@ -100,7 +101,7 @@ function Elapsed({ startedAt }: { readonly startedAt: number | null }) {
   if (startedAt === null) return null
   return (
     <span className="text-xs text-fg3 tabular-nums">
-      {t('publishing.elapsed', { time: duration(now - startedAt) })}
+      {t('publishing.elapsed', { time: formatElapsed(now - startedAt) })}
     </span>
   )
 }

@@ -1,0 +1,37 @@
+import { isChunkFailure } from '@omc/core/shell'
+import type { Toasts } from '@omc/ui'
+import { Component, type ReactNode } from 'react'
+import { i18n } from '../i18n/i18n.ts'
+import { uncaught } from './uncaught.ts'
+
+export type PartBoundaryProps = {
+  readonly children: ReactNode
+  readonly toasts: Pick<Toasts, 'show'>
+}
+
+/**
+ * Around a part that works beside the screens: when it fails, or its file is gone while the page
+ * may not be loaded anew, the screens stay and the person is told.
+ *
+ * @source reliability F23, F27
+ */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override componentDidCatch(error: unknown): void {
+    uncaught.report(error, 'render')
+    const title = i18n.t(isChunkFailure(error) ? 'failure.chunkHeld' : 'failure.part')
+    this.props.toasts.show({
+      tone: 'danger',
+      title,
+      key: 'part',
+      action: { label: i18n.t('act.reload'), onSelect: () => location.reload() },
+    })
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

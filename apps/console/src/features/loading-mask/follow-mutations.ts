@@ -1,0 +1,30 @@
+import type { LoadingMask } from '@omc/core/shell'
+import { allOperations } from '@omc/sdk'
+import type { MutationCache } from '@tanstack/react-query'
+
+/** What the specification shows a mask for. @source console spec §7, doEdit and doDelete */
+const MASKED_RESOURCE = 'userManagement'
+
+/** Begins the mask with each call of the user management and ends it with its answer. @returns stops */
+export function followMutations(cache: MutationCache, mask: LoadingMask): () => void {
+  const ends = new Map<number, () => void>()
+  const stop = cache.subscribe(({ mutation }) => {
+    if (!mutation) return
+    const [resource, name] = mutation.options.mutationKey ?? []
+    if (resource !== MASKED_RESOURCE) return
+    const { mutationId } = mutation
+    const { status } = mutation.state
+    if (status === 'pending' && !ends.has(mutationId)) {
+      const path = allOperations().get(`${MASKED_RESOURCE}.${String(name)}`)?.path ?? ''
+      ends.set(mutationId, mask.begin(path))
+    }
+    if (status !== 'pending') {
+      ends.get(mutationId)?.()
+      ends.delete(mutationId)
+    }
+  })
+  return () => {
+    stop()
+    for (const end of ends.values()) end()
+  }
+}

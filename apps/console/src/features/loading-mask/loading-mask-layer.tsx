@@ -1,0 +1,42 @@
+import { createLoadingMask } from '@omc/core/shell'
+import { Spinner } from '@omc/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { browserClock } from '../../app/ports/browser-clock.ts'
+import { followMutations } from './follow-mutations.ts'
+
+/**
+ * Over everything while a change is on its way, so that it is not sent twice.
+ *
+ * @source console spec §7: the loading mask is debounced for URLs containing doEdit
+ */
+export default function LoadingMaskLayer() {
+  const { t } = useTranslation()
+  const cache = useQueryClient().getMutationCache()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const mask = createLoadingMask(browserClock())
+    const stops = [mask.subscribe(() => setShown(mask.isShown())), followMutations(cache, mask)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [cache])
+  if (!isShown) return null
+  return (
+    <div
+      ref={keepOpen}
+      data-testid="loading-mask"
+      className="pointer-events-auto fixed inset-0 z-(--layer-toast) grid animate-fade-in place-items-center bg-surface/60 text-accent-fg"
+    >
+      <Spinner size={32} label={t('act.working')} />
+    </div>
+  )
+}
+
+/** A press on the mask is none beside the drawer below it, which would close. */
+function keepOpen(mask: HTMLElement | null): void {
+  for (const type of ['pointerdown', 'focusin'] as const) {
+    mask?.addEventListener(type, (event) => event.stopPropagation())
+  }
+}
