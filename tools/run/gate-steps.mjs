@@ -68,6 +68,11 @@ export function testSteps(machine) {
       needs: ['build'],
       minutes: 10,
     }),
+    program(machine, 'chat widget', ['playwright', 'test'], {
+      ...whole,
+      cwd: 'libs/chat-widget',
+      minutes: 10,
+    }),
     program(machine, 'SDK walk', ['vitest', 'run', '--config', 'walk.config.ts'], {
       cwd: 'tools/sdk-walk',
     }),

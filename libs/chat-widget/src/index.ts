@@ -47,7 +47,12 @@ export type {
   SystemLink,
 } from './model/chat-message.ts'
 export { createChatModel } from './model/create-chat-model.ts'
-export type { ChatModel, ChatState, HistoryState } from './model/create-chat-model.ts'
+export type {
+  ChatModel,
+  ChatModelOptions,
+  ChatState,
+  HistoryState,
+} from './model/create-chat-model.ts'
 export { createDraft } from './model/create-draft.ts'
 export type { ChatDraft } from './model/create-draft.ts'
 export { parseChatMessage } from './model/parse-chat-message.ts'

@@ -108,7 +108,7 @@ it('B-280: shows text, image, file, video, audio, shop card and system card', ()
       ...read({ shop: { title: '通勤包' } }, 'f'),
       ...read({ system: { title: '提醒' } }, 'g'),
     ],
-    { onOpenImage },
+    { onOpenImage, isVirtual: false },
   )
   expect(screen.getAllByRole('article')).toHaveLength(7)
   expect(screen.getByText('1.2 MB')).toBeDefined()
@@ -157,7 +157,7 @@ it('links and loads nothing but http, https and mail, even past the converter', 
       { ...spoken, id: '4', kind: 'video', url: hostile, posterUrl: hostile },
       { ...spoken, id: '5', kind: 'audio', url: hostile },
     ],
-    {},
+    { isVirtual: false },
   )
   expect(screen.getAllByRole('article')).toHaveLength(5)
   expect(container.querySelectorAll('[href], [src], [poster]')).toHaveLength(0)

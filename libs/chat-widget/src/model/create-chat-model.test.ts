@@ -114,7 +114,35 @@ it('never holds an id twice and never counts more than arrived, for any course o
         const { messages, unreadCount, isAtBottom } = model.getState()
         expect(new Set(idsOf(model)).size).toBe(messages.length)
         expect(isAtBottom ? unreadCount : 0).toBe(0)
+        expect(idsOf(model).map(model.indexOf)).toEqual(idsOf(model).map((_, index) => index))
       }
     }),
   )
+})
+
+it('counts less as more is seen, and keeps the line where it was', () => {
+  const model = createChatModel([say('a')])
+  model.setAtBottom(false)
+  model.append(say('b'), say('c'), say('d'))
+  model.markSeen('c')
+  expect(model.getState()).toMatchObject({ unreadCount: 1, firstUnreadId: 'b' })
+  model.markSeen('a')
+  expect(model.getState().unreadCount).toBe(1)
+})
+
+it('goes to the newest message whatever the reader does, when told to', () => {
+  const model = createChatModel([say('a')], { follow: 'always' })
+  model.setAtBottom(false)
+  model.append(say('b'))
+  expect(model.getState()).toMatchObject({ isAtBottom: true, unreadCount: 0 })
+})
+
+it('lets go of a message, and of what it counted', () => {
+  const model = createChatModel([say('a')])
+  model.setAtBottom(false)
+  model.append(say('b'), say('c'))
+  model.remove('b')
+  expect(idsOf(model)).toEqual(['a', 'c'])
+  expect(model.getState().unreadCount).toBe(1)
+  expect(model.indexOf('c')).toBe(1)
 })

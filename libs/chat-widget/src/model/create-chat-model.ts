@@ -1,10 +1,13 @@
 import type { ChatMessage, MessageStatus } from './chat-message.ts'
+import { createMessageIndex } from './message-index.ts'
+import type { MessageIndex } from './message-index.ts'
 
 export type HistoryState = 'idle' | 'fetching' | 'ended' | 'failed'
 
 export type ChatState = {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[]
+  /** Messages of others that arrived below what the reader sees, and have not been seen since. */
   readonly unreadCount: number
   /** The new-messages line stands before this message. */
   readonly firstUnreadId: string | null
@@ -17,22 +20,37 @@ export type ChatState = {
 export type ChatModel = {
   readonly getState: () => ChatState
   readonly subscribe: (listener: () => void) => () => void
+  /** Where a message stands; -1 = not here. */
+  readonly indexOf: (id: string) => number
   /** New messages, own or of others. A known id replaces the message in place and counts nothing. */
   readonly append: (...messages: readonly ChatMessage[]) => void
   /** Older messages, oldest first; known ids are left out. Ends a running load. */
   readonly prepend: (messages: readonly ChatMessage[], hasMore: boolean) => void
   /** `sentId` = the server's id for a message that was shown under an id of our own. */
   readonly setStatus: (id: string, status: MessageStatus, sentId?: string) => void
+  readonly remove: (id: string) => void
   readonly setHistory: (history: HistoryState) => void
   /** Told by the list; at the bottom everything counts as read. */
   readonly setAtBottom: (isAtBottom: boolean) => void
+  /** Told by the list: this message and all before it have been seen. */
+  readonly markSeen: (id: string) => void
+}
+
+export type ChatModelOptions = {
+  /** `always` goes to the newest message whatever the reader is doing; `near` only from near the end. */
+  readonly follow?: 'near' | 'always'
 }
 
 /** So many are kept for announcements; older ones have been read out. */
 const INCOMING_COUNT = 5
 
 /** The messages of one conversation, without any framework. */
-export function createChatModel(first: readonly ChatMessage[] = []): ChatModel {
+export function createChatModel(
+  first: readonly ChatMessage[] = [],
+  { follow = 'near' }: ChatModelOptions = {},
+): ChatModel {
+  const index = createMessageIndex()
+  let unreadIds: readonly string[] = []
   let state: ChatState = {
     messages: uniqueById(first),
     unreadCount: 0,
@@ -41,10 +59,16 @@ export function createChatModel(first: readonly ChatMessage[] = []): ChatModel {
     history: 'idle',
     incoming: [],
   }
+  index.reset(state.messages)
   const listeners = new Set<() => void>()
   const commit = (change: Partial<ChatState>) => {
-    state = { ...state, ...change }
+    state = { ...state, ...change, unreadCount: unreadIds.length }
     for (const listener of listeners) listener()
+  }
+  const replaceAll = (messages: readonly ChatMessage[]) => {
+    index.reset(messages)
+    unreadIds = unreadIds.filter((id) => index.indexOf(id) >= 0)
+    commit({ messages })
   }
   return {
     getState: () => state,
@@ -52,66 +76,94 @@ export function createChatModel(first: readonly ChatMessage[] = []): ChatModel {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    append: (...messages) => commit(appended(state, messages)),
-    prepend(messages, hasMore) {
-      const known = idsOf(state.messages)
-      const older = uniqueById(messages).filter(({ id }) => !known.has(id))
-      commit({ messages: [...older, ...state.messages], history: hasMore ? 'idle' : 'ended' })
+    indexOf: index.indexOf,
+    append(...given) {
+      const { kept, added } = merge(state.messages, given, index)
+      index.append(added)
+      const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
+      const hasOwn = added.some((message) => message.kind !== 'tip' && message.isOwn)
+      const isAtBottom = state.isAtBottom || hasOwn || (follow === 'always' && added.length > 0)
+      const line = isAtBottom && added.length > 0 ? null : state.firstUnreadId
+      const isFirstUnread = !isAtBottom && unreadIds.length === 0 && foreign.length > 0
+      unreadIds = isAtBottom ? [] : [...unreadIds, ...foreign.map(({ id }) => id)]
+      commit({
+        messages: added.length > 0 ? [...kept, ...added] : kept,
+        isAtBottom,
+        firstUnreadId: isFirstUnread ? (foreign[0]?.id ?? null) : line,
+        incoming: [...state.incoming, ...foreign].slice(-INCOMING_COUNT),
+      })
     },
-    setStatus: (id, status, sentId) =>
-      commit({ messages: withStatus(state.messages, { id, status, sentId: sentId ?? id }) }),
+    prepend(given, hasMore) {
+      const older = uniqueById(given).filter(({ id }) => index.indexOf(id) < 0)
+      index.prepend(older)
+      commit({
+        messages: older.length > 0 ? [...older, ...state.messages] : state.messages,
+        history: hasMore ? 'idle' : 'ended',
+      })
+    },
+    setStatus(id, status, sentId = id) {
+      const at = index.indexOf(id)
+      const message = state.messages[at]
+      if (!message || message.kind === 'tip') return
+      // The server's copy may have arrived before the answer to sending: one of the two goes.
+      const hasCopy = sentId !== id && index.indexOf(sentId) >= 0
+      if (hasCopy) return replaceAll(state.messages.filter((_, place) => place !== at))
+      const messages = replaceAt(state.messages, at, { ...message, id: sentId, status })
+      if (sentId === id) return commit({ messages })
+      replaceAll(messages)
+    },
+    remove(id) {
+      if (index.indexOf(id) >= 0) replaceAll(state.messages.filter((message) => message.id !== id))
+    },
     setHistory(history) {
       if (history !== state.history) commit({ history })
     },
     setAtBottom(isAtBottom) {
-      if (isAtBottom === state.isAtBottom && !(isAtBottom && state.unreadCount > 0)) return
-      commit(isAtBottom ? { isAtBottom, unreadCount: 0 } : { isAtBottom })
+      if (isAtBottom === state.isAtBottom && !(isAtBottom && unreadIds.length > 0)) return
+      if (isAtBottom) unreadIds = []
+      commit({ isAtBottom })
+    },
+    markSeen(id) {
+      const seen = index.indexOf(id)
+      const left = unreadIds.filter((unreadId) => index.indexOf(unreadId) > seen)
+      if (left.length === unreadIds.length) return
+      unreadIds = left
+      commit({})
     },
   }
 }
 
-function appended(state: ChatState, given: readonly ChatMessage[]): Partial<ChatState> {
-  const known = idsOf(state.messages)
-  const latest = new Map(given.map((message) => [message.id, message]))
-  const added = [...latest.values()].filter(({ id }) => !known.has(id))
-  const kept = state.messages.map((message) => latest.get(message.id) ?? message)
-  const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
-  const hasOwn = added.some((message) => message.kind !== 'tip' && message.isOwn)
-  const isAtBottom = state.isAtBottom || hasOwn
-  const unread = isAtBottom ? [] : foreign
-  const line = isAtBottom && added.length > 0 ? null : state.firstUnreadId
-  const isFirstUnread = state.unreadCount === 0 && unread.length > 0
-  return {
-    messages: [...kept, ...added],
-    isAtBottom,
-    unreadCount: isAtBottom ? 0 : state.unreadCount + unread.length,
-    firstUnreadId: isFirstUnread ? (unread[0]?.id ?? null) : line,
-    incoming: [...state.incoming, ...foreign].slice(-INCOMING_COUNT),
-  }
-}
-
-type StatusChange = {
-  readonly id: string
-  readonly status: MessageStatus
-  readonly sentId: string
-}
-
-function withStatus(
+/** What replaces a message that is there, in its place, and what is new. */
+function merge(
   messages: readonly ChatMessage[],
-  change: StatusChange,
-): readonly ChatMessage[] {
-  // The server's copy may have arrived before the answer to sending: one of the two goes.
-  const hasCopy = change.sentId !== change.id && messages.some(({ id }) => id === change.sentId)
-  return messages.flatMap((message) => {
-    if (message.id !== change.id || message.kind === 'tip') return [message]
-    return hasCopy ? [] : [{ ...message, id: change.sentId, status: change.status }]
-  })
+  given: readonly ChatMessage[],
+  index: MessageIndex,
+): { readonly kept: readonly ChatMessage[]; readonly added: readonly ChatMessage[] } {
+  const added: ChatMessage[] = []
+  let kept: ChatMessage[] | null = null
+  for (const message of uniqueById(given)) {
+    const at = index.indexOf(message.id)
+    if (at < 0) {
+      added.push(message)
+      continue
+    }
+    kept ??= [...messages]
+    kept[at] = message
+  }
+  return { kept: kept ?? messages, added }
 }
 
-function idsOf(messages: readonly ChatMessage[]): ReadonlySet<string> {
-  return new Set(messages.map(({ id }) => id))
+function replaceAt(
+  messages: readonly ChatMessage[],
+  at: number,
+  message: ChatMessage,
+): readonly ChatMessage[] {
+  const copy = [...messages]
+  copy[at] = message
+  return copy
 }
 
 function uniqueById(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  return [...new Map(messages.map((message) => [message.id, message])).values()]
+  const latest = new Map(messages.map((message) => [message.id, message]))
+  return latest.size === messages.length ? messages : [...latest.values()]
 }

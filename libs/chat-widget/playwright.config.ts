@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
+
+/** Each test has a page with a widget in it; nothing is served, nothing is asked of the network. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/support/bundle-stage.ts',
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list']],
+  outputDir: '../../test-results/chat-widget',
+  use: {
+    viewport: { width: 800, height: 600 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+      args: CHROMIUM_FLAGS,
+    },
+  },
+})

@@ -1,0 +1,35 @@
+/** The elements of a message list; the engine sets the heights of the two spaces itself. */
+export type ListParts = {
+  /** Scrolls. */
+  readonly view: HTMLElement
+  /** Everything that scrolls. */
+  readonly content: HTMLElement
+  readonly feed: HTMLElement
+  readonly spaceBefore: HTMLElement
+  readonly spaceAfter: HTMLElement
+}
+
+/** The drawn rows, in order. */
+export function rowsOf({ feed }: ListParts): readonly HTMLElement[] {
+  return [...feed.querySelectorAll<HTMLElement>(':scope > [data-row]')]
+}
+
+/** A row and how far its top is below the top of the view, px. */
+export type Anchor = { readonly row: string; readonly top: number }
+
+/**
+ * The first row that can be seen whole, or the one that fills the view; null = nothing is drawn
+ * there. What is cut by the upper edge may still grow, and should do so upwards.
+ */
+export function anchorOf(parts: ListParts): Anchor | null {
+  const { top: viewTop, bottom: viewBottom } = parts.view.getBoundingClientRect()
+  let cut: Anchor | null = null
+  for (const element of rowsOf(parts)) {
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top >= viewBottom) return cut
+    const here = { row: element.dataset['row'] ?? '', top: top - viewTop }
+    if (top >= viewTop) return here
+    if (bottom > viewTop) cut = here
+  }
+  return cut
+}

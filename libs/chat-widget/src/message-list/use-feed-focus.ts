@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { ChatModel } from '../model/create-chat-model.ts'
+
+type Feed = {
+  readonly feed: RefObject<HTMLElement | null>
+  /** Draws a message that may not be drawn. */
+  readonly reveal: (index: number) => void
+}
+
+/** Moves focus from message to message, drawn or not. @source WAI-ARIA: feed pattern */
+export function useFeedFocus(model: ChatModel, { feed, reveal }: Feed) {
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const wantedId = useRef<string | null>(null)
+  const focusRow = (id: string) => {
+    const row = feed.current?.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(id)}"]`)
+    row?.focus()
+    return row !== null && row !== undefined
+  }
+  useEffect(() => {
+    if (wantedId.current !== null && focusRow(wantedId.current)) wantedId.current = null
+  })
+  const goTo = (wanted: number) => {
+    const { messages } = model.getState()
+    const index = Math.max(0, Math.min(wanted, messages.length - 1))
+    const id = messages[index]?.id
+    if (id === undefined || focusRow(id)) return
+    wantedId.current = id
+    reveal(index)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const current = model.indexOf(messageIdOf(event.target) ?? '')
+    const target = targetOf(event, current, model.getState().messages.length)
+    if (target === null || current < 0) return
+    event.preventDefault()
+    goTo(target)
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => setActiveId(messageIdOf(event.target))
+  return { activeId, onFocus, onKeyDown }
+}
+
+function targetOf(event: KeyboardEvent, current: number, count: number): number | null {
+  if (event.key === 'PageDown') return current + 1
+  if (event.key === 'PageUp') return current - 1
+  if (event.ctrlKey && event.key === 'Home') return 0
+  if (event.ctrlKey && event.key === 'End') return count - 1
+  return null
+}
+
+function messageIdOf(target: EventTarget): string | null {
+  const row = target instanceof Element ? target.closest('[data-message-id]') : null
+  return row?.getAttribute('data-message-id') ?? null
+}
