@@ -1,3 +1,4 @@
+import '@omc/chat-widget/chat-widget.css'
 import { DEFAULT_THEME, preloadParts, THEMES } from '@omc/ui'
 import type { Preview } from '@storybook/react-vite'
 import { DocsFrame } from './docs-frame.tsx'
@@ -70,6 +71,7 @@ const preview: Preview = {
           'Overlays',
           'Navigation',
           'Layout',
+          'Chat',
         ],
       },
     },

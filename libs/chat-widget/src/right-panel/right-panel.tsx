@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useChat } from '../frame/chat-context.ts'
 import { ChatIcon } from '../icon/chat-icon.tsx'
 import { MemberList } from './member-list.tsx'
@@ -10,6 +10,9 @@ export type RightPanelProps = Partial<MemberListProps> & {
   readonly notice?: string
 }
 
+/** In a window narrower than this it lies over the chat, so it starts folded. */
+const OVER_CHAT_BELOW_PX = 480
+
 /**
  * Notice and members beside the chat; a handle on its edge folds it away.
  *
@@ -20,8 +23,14 @@ export function RightPanel(props: RightPanelProps) {
   const { labels: all, slots } = useChat()
   const { right: labels } = all
   const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const fold = useRef(() => onOpenChange(false))
+  useLayoutEffect(() => {
+    const width = panel.current?.parentElement?.clientWidth ?? 0
+    if (width > 0 && width < OVER_CHAT_BELOW_PX) fold.current()
+  }, [])
   return (
-    <aside aria-label={labels.panel} className="omc-chat-right" data-open={isOpen}>
+    <aside ref={panel} aria-label={labels.panel} className="omc-chat-right" data-open={isOpen}>
       <button
         type="button"
         className="omc-chat-handle"

@@ -1,0 +1,48 @@
+import type { Tell } from '@omc/ui/testing'
+import type { ChatMessage } from '../../model/chat-message.ts'
+import { createChatModel } from '../../model/create-chat-model.ts'
+
+/** Replies of a shop's back office. */
+export const sampleReplies = (t: Tell) =>
+  [
+    t('你好，在的', 'Hello, I am here'),
+    t('稍等，我看一下稿件', 'One moment, I look at the draft'),
+    t('你好，素材已通过审核', 'Hello, your material was accepted'),
+    t('价格含税 (6%)，满 200 元包邮', 'The price includes tax (6%), free delivery above 200'),
+    t('今天 18:00 前答复', 'You get an answer before 18:00 today'),
+    t('你好，请补一张主图', 'Hello, please add a main picture'),
+  ].map((text, index) => ({ id: `r${index}`, text }))
+
+export const sampleGroups = (t: Tell) => [
+  { id: 'own', title: t('我的', 'Mine'), replies: sampleReplies(t).slice(0, 3) },
+  { id: 'team', title: t('团队', 'Team'), replies: sampleReplies(t).slice(3) },
+]
+
+export const samplePeople = (t: Tell) =>
+  [
+    t('韩梅', 'Han Mei'),
+    t('李雷', 'Li Lei'),
+    t('林涛', 'Lin Tao'),
+    t('吉姆 (渠道)', 'Jim (channel)'),
+  ].map((name, index) => ({ id: `p${index}`, name }))
+
+/** A short talk about a draft. */
+export function sampleModel(t: Tell) {
+  const other = { name: t('韩梅', 'Han Mei'), avatarUrl: null }
+  const own = { name: t('李雷', 'Li Lei'), avatarUrl: null }
+  const at = Date.UTC(2026, 6, 26, 6, 2)
+  const say = (id: number, isOwn: boolean, text: string): ChatMessage => ({
+    kind: 'text',
+    id: `s${id}`,
+    at: at + id * 60_000,
+    text,
+    isOwn,
+    status: 'sent',
+    author: isOwn ? own : other,
+  })
+  return createChatModel([
+    say(1, false, t('第三段要改一下', 'Please change the third paragraph')),
+    say(2, true, t('好，下午给你 /::)', 'Fine, you get it this afternoon /::)')),
+    say(3, false, t('主图也换一张，谢谢', 'And another main picture, thank you')),
+  ])
+}
