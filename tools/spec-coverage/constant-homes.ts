@@ -11,6 +11,7 @@ const API = 'apps/api/src'
 const CORE = 'libs/core/src'
 const SDK = 'libs/sdk/src'
 const SHELL = 'libs/core/src/shell'
+const CHAT = 'libs/chat-widget/src'
 
 /**
  * Constants that the code has, by the name the specification gives them. A value that changes there
@@ -270,6 +271,35 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   imageListPageSize: {
     file: `${API}/resources/studio-accounts/creative-material-images.ts`,
     text: 'IMAGES_PAGE = 100',
+  },
+  chatMessageAreaWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-w: 525px' },
+  chatMessageAreaHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-h: 382px' },
+  chatDefaultWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-w: 550px' },
+  chatDefaultHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-h: 500px' },
+  chatQuickListMaxHeight: {
+    file: `${CHAT}/quick-replies/quick-replies.css`,
+    text: 'max-height: 100px',
+  },
+  chatEmojiPanelWidth: { file: `${CHAT}/emoji/emoji.css`, text: '  width: 300px' },
+  chatEmojiPanelHeight: { file: `${CHAT}/emoji/emoji.css`, text: '  height: 150px' },
+  chatEntryRows: { file: `${CHAT}/entry-box/entry-box.tsx`, text: 'rows={3}' },
+  chatSendText: { file: `${CHAT}/entry-box/entry-labels.ts`, text: "send: '发送'" },
+  chatPlaceholder: {
+    file: `${CHAT}/entry-box/entry-labels.ts`,
+    text: "placeholder: '请输入内容...'",
+  },
+  chatHistoryWidthRatio: {
+    file: `${CHAT}/right-panel/right-panel.css`,
+    text: 'flex-basis: calc((1 - 0.7) * 100%)',
+  },
+  quickReplyRows: { file: `${CHAT}/quick-replies/quick-reply-form.tsx`, text: 'rows={3}' },
+  quickReplyMaxLength: {
+    file: `${CHAT}/model/quick-reply.ts`,
+    text: 'QUICK_REPLY_MAX_LENGTH = 300',
+  },
+  callbackMissingText: {
+    file: `${CHAT}/tool-bar/warn-missing-callback.ts`,
+    text: "console.warn('callback not find')",
   },
   formRuleTypes: {
     file: `${CORE}/validators/form-rules.ts`,

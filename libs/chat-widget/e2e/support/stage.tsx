@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { EMOJI_TABLE } from '../../src/emoji/index.ts'
 import {
   ChatProvider,
   ChatWidget,
+  ChatWindow,
   createChatModel,
   MessageList,
   parseChatMessage,
@@ -12,6 +14,7 @@ import type {
   ChatModel,
   ChatModelOptions,
   ChatProviderProps,
+  ChatWindowProps,
 } from '../../src/index.ts'
 import '../../src/chat-widget.css'
 
@@ -25,6 +28,8 @@ type Mounted = {
 export type Stage = {
   readonly mountWidget: (messages: readonly unknown[], settings?: StageSettings) => Mounted
   readonly mountList: (messages: readonly unknown[], settings?: StageSettings) => Mounted
+  /** With every tool, emoji and a history of its own. */
+  readonly mountWindow: (messages: readonly unknown[], props?: Partial<ChatWindowProps>) => Mounted
   readonly parse: (messages: readonly unknown[]) => readonly ChatMessage[]
 }
 
@@ -49,6 +54,7 @@ const HANDLERS = [
   'onTask',
   'onOpenImage',
   'onRetry',
+  'onQuickReplySubmit',
 ] as const
 
 function parse(messages: readonly unknown[]) {
@@ -83,6 +89,17 @@ window.stage = {
   mountWidget: (messages, settings = {}) =>
     mount(messages, settings, (model, handlers) => (
       <ChatWidget model={model} title="韩梅" isVirtual={settings.isVirtual ?? true} {...handlers} />
+    )),
+  mountWindow: (messages, props = {}) =>
+    mount(messages, {}, (model, handlers) => (
+      <ChatWindow
+        model={model}
+        historyModel={createChatModel(model.getState().messages)}
+        title="韩梅"
+        emoji={EMOJI_TABLE}
+        {...handlers}
+        {...props}
+      />
     )),
   mountList: (messages, settings = {}) =>
     mount(messages, settings, (model, handlers) => (
