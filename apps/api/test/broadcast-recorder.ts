@@ -1,7 +1,12 @@
 import type { Broadcast } from '../src/app/services.ts'
 
 export interface Sent {
-  to: { user: number } | { team: number } | { account: string; team: number } | { session: string }
+  to:
+    | { user: number }
+    | { team: number }
+    | { account: string; team: number }
+    | { session: string }
+    | { reconnected: number }
   message: Record<string, unknown>
 }
 
@@ -9,6 +14,8 @@ export interface BroadcastRecorder extends Broadcast {
   sent: Sent[]
   /** The sessions whose sockets were closed. */
   ended: () => string[]
+  /** The people whose connections had to begin anew. */
+  reconnected: () => number[]
 }
 
 /** Keeps what would have gone to people's consoles. */
@@ -17,9 +24,11 @@ export function createBroadcastRecorder(): BroadcastRecorder {
   return {
     sent,
     ended: () => sent.flatMap(({ to }) => ('session' in to ? [to.session] : [])),
+    reconnected: () => sent.flatMap(({ to }) => ('reconnected' in to ? [to.reconnected] : [])),
     toUser: async (user, message) => void sent.push({ to: { user }, message }),
     toTeam: async (team, message) => void sent.push({ to: { team }, message }),
     toAccount: async (team, account, message) => void sent.push({ to: { team, account }, message }),
     endSession: async (session) => void sent.push({ to: { session }, message: {} }),
+    reconnectUser: async (reconnected) => void sent.push({ to: { reconnected }, message: {} }),
   }
 }

@@ -28,6 +28,7 @@ const SILENT: Broadcast = {
   toTeam: async () => undefined,
   toAccount: async () => undefined,
   endSession: async () => undefined,
+  reconnectUser: async () => undefined,
 }
 
 /** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
@@ -64,6 +65,15 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
             target: { tag: 'session', session_id: sessionId },
             reason: 'unauthorized',
             reconnect: false,
+          }),
+        ),
+      reconnectUser: (userId) =>
+        softly(
+          broadcaster.publish({
+            tag: 'disconnect',
+            target: { tag: 'user', user_id: String(userId) },
+            reason: 'remote',
+            reconnect: true,
           }),
         ),
     },

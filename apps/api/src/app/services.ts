@@ -18,6 +18,8 @@ export interface Broadcast {
   toAccount: (teamId: number, uid: string, message: Record<string, unknown>) => Promise<void>
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => Promise<void>
+  /** What a person may do has changed: their connections begin anew, with what holds now. */
+  reconnectUser: (userId: number) => Promise<void>
 }
 
 /** Hands a committed `jobs` row to the worker. */

@@ -21,6 +21,7 @@ import { firstScreen } from './first-screen.ts'
 import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { showMissingTexts } from './i18n/missing-text.ts'
+import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserTabNews } from './ports/tab-news.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { addressAt } from './router/address-bar.ts'
@@ -31,6 +32,7 @@ import type { Router } from './router/router.ts'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import { creatorTags } from './session/creator-tags.ts'
+import { followRights } from './session/follow-rights.ts'
 import type { Person } from './session/person.ts'
 import { createShell } from './shell/create-shell.ts'
 import { followNavigation } from './shell/follow-navigation.ts'
@@ -71,6 +73,8 @@ export function createApp(options: AppOptions): App {
       realtime.stop()
       queryClient.clear()
       errorLog.clear()
+      // Who leaves by themselves was asked; who was thrown out goes on later.
+      if (reason === 'user') shell.drafts.clear()
       void notices.pull()
       if (reason === 'expired' || reason === 'rejected') {
         toasts.show({ tone: 'warning', title: i18n.t('session.ended'), key: 'session' })
@@ -110,6 +114,7 @@ export function createApp(options: AppOptions): App {
     otherTabs: browserTabNews('omc.notices'),
   })
   followNotices({ realtime, notices, queryClient, toasts })
+  followRights({ realtime, session, clock: browserClock(), random: browserRandom })
   // At once: a screen that is shown to a person finds their tabs.
   const followPerson = (person: Person | null) => {
     shell.followPerson(person)

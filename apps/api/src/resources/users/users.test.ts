@@ -94,6 +94,17 @@ describe('users.update', () => {
     expect((await (await t.as('creator')).get(`${PATH}/get_info`)).status).toBe(200)
   })
 
+  it('F14: other roles begin the connections of a person anew, and hold for their next call', async () => {
+    const creator = await t.as('creator')
+    const path = `${PATH}/${creator.userId}`
+    expect((await manager.put(path, { full_name: '沈知夏二' })).status).toBe(200)
+    expect(t.broadcast.reconnected()).toEqual([])
+    expect((await manager.put(path, { roles: ['chatgpt'] })).status).toBe(200)
+    expect(t.broadcast.reconnected()).toEqual([creator.userId])
+    const { body } = await creator.get(`${PATH}/get_info`)
+    expect(JSON.stringify(body)).not.toContain('publish:run')
+  })
+
   it('sets a password for somebody of lower rank, ends their sessions, and audits no hash', async () => {
     const creator = await t.as('creator')
     const answer = await manager.put(`${PATH}/${creator.userId}`, { password: 'river stones 88' })

@@ -113,6 +113,8 @@ export async function updateUser(
   }
   await unlessTaken(changeRows(context, { operation, resource, ids: [id], set }))
   if (found !== undefined) await endSessionsOf(context, id, { why: 'password_set' })
+  if (columns.roles !== undefined)
+    context.afterCommit(() => context.services.broadcast.reconnectUser(id))
   return { id }
 }
 

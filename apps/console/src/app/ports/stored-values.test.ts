@@ -14,7 +14,7 @@ import {
   THEME_NAMES,
   type ThemeSettings,
 } from '@omc/core/shell'
-import { VirtualClock } from '@omc/core/testing'
+import { seededRandom, VirtualClock } from '@omc/core/testing'
 import { storageCommandMemory } from '@omc/sdk/realtime'
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -53,7 +53,7 @@ const isNullOr = (value: unknown, isGood: (value: never) => boolean) =>
   value === null || isGood(value as never)
 
 const appearance = () =>
-  createAppearance({ clock: new VirtualClock(), random: () => 0.5, store: local })
+  createAppearance({ clock: new VirtualClock(), random: seededRandom(SEED), store: local })
 const tabs = () => {
   const kept = keptValue<unknown>({
     key: 'omc.tabs',

@@ -20,6 +20,7 @@ import { BUILT } from '../router/built.ts'
 import type { Person } from '../session/person.ts'
 import { createProgress, type Progress } from './create-progress.ts'
 import { createTabPlans, type TabPlans } from './create-tab-plans.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
 
 /** What frames the screens, for one page of the browser. */
 export type Shell = {
@@ -29,6 +30,7 @@ export type Shell = {
   readonly reload: ScreenReload
   readonly progress: Progress
   readonly plans: TabPlans
+  readonly drafts: Drafts
   /** Starts the open screen anew; asks first if that loses something. */
   readonly reloadScreen: () => void
   /** Follows who is signed in: their tabs come back, and those of lost rights go. */
@@ -54,6 +56,7 @@ export function createShell({ appearance, go }: ShellPorts): Shell {
     hasBar: () => appearance.getState().settings.showProgressBar,
   })
   const plans = createTabPlans({ tabs, reload, go })
+  const drafts = createDrafts()
   let owner: string | null = null
 
   let letGo: (() => void) | null = null
@@ -73,6 +76,7 @@ export function createShell({ appearance, go }: ShellPorts): Shell {
     reload,
     progress: createProgress(),
     plans,
+    drafts,
     reloadScreen() {
       const { activeId } = tabs.getState()
       if (activeId === null) reload.reload()
@@ -90,6 +94,7 @@ export function createShell({ appearance, go }: ShellPorts): Shell {
       const next = `${person.teamId}/${person.username}`
       if (next === owner) return tabs.restrict(mayOpen)
       owner = next
+      drafts.follow(next)
       tabs.start(next, mayOpen)
     },
   }

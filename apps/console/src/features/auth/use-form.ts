@@ -5,12 +5,15 @@ type Errors<Values> = { readonly [Name in keyof Values]?: string }
 /**
  * A small form of texts: errors appear when a field is left, go when it is right again, and the
  * first wrong field takes focus on submit.
+ *
+ * @param start  what stands in it at first, where that is something other than what is saved
  */
 export function useForm<Values extends Record<string, string>>(
   initial: Values,
   validate: (values: Values) => Errors<Values>,
+  start = initial,
 ) {
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(start)
   const [shown, setShown] = useState<ReadonlySet<keyof Values>>(new Set())
   const found = validate(values)
   const errors = Object.fromEntries(

@@ -1,28 +1,36 @@
 import { ROLE_LABELS, ROLES, type RoleName } from '@omc/acl'
 import { Button, Checkbox, Drawer, Field, Input } from '@omc/ui'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
+import { useDraft, useKeptDraft, type DraftName } from '../../app/shell/use-draft.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import type { RowOf, RowPanelProps } from '../../screens/list/list-definition.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
 import { useForm } from '../auth/use-form.ts'
 import { maySetRole } from './role-rank.ts'
 
+type UserDraft = {
+  readonly texts: { readonly full_name: string; readonly phone_number: string }
+  readonly roles: ReadonlySet<RoleName>
+}
+
 const PHONE = /^\+?[0-9]{6,15}$/
 
 /** Name, phone number and roles of a person; only what changed is sent. */
 export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
   const { t } = useTranslation()
-  const { sdk, toasts } = useServices()
+  const { sdk, toasts, shell } = useServices()
   const me = usePerson()
   const formId = useId()
   const update = useWrite(sdk, 'userManagement.doEdit', { isShownInPlace: true })
-  const [roles, setRoles] = useState<ReadonlySet<RoleName>>(new Set(row.roles))
+  const name: DraftName<UserDraft> = `user:${row.id}`
+  const draft = useDraft(shell.drafts, name)
+  const [roles, setRoles] = useState<ReadonlySet<RoleName>>(draft?.roles ?? new Set(row.roles))
   const form = useForm(
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },
     ({ full_name, phone_number }) => ({
@@ -31,6 +39,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
         ? {}
         : { phone_number: t('user.error.phone') }),
     }),
+    draft?.texts,
   )
   const toggle = (role: RoleName, isOn: boolean) => {
     const next = new Set(roles)
@@ -41,7 +50,11 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
   const chosen = ROLES.filter((role) => roles.has(role))
   const sameRoles =
     chosen.length === row.roles.length && chosen.every((role) => row.roles.includes(role))
-  const unsaved = useUnsaved(form.isDirty || !sameRoles)
+  const isUnsaved = form.isDirty || !sameRoles
+  const unsaved = useUnsaved(isUnsaved)
+  const { values: texts } = form
+  const present = useMemo(() => (isUnsaved ? { texts, roles } : null), [isUnsaved, texts, roles])
+  useKeptDraft(name, present, unsaved)
   const save = form.submit(({ full_name, phone_number }) => {
     update.mutate(
       {
@@ -79,6 +92,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
       }
     >
       <form ref={unsaved} id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
+        {draft ? <output className="text-sm text-fg2">{t('user.draftBack')}</output> : null}
         <Field label={t('field.full_name')} error={form.errors.full_name} isRequired>
           <Input autoComplete="off" maxLength={60} {...form.bind('full_name')} />
         </Field>

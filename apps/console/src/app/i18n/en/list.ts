@@ -111,6 +111,7 @@ export const list = {
     emptyHint: 'The people of your team appear here',
     edit: 'Edit',
     editTitle: 'Edit user',
+    draftBack: 'Back: what you had not saved when your session ended',
     saved: '{{name}} has been saved',
     rolesHint: 'Roles open screens and allow acts. You cannot give a role above your own',
     online: 'Online',

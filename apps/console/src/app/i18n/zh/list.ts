@@ -104,6 +104,7 @@ export const list = {
     emptyHint: '团队成员会出现在这里',
     edit: '编辑',
     editTitle: '编辑用户',
+    draftBack: '上次登录失效前未保存的修改已恢复',
     saved: '已保存 {{name}} 的资料',
     rolesHint: '角色决定能打开的页面和能做的操作，不能授予高于自己的角色',
     online: '在线',

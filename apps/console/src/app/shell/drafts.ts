@@ -1,0 +1,29 @@
+/**
+ * What stands in forms and is not saved, by form: it outlives the end of a session, so that who
+ * signs in again goes on with it. It is kept in memory alone, and for one person.
+ *
+ * @source reliability F12: drafts are kept when a session ends by itself
+ */
+export type Drafts = {
+  readonly read: (form: string) => unknown
+  readonly keep: (form: string, draft: unknown) => void
+  readonly drop: (form: string) => void
+  /** Somebody signed in: what another person left is thrown away. */
+  readonly follow: (owner: string) => void
+  readonly clear: () => void
+}
+
+export function createDrafts(): Drafts {
+  const drafts = new Map<string, unknown>()
+  let owner: string | null = null
+  return {
+    read: (form) => drafts.get(form),
+    keep: (form, draft) => void drafts.set(form, draft),
+    drop: (form) => void drafts.delete(form),
+    follow(next) {
+      if (next !== owner) drafts.clear()
+      owner = next
+    },
+    clear: () => drafts.clear(),
+  }
+}
