@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
+import { packedFiles } from './packed-files-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 // Given from outside, a build of the same sources is the same byte for byte.
@@ -37,6 +38,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     serviceWorker(HAS_WORKER, PUBLIC),
+    packedFiles(),
   ],
   build: {
     target: 'es2023',

@@ -51,6 +51,7 @@ export function releaseFolder(): ReleaseFolder {
 }
 
 function rename(dir: string, mark: string): void {
+  dropPacked(dir)
   const assets = join(dir, 'assets')
   const names = readdirSync(assets)
   const newName = (name: string) => name.replace(/(\.\w+)$/, `.${mark}$1`)
@@ -71,4 +72,10 @@ function rename(dir: string, mark: string): void {
     if (version?.[1]) text = text.replaceAll(version[1], `${version[1]}${mark}`)
     writeFileSync(path, text)
   }
+}
+
+/** What is served packed would still be of the release before; the files themselves do. */
+function dropPacked(dir: string): void {
+  for (const { name, parentPath } of readdirSync(dir, { recursive: true, withFileTypes: true }))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(parentPath, name))
 }

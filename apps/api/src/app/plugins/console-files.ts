@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { contentSecurityPolicy, newNonce, WORKER_POLICY } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
+const PACKED = /\.(br|gz)$/
 
 /** Serves the built console: hashed files for a year, the page itself never from a cache. */
 export async function consoleFiles(app: FastifyInstance, config: Config) {
@@ -20,7 +21,10 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
     index: false,
     // A release of the console replaces its files; the server goes on.
     wildcard: true,
-    setHeaders: (response, path) => {
+    // The build brings a packed twin of each file.
+    preCompressed: true,
+    setHeaders: (response, sent) => {
+      const path = sent.replace(PACKED, '')
       const hashed = path.includes(`${config.consoleDir}/assets/`)
       response.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       if (path === worker) response.header('content-security-policy', WORKER_POLICY)

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testConfig } from '../../../test/test-config.ts'
+import { consoleFiles } from './console-files.ts'
+import { WORKER_POLICY } from './security-headers.ts'
+
+const SCRIPT = 'export const text = "x".repeat(99)'
+const consoleDir = mkdtempSync(join(tmpdir(), 'omc-console-files-'))
+const app = Fastify()
+const ask = (url: string, accepted?: string) =>
+  app.inject({ url, headers: accepted ? { 'accept-encoding': accepted } : {} })
+
+beforeAll(async () => {
+  mkdirSync(join(consoleDir, 'assets'))
+  writeFileSync(join(consoleDir, 'index.html'), '<meta content="{{allowed-hosts}}">')
+  for (const name of ['assets/part-abc.js', 'sw.js']) {
+    writeFileSync(join(consoleDir, name), SCRIPT)
+    writeFileSync(join(consoleDir, `${name}.br`), brotliCompressSync(SCRIPT))
+    writeFileSync(join(consoleDir, `${name}.gz`), gzipSync(SCRIPT))
+  }
+  writeFileSync(join(consoleDir, 'assets/small-abc.js'), SCRIPT)
+  await consoleFiles(app, { ...testConfig, consoleDir })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(consoleDir, { recursive: true })
+})
+
+it('sends the packed twin that the browser takes, else the file itself', async () => {
+  const brotli = await ask('/assets/part-abc.js', 'gzip, deflate, br, zstd')
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT)
+  const gzip = await ask('/assets/part-abc.js', 'gzip')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT)
+  for (const plain of [
+    await ask('/assets/part-abc.js'),
+    await ask('/assets/small-abc.js', 'gzip, br'),
+  ]) {
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.payload).toBe(SCRIPT)
+  }
+  for (const { headers } of [brotli, gzip]) {
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  }
+})
+
+it('gives the worker its own policy, packed or not, and never keeps it or the page', async () => {
+  for (const accepted of ['br', 'gzip', undefined]) {
+    const { headers } = await ask('/sw.js', accepted)
+    expect(headers['content-security-policy']).toBe(WORKER_POLICY)
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+  const page = await ask('/')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.payload).toBe('<meta content="localhost">')
+})
