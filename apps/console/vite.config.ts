@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
 import { packedFiles } from './packed-files-plugin.ts'
+import { partsAhead } from './parts-ahead-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 // Given from outside, a build of the same sources is the same byte for byte.
@@ -14,6 +15,10 @@ const FACTS = buildFacts(process.env, PUBLIC, new Date(BUILT_AT))
 const HAS_WORKER = process.env['SERVICE_WORKER'] !== 'off'
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
+/** The shell, the list, and what its screens share. */
+const CONSOLE_PARTS =
+  /src\/(app\/console-app|screens\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+
 /**
  * One script for the sign-in form and one for the shell with its list, instead of one for each
  * shared module: they pack better together, and fifty small ones wait for each other on a slow
@@ -21,11 +26,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
  */
 const SCRIPTS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'console',
-    test: /src\/(app\/console-app|screens\/list\/list-screen)\.tsx$/,
-    priority: 1,
-  },
+  { name: 'console', test: CONSOLE_PARTS, priority: 1 },
 ]
 
 export default defineConfig({
@@ -38,6 +39,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     serviceWorker(HAS_WORKER, PUBLIC),
+    partsAhead(),
     packedFiles(),
   ],
   build: {

@@ -4,13 +4,31 @@ import { overBudget } from './judge.ts'
 const quiet = { load: 1, processors: 2 }
 const busy = { load: 12, processors: 2 }
 
-const page = { name: 'list', lcpMs: [1_700, 2_900, 1_600], kb: 160, kbBudget: 180 }
+const page = {
+  name: 'list',
+  lcpMs: [1_700, 2_900, 1_600],
+  floorMs: [600, 900],
+  timesFloor: 2.8,
+  kb: 160,
+  kbBudget: 180,
+}
 
-test('asks the median in the long form and the fastest run in the short one', () => {
+test('asks the median for its seconds in the long form', () => {
   expect(overBudget(page, 'long', quiet)).toEqual([])
-  expect(overBudget({ ...page, lcpMs: [1_900, 2_900, 1_600] }, 'long', quiet)).toHaveLength(1)
-  expect(overBudget({ ...page, lcpMs: [9_000, 2_600] }, 'short', quiet)).toEqual([])
-  expect(overBudget({ ...page, lcpMs: [9_000, 3_700] }, 'short', quiet)).toHaveLength(1)
+  expect(overBudget({ ...page, lcpMs: [1_900, 2_900, 1_600] }, 'long', quiet)).toEqual([
+    'list: LCP 1900 ms, 1800 at most',
+  ])
+})
+
+test('asks the fastest loads for their ratio to the floor in the short form', () => {
+  expect(overBudget({ ...page, lcpMs: [9_000, 2_500] }, 'short', quiet)).toEqual([])
+  expect(overBudget({ ...page, lcpMs: [9_000, 2_600] }, 'short', quiet)).toEqual([
+    'list: LCP 4.33 × the floor, 4.20 at most',
+  ])
+  // A machine half as fast says the same.
+  const slower = { ...page, floorMs: [1_200, 1_800] }
+  expect(overBudget({ ...slower, lcpMs: [18_000, 5_000] }, 'short', quiet)).toEqual([])
+  expect(overBudget({ ...slower, lcpMs: [18_000, 5_200] }, 'short', quiet)).toHaveLength(1)
 })
 
 test('never forgives a byte over the budget', () => {

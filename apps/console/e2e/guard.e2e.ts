@@ -52,6 +52,44 @@ test('a group leads to its first screen; a hidden one is reachable and in no men
   await expect(page.getByRole('navigation').getByText('插件下载')).toHaveCount(1)
 })
 
+test('a page that starts on a list asks for its rows once, beside the categories', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list`)
+  await expect(page.locator('tbody input[type="checkbox"]').first()).toBeVisible()
+  const rows = /\/carry_contents\?/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (rows.test(request.url())) asked.push(request.url())
+  })
+  // The guard waits for the categories: had the rows to wait for the guard, none would come.
+  const early = page.waitForRequest(rows)
+  await page.route('**/business_categories/get_select', async (route) => {
+    await early
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('tbody input[type="checkbox"]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+})
+
+test('a page that starts on a list asks for no rows for a person who may not see it', async ({
+  openAs,
+}) => {
+  const page = await openAs('creator')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/v1\/users\?/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`${origin}/#/setting/user`)
+  await page.reload()
+  await expect(page).toHaveURL(/#\/403$/)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
 test('a server out of reach while user info loads ends no session; a refusal does', async ({
   openAs,
 }) => {

@@ -1,6 +1,7 @@
-import { can } from '@omc/acl'
+import { can, SCREENS } from '@omc/acl'
 import {
   addressOf,
+  decideNavigation,
   GREETINGS,
   leaveFor,
   timeOfDay,
@@ -25,10 +26,12 @@ import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserTabNews } from './ports/tab-news.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { addressAt } from './router/address-bar.ts'
+import { isBuilt } from './router/built.ts'
 import { createGuard, type GuardPorts } from './router/console-guard.ts'
 import { createConsoleRouter } from './router/create-router.ts'
 import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Router } from './router/router.ts'
+import { askAt } from './router/screen-parts.tsx'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import { creatorTags } from './session/creator-tags.ts'
@@ -130,6 +133,7 @@ export function createApp(options: AppOptions): App {
     createGuard({
       session,
       loadCategories: () => loadCategories({ session, sdk, queryClient }),
+      askAhead: (address) => void askAhead(address, { session, sdk, queryClient }),
       progress: shell.progress,
       wrap: wrapNavigation,
     }),
@@ -158,6 +162,23 @@ async function loadCategories({
   const person = await session.load()
   if (!can(person, 'category:read')) return
   await queryClient.ensureQueryData(read(sdk, 'business_categories.get_select'))
+}
+
+/**
+ * What the first screen will ask for, beside what the guard waits for. Nothing is asked for a person
+ * who will not see the screen.
+ */
+async function askAhead(
+  address: string,
+  { session, sdk, queryClient }: Pick<Services, 'session' | 'sdk' | 'queryClient'>,
+): Promise<void> {
+  try {
+    const viewer = { tag: 'person', person: await session.load() } as const
+    const { tag } = decideNavigation({ address, viewer, table: SCREENS, exists: isBuilt })
+    if (tag === 'allow') await askAt(address, { sdk, queryClient })
+  } catch {
+    // The guard meets the same failure and tells of it.
+  }
 }
 
 /** @source console spec §9: the greeting after sign-in goes by the hour */

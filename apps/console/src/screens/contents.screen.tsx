@@ -5,7 +5,7 @@ import { channelName, channelOptions } from '../features/channels/channels.ts'
 import { ContentStatusChip } from '../features/contents/content-status-chip.tsx'
 import { InstantText, TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
-import { ListScreen } from './list/list-screen.tsx'
+import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
 
@@ -85,9 +85,7 @@ export const contentList = defineList('carry_contents', {
   empty: () => ({ title: i18n.t('content.empty'), description: i18n.t('content.emptyHint') }),
 })
 
-export function ContentsScreen() {
-  return <ListScreen list={contentList} />
-}
+export const ContentsScreen = listScreen(contentList)
 
 function sourceName(source: string): string {
   const known = SOURCES.find((name) => name === source)

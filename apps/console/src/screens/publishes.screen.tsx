@@ -3,7 +3,7 @@ import { i18n } from '../app/i18n/i18n.ts'
 import { channelName, channelOptions } from '../features/channels/channels.ts'
 import { CountText, InstantText, TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
-import { ListScreen } from './list/list-screen.tsx'
+import { listScreen } from './list/list-screen.tsx'
 import { routeTitle } from './list/route-title.ts'
 
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
@@ -56,9 +56,7 @@ export const publishList = defineList('carry_publishes', {
   empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),
 })
 
-export function PublishesScreen() {
-  return <ListScreen list={publishList} />
-}
+export const PublishesScreen = listScreen(publishList)
 
 function PublishStatus({ status }: { readonly status: string }) {
   if (status === 'published') {

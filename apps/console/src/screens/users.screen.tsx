@@ -4,7 +4,7 @@ import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
 import { mayEdit } from '../features/users/role-rank.ts'
 import { InstantText } from './list/cells.tsx'
 import { defineList, type RowOf } from './list/list-definition.ts'
-import { ListScreen } from './list/list-screen.tsx'
+import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
 
@@ -53,9 +53,7 @@ export const userList = defineList('users', {
   empty: () => ({ title: i18n.t('user.empty'), description: i18n.t('user.emptyHint') }),
 })
 
-export function UsersScreen() {
-  return <ListScreen list={userList} />
-}
+export const UsersScreen = listScreen(userList)
 
 type CellProps = { readonly row: RowOf<'users'> }
 

@@ -18,3 +18,6 @@ export const BUILT_PATHS = [
 export type BuiltPath = (typeof BUILT_PATHS)[number]
 
 export const BUILT: ReadonlySet<string> = new Set(BUILT_PATHS)
+
+/** Does the console have the screen of this row? */
+export const isBuilt = ({ path }: { readonly path: string }): boolean => BUILT.has(path)

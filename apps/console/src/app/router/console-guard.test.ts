@@ -84,3 +84,20 @@ test('says so when nobody can be asked for a session', async () => {
   const guard = createGuard({ session, loadCategories: async () => undefined, progress })
   await expect(guard('/home')).rejects.toBeInstanceOf(OutOfReach)
 })
+
+test('asks ahead for the screen while the person is loaded, and not once they are known', async () => {
+  const session = fakeSession()
+  const askAhead = vi.fn()
+  const guard = createGuard({ session, loadCategories: async () => undefined, askAhead, progress })
+  await guard('/setting/user?p=2')
+  await guard('/home')
+  expect(askAhead.mock.calls).toEqual([['/setting/user?p=2']])
+  const nobody = createGuard({
+    session: fakeSession({ token: false }),
+    loadCategories: async () => undefined,
+    askAhead,
+    progress,
+  })
+  await nobody('/home')
+  expect(askAhead).toHaveBeenCalledOnce()
+})

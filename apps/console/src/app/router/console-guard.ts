@@ -9,13 +9,15 @@ import {
 } from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
 import type { ConsoleSession } from '../session/console-session.ts'
-import { BUILT } from './built.ts'
+import { isBuilt } from './built.ts'
 import { rememberGateOrigin } from './gate-origin.ts'
 
 export type GuardPorts = {
   readonly session: Pick<ConsoleSession, 'isSignedIn' | 'start' | 'load' | 'reset' | 'state'>
   /** What the first screens need besides the person; its failure counts as one of the start. */
   readonly loadCategories: () => Promise<unknown>
+  /** Asks for what the screen of an address asks first, while the rest of the start is loaded. */
+  readonly askAhead?: (address: string) => void
   readonly progress: { readonly start: () => void; readonly finish: () => void }
   /** Puts other ports before these; the page that is served gives none. */
   readonly wrap?: ((own: NavigationPorts) => NavigationPorts) | undefined
@@ -31,14 +33,15 @@ export type Guard = (address: string) => Promise<string | null>
  *         asked for a session
  * @source console spec §2, navigation guard; reliability F12
  */
-export function createGuard({ session, loadCategories, progress, wrap }: GuardPorts): Guard {
+export function createGuard(guardPorts: GuardPorts): Guard {
+  const { session, loadCategories, askAhead, progress, wrap } = guardPorts
   let isVisitorReady = false
   const own: NavigationPorts = {
     progress,
     read: () => ({
       table: SCREENS,
       viewer: viewerOf(session.isSignedIn(), session.state.person, isVisitorReady),
-      exists: ({ path }) => BUILT.has(path),
+      exists: isBuilt,
       settings: GUARD_SETTINGS,
     }),
     loadSession: () => Promise.all([session.load(), loadCategories()]),
@@ -52,6 +55,7 @@ export function createGuard({ session, loadCategories, progress, wrap }: GuardPo
   const ports = wrap ? wrap(own) : own
   return async (address) => {
     if (!session.isSignedIn() && (await session.start()) === 'unavailable') throw new OutOfReach()
+    if (session.isSignedIn() && !session.state.person) askAhead?.(address)
     const to = await runNavigation(address, ports)
     if (to !== null && isWhiteListed(to)) rememberGateOrigin(address)
     return to

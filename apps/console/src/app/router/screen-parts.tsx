@@ -1,9 +1,13 @@
 import { SCREENS } from '@omc/acl'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { loadPart } from '../errors/load-part.ts'
+import { parseLocation } from './address-bar.ts'
+import type { AskPorts, ScreenPart } from './screen-part.ts'
 import { SCREEN_PARTS, type LoadScreen } from './screens.ts'
 
-const loaded = new Map<string, ReactNode>()
+type Loaded = { readonly node: ReactNode; readonly ask: ScreenPart['ask'] }
+
+const loaded = new Map<string, Loaded>()
 const parts: Readonly<Record<string, LoadScreen | undefined>> = SCREEN_PARTS
 
 /** Loads the part of the program behind a screen, once. @param path as it is declared */
@@ -11,7 +15,7 @@ async function loadScreen(path: string): Promise<void> {
   const load = parts[path]
   if (!load || loaded.has(path)) return
   const Screen = await loadPart(load)
-  loaded.set(path, <Screen />)
+  loaded.set(path, { node: createElement(Screen), ask: Screen.ask })
 }
 
 /** Loads the part behind an address. */
@@ -19,4 +23,11 @@ export const loadScreenAt = (address: string): Promise<void> =>
   loadScreen(SCREENS.match(address).path)
 
 /** A screen that was loaded. */
-export const screenOf = (path: string): ReactNode => loaded.get(path) ?? null
+export const screenOf = (path: string): ReactNode => loaded.get(path)?.node ?? null
+
+/** Loads the part behind an address and asks the server what it will ask first. */
+export async function askAt(address: string, ports: AskPorts): Promise<void> {
+  const { path } = SCREENS.match(address)
+  await loadScreen(path)
+  await loaded.get(path)?.ask?.(ports, new URLSearchParams(parseLocation(address).search))
+}

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
 import { withEntryTexts } from '../i18n/with-entry-texts.ts'
 import { withLaterTexts } from '../i18n/with-later-texts.ts'
 import type { BuiltPath } from './built.ts'
+import type { ScreenPart } from './screen-part.ts'
 
-export type LoadScreen = () => Promise<ComponentType>
+export type LoadScreen = () => Promise<ScreenPart>
 
 /**
  * The screens behind the built paths. What is not here is not in the menu and answers with /404.

@@ -256,3 +256,42 @@ test('asks in a browser that keeps nothing, because it cannot know', async () =>
   })
   expect(await session.start()).toBe('signed-in')
 })
+
+/** A page that starts in a browser where somebody signed in before. */
+async function comeBack(person: object) {
+  const { session, fake } = setUp()
+  fake.answer('auth.login', { body: { access_token: 'one' } })
+  await session.signIn(password)
+  fake.answer('auth.refresh_token', { body: { access_token: 'two' } })
+  fake.answer('users.get_info', { body: { data: person } })
+  const back = setUp(fake)
+  expect(await back.session.start()).toBe('signed-in')
+  const asked = () => fake.calls.filter(({ operation }) => operation === 'users.get_info').length
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  return { ...back, asked }
+}
+
+test('asks for the person as soon as there is a session, for the first who wants to know', async () => {
+  const { session, fake, asked } = await comeBack(info)
+  expect(session.state.person).toBeNull()
+  await session.load()
+  expect(session.state.person).toMatchObject({ username: 'manager' })
+  expect(asked()).toBe(1)
+  fake.answer('users.get_info', { body: { data: { ...info, username: 'renamed' } } })
+  await session.load()
+  expect(session.state.person).toMatchObject({ username: 'renamed' })
+})
+
+test('takes no person from a session that another one followed', async () => {
+  const { session, fake } = await comeBack(info)
+  fake.answer('auth.login', { body: { access_token: 'three' } })
+  await session.signIn(password)
+  fake.answer('users.get_info', { body: { data: { ...info, username: 'other' } } })
+  await session.load()
+  expect(session.state.person).toMatchObject({ username: 'other' })
+})
+
+test('tells the failure of the early question to who loads the person', async () => {
+  const { session } = await comeBack({ ...info, roles: 'manager' })
+  await expect(session.load()).rejects.toBeInstanceOf(MalformedPerson)
+})

@@ -34,7 +34,10 @@ export type ConsoleSession = {
   readonly session: Session
   /** A valtio state: read it with `useSnapshot`. */
   readonly state: SessionState
-  /** Own token, else a sibling tab's, else one refresh; nobody is asked where nobody signed in. */
+  /**
+   * Own token, else a sibling tab's, else one refresh; nobody is asked where nobody signed in. With
+   * a session the person is asked for at once, for the first `load`.
+   */
   readonly start: () => ReturnType<Session['start']>
   /** False only when it is certain that nobody is signed in. */
   readonly mayBeSignedIn: () => boolean
@@ -96,8 +99,12 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       return (await auth.refresh_token({}, { signal })).access_token
     },
     onForbidden: options.onForbidden,
-    onSignedIn: options.onSignedIn,
+    onSignedIn() {
+      asked = null
+      options.onSignedIn()
+    },
     onSignedOut(reason) {
+      asked = null
       state.person = null
       mark.remove()
       options.onSignedOut(reason)
@@ -113,9 +120,14 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   })
   const mayBeSignedIn = () => session.token() !== null || mark.mayBeSignedIn()
   let loading: Promise<Person> | null = null
+  let asked: Promise<unknown> | null = null
+
+  const ask = async (): Promise<unknown> => (await sdk()).users.get_info()
 
   async function load(): Promise<Person> {
-    const result = parsePerson(await (await sdk()).users.get_info())
+    const answer = asked ?? ask()
+    asked = null
+    const result = parsePerson(await answer)
     if (result.tag === 'malformed') {
       options.onMalformed()
       throw new MalformedPerson(result.field)
@@ -132,7 +144,12 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     async start() {
       if (!mayBeSignedIn()) return 'signed-out'
       const started = await session.start()
-      if (started === 'signed-in') mark.set()
+      if (started === 'signed-in') {
+        mark.set()
+        // The guard wants to know next; its script may still be on its way.
+        asked = ask()
+        asked.catch(toldByLoad)
+      }
       if (started === 'signed-out') mark.remove()
       return started
     },
@@ -151,6 +168,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       })
       const token = answer[tokenField]
       if (typeof token !== 'string' || token === '') throw new MissingToken(tokenField)
+      asked = null
       state.person = null
       state.isFresh = true
       session.signIn(token)
@@ -184,6 +202,10 @@ function exchange(
     username,
     ...(kind === 'password' ? { password: credentials.password } : { code: credentials.code }),
   })
+}
+
+function toldByLoad(): void {
+  // Whoever loads the person gets the same failure.
 }
 
 /** Loads once for all who ask; what failed is tried again by the next. */

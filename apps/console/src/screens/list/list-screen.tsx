@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
+import type { AskPorts, ScreenPart } from '../../app/router/screen-part.ts'
 import { useServices } from '../../app/services-context.ts'
 import type { Person } from '../../app/session/person.ts'
 import { usePerson } from '../../app/session/use-person.ts'
@@ -18,20 +19,30 @@ import { columnsOf } from './columns-of.tsx'
 import type { BatchResult, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
 import { listQuery } from './list-query.ts'
-import { isNarrowed, PAGE_SIZES, type ListState } from './list-state.ts'
+import {
+  isNarrowed,
+  PAGE_SIZES,
+  parseListState,
+  type ListDefaults,
+  type ListState,
+} from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 
+/** The screen of a list, which can ask for its first page before it is drawn. */
+export function listScreen<Row extends ListRow>(list: ListDefinition<Row>): ScreenPart {
+  return Object.assign(() => <ListScreen list={list} />, {
+    ask: ({ sdk, queryClient }: AskPorts, query: URLSearchParams) =>
+      queryClient.prefetchQuery(listQuery(sdk, list, parseListState(query, defaultsOf(list)))),
+  })
+}
+
 /** A list with filters, bulk acts and row acts, all from its definition. @source ux: standard list */
-export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefinition<Row> }) {
+function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefinition<Row> }) {
   const { t } = useTranslation()
   const { sdk, toasts } = useServices()
   const person = usePerson()
   const mayRun = mayRunFor(person)
-  const { state, setState } = useListState({
-    filterNames: list.filters.map(({ name }) => name),
-    sorts: list.sorts,
-    sort: list.defaultSort,
-  })
+  const { state, setState } = useListState(defaultsOf(list))
   const query = useQuery(listQuery(sdk, list, state))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [act, setAct] = useState<{ act: RowAct<Row>; row: Row } | null>(null)
@@ -143,6 +154,12 @@ export function ListScreen<Row extends ListRow>({ list }: { readonly list: ListD
     </div>
   )
 }
+
+const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): ListDefaults => ({
+  filterNames: list.filters.map(({ name }) => name),
+  sorts: list.sorts,
+  sort: list.defaultSort,
+})
 
 /** Whether the person may run an operation, by the permission it is declared with. */
 function mayRunFor(person: Person | null): (operation: OperationId) => boolean {

@@ -7,7 +7,7 @@ import {
   type ActiveEntry,
   type MenuEntry,
 } from '@omc/core/shell'
-import { BUILT } from '../../router/built.ts'
+import { isBuilt } from '../../router/built.ts'
 import { useLocation } from '../../router/use-router.ts'
 import type { Person } from '../../session/person.ts'
 import { usePerson } from '../../session/use-person.ts'
@@ -32,7 +32,7 @@ export function menuOf(person: Person): readonly MenuEntry[] {
   const viewer = viewerOf(true, person)
   return menuTree(SCREENS, {
     isListed: (screen) => isInList(SCREENS, screen, viewer),
-    exists: ({ path }) => BUILT.has(path),
+    exists: isBuilt,
   })
 }
 

@@ -1,0 +1,25 @@
+import { createSdk } from '@omc/sdk'
+import { fakeTransport } from '@omc/sdk/testing'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../app/data/create-query-client.ts'
+import { ContentsScreen, contentList } from '../contents.screen.tsx'
+import { listQuery } from './list-query.ts'
+
+test('asks ahead for the very page that the screen looks for at its address', async () => {
+  const transport = fakeTransport()
+  transport.answer('carry_contents.list', { body: { data: [], meta: { record_count: 0 } } })
+  const sdk = createSdk({ transport })
+  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
+  const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
+  await ContentsScreen.ask?.({ sdk, queryClient }, query)
+  expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
+  const state = {
+    search: '',
+    filters: { status: ['draft'] },
+    sort: '-updated_at',
+    page: 2,
+    size: 20,
+  }
+  const { queryKey } = listQuery(sdk, contentList, state)
+  expect(queryClient.getQueryState(queryKey)?.status).toBe('success')
+})
