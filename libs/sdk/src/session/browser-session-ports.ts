@@ -5,6 +5,7 @@ import type {
   SessionOnline,
   SessionStorage,
 } from './session-ports.ts'
+import { tabPresence } from './tab-presence.ts'
 
 export interface BrowserSessionPorts {
   readonly storage?: SessionStorage
@@ -48,6 +49,7 @@ const online: SessionOnline = (run) => {
 
 function broadcastChannel(name: string): SessionChannel {
   const channel = new BroadcastChannel(name)
+  const presence = globalThis.navigator?.locks && tabPresence(navigator.locks, `${name}-tab`)
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     post: (message) => channel.postMessage(message),
@@ -57,8 +59,10 @@ function broadcastChannel(name: string): SessionChannel {
       return () => {
         channel.removeEventListener('message', onMessage)
         channel.close()
+        presence?.leave()
       }
     },
+    ...(presence && { isAlone: presence.isAlone }),
   }
 }
 

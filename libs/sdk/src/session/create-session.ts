@@ -151,6 +151,7 @@ export function createSession(options: SessionOptions = {}): Session {
       refresh: bound,
       ask:
         channel && ((ticket) => channel.post({ kind: 'ask', ...(ticket !== null && { ticket }) })),
+      isAlone: channel?.isAlone?.bind(channel),
       hasNewer: () => store.token() !== null && store.token() !== stale,
       keep(token) {
         store.issue(token, signedOutAt)

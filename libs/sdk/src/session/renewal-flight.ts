@@ -28,6 +28,8 @@ export interface FlightPorts {
   readonly locks: SessionLocks | undefined
   /** Asks the other tabs for a newer token; absent where there is nobody to ask. */
   readonly ask: ((ticket: number | null) => void) | undefined
+  /** Whether surely no other tab is there; absent where that cannot be known. */
+  readonly isAlone: (() => Promise<boolean>) | undefined
   /** A token other than the one this flight is to replace is here. */
   readonly hasNewer: () => boolean
   /** Keeps the token and offers it to the other tabs. */
@@ -63,6 +65,7 @@ export function startFlight(ports: FlightPorts): Flight {
 
   async function askOthers(ticket: number | null): Promise<boolean> {
     if (hasNewer() || !ports.ask) return hasNewer()
+    if (ports.isAlone && (await ports.isAlone())) return hasNewer()
     ports.ask(ticket)
     await sleep(timing.askMs, () => hasNewer() || signal.aborted)
     return hasNewer()

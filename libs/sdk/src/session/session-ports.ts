@@ -12,6 +12,8 @@ export interface SessionChannel {
   post(message: SessionMessage): void
   /** @returns stops listening */
   listen(receive: (message: unknown) => void): () => void
+  /** Whether surely nobody hears: then nobody is waited for. Left out: somebody may. Never rejects. */
+  isAlone?(): Promise<boolean>
 }
 
 /** One holder at a time over all tabs; a tab that dies holds nothing any more. */
