@@ -4,6 +4,7 @@
  *
  *   npm run bench:shell              nine loads of each page
  *   npm run bench:shell -- --short   three (the gate)
+ *   npm run bench:shell -- --waterfall   and what the fastest load of the list asked for, and when
  *
  * The real server, database and console; Chromium with a processor 4 × slower and the line of
  * DevTools' «Fast 4G» (slow-machine.ts); nothing cached, no service worker; each load in a new page.
@@ -35,6 +36,7 @@ import { addFloor, FLOOR_PATH, FLOOR_USABLE } from './floor-page.ts'
 import { isBusy, overBudget } from './judge.ts'
 import { loadPage, type Loaded } from './load-page.ts'
 import { signIn } from './sign-in.ts'
+import { waterfall } from './waterfall.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const form = process.argv.includes('--short') ? 'short' : 'long'
@@ -102,6 +104,10 @@ try {
       name === 'sign-in form' ? budget.untilLogin : budget.untilFirstList
     return overBudget({ name, lcpMs, floorMs, timesFloor, kb, kbBudget }, form, machine)
   })
+  if (process.argv.includes('--waterfall')) {
+    const [fastest] = (seen['first list'] ?? []).toSorted((a, b) => a.lcpMs - b.lcpMs)
+    if (fastest) for (const line of waterfall(fastest.asked, fastest.lcpMs)) console.log(line)
+  }
   for (const line of over) console.log(`✗ ${line}`)
   console.log(
     `${rounds} loads of each, in turns; load ${machine.load.toFixed(1)} on ${machine.processors} processors${isBusy(machine) ? ': a busy machine, its times say little' : ''}`,

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { slowDown } from './slow-machine.ts'
 import { watchPage } from './watch-page.ts'
+import { askedBy, type Asked } from './waterfall.ts'
 
 export interface PageToLoad {
   readonly url: string
@@ -13,6 +14,7 @@ export interface Loaded {
   readonly usableMs: number
   /** Paths of the scripts that were asked for until then. */
   readonly scripts: readonly string[]
+  readonly asked: readonly Asked[]
 }
 
 /** The page may still paint something larger than what it began with. */
@@ -33,10 +35,14 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
     })
     await page.goto(toLoad.url)
     await page
-      .waitForFunction(() => window.benchNotes.usableMs !== null, undefined, {
-        timeout: USABLE_WITHIN_MS,
-        polling: 50,
-      })
+      .waitForFunction(
+        () => window.benchNotes.usableMs !== null && window.benchNotes.lcpMs > 0,
+        undefined,
+        {
+          timeout: USABLE_WITHIN_MS,
+          polling: 50,
+        },
+      )
       .catch((cause: unknown) => {
         throw new Error(`${page.url()}: no ${toLoad.usable} within 60 s`, { cause })
       })
@@ -44,7 +50,7 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
     await page.waitForTimeout(QUIET_MS)
     const { lcpMs, usableMs } = await page.evaluate(() => window.benchNotes)
     if (usableMs === null) throw new Error(`${toLoad.url} was reloaded while it was measured`)
-    return { lcpMs, usableMs, scripts: [...new Set(scripts)] }
+    return { lcpMs, usableMs, scripts: [...new Set(scripts)], asked: await askedBy(page) }
   } finally {
     await page.close()
   }
