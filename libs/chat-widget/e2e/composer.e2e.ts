@@ -180,3 +180,25 @@ test('several files are picked at once', async ({ stage }) => {
   )
   expect(await told(stage)).toEqual([['file', ['a.txt', 'b.txt']]])
 })
+
+test('B-281: a glyph that no font has is said in words, in the panel and in messages', async ({
+  stage,
+}) => {
+  const look = (glyph: string) => ({ kind: 'glyph', glyph }) as const
+  const emoji = [
+    { code: '/:a', name: '有的', look: look('☀') },
+    { code: '/:b', name: '没有的', look: look('\u{10FFFC}') },
+  ]
+  await stage.evaluate(
+    (table) =>
+      void window.stage.mountWindow([{ id: 1, name: '韩梅', text: { text: '看 /:a 和 /:b' } }], {
+        emoji: table,
+        showRightBox: false,
+      }),
+    emoji,
+  )
+  await stage.getByRole('button', { name: '表情' }).click()
+  const faces = stage.getByRole('grid').getByRole('button')
+  expect(await faces.allInnerTexts()).toEqual(['☀', '没有的'])
+  expect(await stage.getByRole('article').getByRole('img').allInnerTexts()).toEqual(['☀', '没有的'])
+})

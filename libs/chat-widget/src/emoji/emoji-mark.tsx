@@ -1,27 +1,24 @@
-import type { Emoji, EmojiLook } from './emoji.ts'
+import { useSyncExternalStore } from 'react'
+import { canShowGlyph } from './can-show-glyph.ts'
+import type { Emoji } from './emoji.ts'
 
 /** An emoji with its name. */
-export function EmojiMark({ emoji: { look, name, code } }: { readonly emoji: Emoji }) {
+export function EmojiMark({ emoji }: { readonly emoji: Emoji }) {
+  const { look, name, code } = emoji
   if (look.kind === 'image') return <img className="omc-chat-emoji" src={look.url} alt={name} />
   return (
     // A glyph and a square of a sheet have no alternative text, and an img element can't show them.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span role="img" aria-label={name} title={code}>
-      <EmojiFace look={look} />
+      <EmojiFace emoji={emoji} />
     </span>
   )
 }
 
 /** What an emoji looks like, for where its name is said beside. */
-export function EmojiFace({ look }: { readonly look: EmojiLook }) {
+export function EmojiFace({ emoji: { look, name } }: { readonly emoji: Emoji }) {
   if (look.kind === 'image') return <img className="omc-chat-emoji" src={look.url} alt="" />
-  if (look.kind === 'glyph') {
-    return (
-      <span className="omc-chat-emoji" aria-hidden>
-        {look.glyph}
-      </span>
-    )
-  }
+  if (look.kind === 'glyph') return <Glyph glyph={look.glyph} name={name} />
   const position = `calc(${look.column} * -1.5em) calc(${look.row} * -1.5em)`
   return (
     <span
@@ -29,5 +26,21 @@ export function EmojiFace({ look }: { readonly look: EmojiLook }) {
       aria-hidden
       style={{ backgroundPosition: position }}
     />
+  )
+}
+
+const never = () => () => {}
+
+/** The name stands in for a glyph that no font here has: a box would say nothing. */
+function Glyph({ glyph, name }: { readonly glyph: string; readonly name: string }) {
+  const isThere = useSyncExternalStore(
+    never,
+    () => canShowGlyph(glyph),
+    () => true,
+  )
+  return (
+    <span className={isThere ? 'omc-chat-emoji' : 'omc-chat-emoji-name'} aria-hidden>
+      {isThere ? glyph : name}
+    </span>
   )
 }

@@ -61,7 +61,7 @@ export function EmojiPanel(props: EmojiPanelProps) {
             onClick={() => pick(emoji)}
             {...place(index)}
           >
-            <EmojiFace look={emoji.look} />
+            <EmojiFace emoji={emoji} />
           </button>
         </td>
       ))}
