@@ -131,7 +131,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${SHELL}/notices/notice-queries.ts`,
     text: "NOTICE_SORT = ['readed', '-created_at']",
   },
-  errorLogSearchEngines: { file: `${SHELL}/error-log/search-links.ts`, text: "['Bing', " },
+  errorLogSearchEngines: { file: `${SHELL}/search/search-engines.ts`, text: "['Bing', " },
   searchDelay: { file: `${SHELL}/search/web-search.ts`, text: 'WEB_SEARCH_DELAY_MS = 500' },
   reloadProgressDuration: {
     file: `${SHELL}/updates/screen-reload.ts`,

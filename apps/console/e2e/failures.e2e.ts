@@ -124,6 +124,18 @@ test('B-157: a part that does not come is given up after 120000 ms', async ({ op
   await expect(page.getByText('页面加载超时，请检查网络后重试')).toBeVisible()
 })
 
+test('F27: when the console’s own scripts do not come the page says so, and is never empty', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.route(/\/assets\/console-[\w-]+\.js/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText('页面没有加载完整，请检查网络后重试')
+  await page.unroute(/\/assets\/console-[\w-]+\.js/)
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('陈思齐')
+})
+
 test('B-102: notices are narrowed by status and source', async () => {
   const call = await callAs('manager')
   const ask = async (query: string) =>

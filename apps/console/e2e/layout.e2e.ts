@@ -224,13 +224,18 @@ test('B-039: the body carries the theme, and the background where a layout has a
   await expect(page.locator('body')).toHaveClass('theme-green-white')
 })
 
-test('a header that is not fixed scrolls away with the page; the sidebar stays', async () => {
+test('a header that is not fixed scrolls away with the page, which is found where it was left', async () => {
   await openWith(page, '/home', { fixedHeader: false })
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 300)
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBeLessThan(-40)
   expect((await boxOf(page, 'aside')).y).toBe(0)
+  // Another screen starts at its top; the one before is found where it was.
+  await page.evaluate(() => void (location.hash = '#/ucenter/password'))
+  await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => (await boxOf(page, 'header')).y).toBeLessThan(-40)
 })
 
 test('B-041: a dialog that is dragged stays inside the viewport', async () => {

@@ -26,13 +26,19 @@ test('B-052, B-058, B-059: the menu shows what may be opened, with icon and titl
   )
 })
 
-test('a group folds and unfolds by keyboard', async () => {
+test('a group folds and unfolds by keyboard, and stays so in another layout', async () => {
   await openWith(page, LIST)
   const group = menu().getByRole('button', { name: '设置' })
   await group.focus()
   await page.keyboard.press('Enter')
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   await expect(menu().getByRole('link', { name: '用户' })).toBeHidden()
+  // The phone's layout takes the sidebar away.
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect(group).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await group.focus()
   await page.keyboard.press('Enter')
   await expect(menu().getByRole('link', { name: '用户' })).toBeVisible()
 })

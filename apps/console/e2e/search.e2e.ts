@@ -133,11 +133,36 @@ test('B-066: a suggestion with an address of its own opens that', async ({ openA
   await openPalette(page)
   await page.getByRole('tab', { name: '网页搜索' }).click()
   await expect(field(page)).toBeFocused()
-  await field(page).fill('ghpt')
-  await expect(page.getByRole('option', { name: /光合平台/ })).toBeVisible()
+  await field(page).fill('防晒衣')
+  await expect(page.getByRole('option')).toHaveText([/百度/, /Google/, /Bing/])
   await field(page).press('ArrowDown')
   await field(page).press('Enter')
-  await expect.poll(windows).toEqual(['https://creator.guanghe.taobao.com/'])
+  await expect
+    .poll(windows)
+    .toEqual([`https://www.google.com/search?q=${encodeURIComponent('防晒衣')}`])
+})
+
+test('a record that was opened is among the recent ones; clearing the cache asks first', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await openPalette(page)
+  await field(page).fill('@小红豆')
+  await page
+    .getByRole('option', { name: /小红豆/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#\/console\?uid=/)
+  await page.reload()
+  await openPalette(page)
+  const recent = page.getByRole('group', { name: '最近' })
+  await expect(recent.getByRole('option', { name: /小红豆/ })).toBeVisible()
+  await field(page).fill('>清理缓存')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: '清理本地缓存？' })
+  await question.getByRole('button', { name: '清理并刷新' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('omc.theme'))).toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('writing with an input method never opens, sends or closes anything', async ({ openAs }) => {

@@ -11,9 +11,11 @@ import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
 import { loadPart } from './errors/load-part.ts'
+import { uncaught } from './errors/uncaught.ts'
 import { currentLanguage } from './i18n/i18n.ts'
 import { Messages } from './root/messages.tsx'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
+import { StartFailure } from './start-failure.tsx'
 
 /**
  * Shows the first page: who has no session gets the sign-in form alone, everybody else the
@@ -40,7 +42,17 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
 
   const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
 
+  /** The scripts did not come, even after the page was loaded anew: never an empty page. */
   async function openConsole(): Promise<void> {
+    try {
+      await showConsole()
+    } catch (error) {
+      uncaught.report(error, 'resource')
+      root.render(<StartFailure />)
+    }
+  }
+
+  async function showConsole(): Promise<void> {
     // From here on the console's own router follows the address.
     removeEventListener('hashchange', showFirstPage)
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])

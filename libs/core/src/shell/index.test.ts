@@ -75,6 +75,7 @@ it('exports exactly this', async () => {
     'createWebSearch',
     'decideNavigation',
     'deviceOf',
+    'engineAddresses',
     'errorLogRows',
     'firstScreen',
     'foldInForce',

@@ -203,7 +203,12 @@ export {
   type PaletteHit,
   type PaletteInput,
 } from './search/search-palette.ts'
-export { createWebSearch, type SearchItem, type WebSearch } from './search/web-search.ts'
+export {
+  createWebSearch,
+  engineAddresses,
+  type SearchItem,
+  type WebSearch,
+} from './search/web-search.ts'
 export { keptValue, type KeptValue, type KeptValueOptions } from './storage/kept-value.ts'
 export {
   CHUNK_LOAD_TIMEOUT_MS,

@@ -28,7 +28,7 @@ export function Shell() {
   const frame = useFrame()
   const { device, isDrawerOpen } = useAppearance()
   const place = useRef<HTMLDivElement>(null)
-  useStartAtTop(place)
+  useOwnScroll(place)
   useEffect(() => void firstScreen.then(loadParts), [firstScreen])
   const isFull = frame.header === 'full'
   return (
@@ -114,14 +114,18 @@ function TabsRow({ frame }: { readonly frame: Frame }) {
 
 const ThemeDrawer = lazy(() => loadPart(() => import('../../features/theme/theme-drawer.tsx')))
 
-/** Where the header scrolls with the page, a new screen starts with it. */
-function useStartAtTop(place: { readonly current: HTMLElement | null }): void {
+/** Where the header scrolls with the page, a new screen starts with it; one seen before, where it was. */
+function useOwnScroll(place: { readonly current: HTMLElement | null }): void {
   const { pathname } = useLocation()
-  const seen = useRef(pathname)
+  const tops = useRef(new Map<string, number>())
   useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
-    place.current?.scrollTo(0, 0)
+    const { current: scroller } = place
+    if (!scroller) return undefined
+    scroller.scrollTo(0, tops.current.get(pathname) ?? 0)
+    // Not asked for when the screen is left: by then the next one has its place.
+    const note = () => void tops.current.set(pathname, scroller.scrollTop)
+    scroller.addEventListener('scroll', note, { passive: true })
+    return () => scroller.removeEventListener('scroll', note)
   }, [place, pathname])
 }
 

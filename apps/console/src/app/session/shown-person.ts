@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 /** What stands for a person beside their name. */
 export type ShownPerson = { readonly name: string; readonly avatar: string }
 
-const GUEST_NAME: Words = { zh: '访客', en: 'Guest' }
+export const GUEST_NAME: Words = { zh: '访客', en: 'Guest' }
 const GUEST_AVATAR = './guest.svg'
 
 /**

@@ -15,6 +15,7 @@ export type PluginPageProps = {
 /** What the browser extension is for, and how to get it running. @source console spec §2, /ucenter */
 export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   const { t } = useTranslation()
+  if (file === '') return <NoPlugin />
   return (
     <div className="mx-auto flex max-w-200 flex-col gap-4">
       <PageHeading description={t('plugin.intro')}>{t('plugin.title')}</PageHeading>
@@ -30,21 +31,14 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
         <p className="mt-4 text-xs text-fg3">{t('plugin.keep')}</p>
       </Card>
       <Card title={t('plugin.getTitle')}>
-        {file === '' ? (
-          <p className="flex items-start gap-2 text-sm text-fg2">
-            <Info size={16} aria-hidden className="mt-[3px] shrink-0" />
-            {t('plugin.noFile')}
-          </p>
-        ) : (
-          <a
-            href={file}
-            download
-            className="inline-flex min-h-(--ctl) items-center gap-1.5 rounded-control bg-accent px-3.5 text-sm font-semibold text-white hover:bg-accent-hover"
-          >
-            <Download size={16} aria-hidden />
-            {t('plugin.download')}
-          </a>
-        )}
+        <a
+          href={file}
+          download
+          className="inline-flex min-h-(--ctl) items-center gap-1.5 rounded-control bg-accent px-3.5 text-sm font-semibold text-white hover:bg-accent-hover"
+        >
+          <Download size={16} aria-hidden />
+          {t('plugin.download')}
+        </a>
         <p className="mt-3 text-xs text-fg3">{t('plugin.needs')}</p>
       </Card>
       <Card title={t('plugin.stepsTitle')} actions={<CopyAddress />}>
@@ -61,6 +55,22 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
             </li>
           ))}
         </ol>
+      </Card>
+    </div>
+  )
+}
+
+/** A build without the package promises nothing of it. */
+function NoPlugin() {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto flex max-w-200 flex-col gap-4">
+      <PageHeading>{t('plugin.title')}</PageHeading>
+      <Card title={t('plugin.noFile')}>
+        <p className="flex items-start gap-2 text-sm text-fg2">
+          <Info size={16} aria-hidden className="mt-[3px] shrink-0" />
+          {t('plugin.without')}
+        </p>
       </Card>
     </div>
   )

@@ -11,6 +11,7 @@ import {
 } from '@omc/core/shell'
 import {
   ArrowLeftRight,
+  Eraser,
   Globe,
   KeyRound,
   Keyboard,
@@ -35,6 +36,7 @@ import { browserFullScreen } from '../../app/ports/browser-full-screen.ts'
 import type { Router } from '../../app/router/router.ts'
 import type { Services } from '../../app/services-context.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
+import { clearPageCache } from '../theme/clear-page-cache.ts'
 import { askFirst, openSearch } from './search-store.ts'
 import type { Translate } from './titles-in.ts'
 
@@ -109,6 +111,13 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
     Icon: Shuffle,
     words: ['colour', '配色'],
     run: ({ services }) => services.shell.appearance.randomise(),
+  },
+  {
+    id: 'clear-cache',
+    title: (t) => t('theme.clear'),
+    Icon: Eraser,
+    words: ['local storage', 'reset', '缓存', '重置'],
+    run: askAndClear,
   },
   {
     id: 'password',
@@ -208,6 +217,16 @@ function space(density: Density): PaletteAction {
     isOffered: ({ shell }) => shell.appearance.getState().settings.density !== density,
     run: ({ services }) => services.shell.appearance.choose({ density }),
   }
+}
+
+function askAndClear({ services: { toasts } }: ActionPorts): void {
+  askFirst({
+    title: i18n.t('theme.clearTitle'),
+    body: i18n.t('theme.clearBody'),
+    points: [],
+    confirmLabel: i18n.t('theme.clearConfirm'),
+    onConfirm: () => clearPageCache(toasts),
+  })
 }
 
 function askAndSignOut({ services: { session, toasts } }: ActionPorts): void {

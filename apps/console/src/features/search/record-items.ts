@@ -127,6 +127,31 @@ export async function askRecords(
   })
 }
 
+/**
+ * Records that were opened before, by their ids, as they are now: those that are gone, or may not
+ * be read any more, are left out.
+ *
+ * @source ux: palette, recent
+ */
+export async function askRecentRecords(
+  sdk: Sdk,
+  person: Person,
+  recent: readonly string[],
+  go: (address: string) => void,
+): Promise<readonly PaletteItem[]> {
+  const kinds = kindsFor(person, false)
+  const answers = await Promise.allSettled(
+    recent.map(async (key): Promise<readonly PaletteItem[]> => {
+      const [type, id = ''] = key.split('/', 2)
+      const kind = kinds.find((one) => one.type === type)
+      if (!kind) return []
+      const found = (await kind.ask(sdk, id)).filter((one) => one.id === id)
+      return found.map((one) => itemOf(kind, one, go))
+    }),
+  )
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
 function itemOf(kind: RecordKind, found: Found, go: (address: string) => void): PaletteItem {
   return {
     id: `${kind.type}/${found.id}`,

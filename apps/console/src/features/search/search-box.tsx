@@ -33,7 +33,7 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
   const [typed, setTyped] = useState('')
   const parts = useSearchParts()
   const inside = useInside(person, tab === 'inside' ? typed : '', parts)
-  const outside = useWeb(web, tab === 'web' ? typed : '', parts)
+  const outside = useWeb(web, tab === 'web' ? typed : '')
   const groups = tab === 'web' ? outside.groups : inside.groups
   const { active, choose, move } = useActiveItem(groups)
   const open = (item: PaletteItem) => {

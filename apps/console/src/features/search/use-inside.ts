@@ -1,4 +1,5 @@
 import { createRecordSearch, recentEntries, searchPalette } from '@omc/core/shell'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
@@ -10,7 +11,7 @@ import type { Person } from '../../app/session/person.ts'
 import { useStore } from '../../app/state/use-store.ts'
 import { actionItems } from './action-items.ts'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'
-import { askRecords } from './record-items.ts'
+import { askRecentRecords, askRecords } from './record-items.ts'
 import { screenItems } from './screen-items.ts'
 import { titlesIn } from './titles-in.ts'
 import type { SearchParts } from './use-search-parts.ts'
@@ -27,6 +28,12 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
     createRecordSearch(browserClock(), (asked) => askRecords(services.sdk, person, asked, go)),
   )
   const records = useStore(search)
+  const { data: former = [] } = useQuery({
+    queryKey: ['palette', 'recent', person.username, recent.list()],
+    queryFn: () => askRecentRecords(services.sdk, person, recent.list(), go),
+    structuralSharing: false,
+  })
+  const found = new Set(records.records.map(({ id }) => id))
   useEffect(() => search.type(typed), [search, typed])
 
   const groups = searchPalette<PaletteItem>({
@@ -34,6 +41,7 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
     entries: [
       ...screenItems(person, language, go),
       ...records.records,
+      ...former.filter(({ id }) => !found.has(id)),
       ...actionItems(titlesIn(language, isBilingual), { services, navigate }),
     ],
     recent: recent.list(),

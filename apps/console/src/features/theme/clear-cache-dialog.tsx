@@ -1,8 +1,7 @@
-import { clearCache } from '@omc/core/shell'
 import { ConfirmDialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { isPageHeld } from '../../app/page-hold.ts'
 import { useToasts } from '../../app/services-context.ts'
+import { clearPageCache } from './clear-page-cache.ts'
 
 export type ClearCacheDialogProps = {
   readonly isOpen: boolean
@@ -15,12 +14,7 @@ export function ClearCacheDialog({ isOpen, onOpenChange }: ClearCacheDialogProps
   const toasts = useToasts()
   const clear = () => {
     onOpenChange(false)
-    const outcome = clearCache({
-      store: () => localStorage,
-      reload: () => location.reload(),
-      isHeld: isPageHeld,
-    })
-    if (outcome === 'held') toasts.show({ tone: 'warning', title: t('theme.clearHeld') })
+    clearPageCache(toasts)
   }
   return (
     <ConfirmDialog

@@ -1,14 +1,8 @@
+import { SEARCH_ENGINES } from '../search/search-engines.ts'
 import { scrubForSearch } from './scrub.ts'
 
 /** A search for an error with one engine. */
 export type SearchLink = { readonly engine: string; readonly url: string }
-
-// The document names no engine; these three are the known ones inside and outside China.
-const ENGINES = [
-  ['百度', 'https://www.baidu.com/s?wd='],
-  ['Google', 'https://www.google.com/search?q='],
-  ['Bing', 'https://www.bing.com/search?q='],
-] as const
 
 const MAX_QUERY = 120
 // Scrubbing takes time that grows with the square of the text.
@@ -27,5 +21,5 @@ export function searchLinks(message: string): readonly SearchLink[] {
   )
   // A cut through a pair of surrogates would make the address itself throw.
   const safe = encodeURIComponent(query.replace(/[\uD800-\uDFFF]/gu, ''))
-  return ENGINES.map(([engine, address]) => ({ engine, url: `${address}${safe}` }))
+  return SEARCH_ENGINES.map(([engine, address]) => ({ engine, url: `${address}${safe}` }))
 }

@@ -1,10 +1,8 @@
 import type { Clock } from '../../ports/clock.ts'
+import { SEARCH_ENGINES } from './search-engines.ts'
 
 /** From the choice to the new window. @source console spec §9, search delay */
 export const WEB_SEARCH_DELAY_MS = 500
-
-/** The document names no engine. */
-export const WEB_SEARCH_ADDRESS = 'https://www.baidu.com/s?wd='
 
 /** What the search dialog suggests: words, or a page of their own. */
 export type SearchItem = { readonly words: string; readonly url?: string | null }
@@ -60,6 +58,17 @@ export function createWebSearch(clock: Clock, openWindow: (url: string) => void)
 /** Where an item leads; null for nowhere on the web. @source console spec §2, search dialog */
 export function searchAddress({ words, url }: SearchItem): string | null {
   if (url) return /^https?:\/\/[^\s/]/i.test(url) ? url : null
+  return engineAddresses(words)[0]?.url ?? null
+}
+
+/** The words with each engine, the default first; none for no words. */
+export function engineAddresses(
+  words: string,
+): readonly { readonly engine: string; readonly url: string }[] {
   const query = words.trim().replace(/[\uD800-\uDFFF]/gu, '')
-  return query === '' ? null : `${WEB_SEARCH_ADDRESS}${encodeURIComponent(query)}`
+  if (query === '') return []
+  return SEARCH_ENGINES.map(([engine, address]) => ({
+    engine,
+    url: `${address}${encodeURIComponent(query)}`,
+  }))
 }

@@ -55,8 +55,9 @@ export const entry = {
     keep: 'Passwords never pass through it. Managing, reviewing and the demo channel do not need it',
     getTitle: 'Get the package',
     download: 'Download the extension',
-    noFile:
-      'This version does not bring the package along. Ask who leads your team for the extension folder',
+    noFile: 'This version comes without an extension package',
+    without:
+      'Publishing runs in the page that is embedded in the console, and everything works without an extension. Once a version with one is deployed, the download and its steps are here',
     stepsTitle: 'How to install',
     steps: {
       unpack: 'Unpack the package into a folder that will stay where it is',

@@ -1,6 +1,11 @@
 /** What a visitor sees before the console is there. */
 export const first = {
-  app: { name: 'Open Media Creation Centre', loading: 'Loading' },
+  app: {
+    name: 'Open Media Creation Centre',
+    loading: 'Loading',
+    failed: 'The page did not load completely. Check the network and try again',
+    reload: 'Reload',
+  },
   language: {
     zh: '简体中文',
     en: 'English',

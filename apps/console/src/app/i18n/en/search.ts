@@ -20,20 +20,9 @@ export const search = {
       record: 'Records',
       action: 'Actions',
       web: 'Web',
-      desks: 'Platform back offices',
     },
     key: { move: 'choose', open: 'open', close: 'close', id: 'Id' },
     record: { content: 'Content', publish: 'Publish', account: 'Account', user: 'User' },
-    desk: {
-      guanghe: 'Guanghe creator platform',
-      taobaoke: 'Taobao affiliate desk',
-      jd: 'JD creator platform',
-      pdd: 'Pinduoduo merchant desk',
-      douyin: 'Douyin creator centre',
-      buyin: 'Ocean Engine Buyin',
-      compass: 'Douyin shop compass',
-      redbook: 'Xiaohongshu creator desk',
-    },
     action: {
       tab: {
         'close-others': 'Close other pages',

@@ -20,20 +20,9 @@ export const search = {
       record: '记录',
       action: '操作',
       web: '网页',
-      desks: '平台后台',
     },
     key: { move: '选择', open: '打开', close: '关闭', id: '编号' },
     record: { content: '内容', publish: '发布', account: '账号', user: '用户' },
-    desk: {
-      guanghe: '光合平台',
-      taobaoke: '淘宝联盟',
-      jd: '京东达人平台',
-      pdd: '拼多多商家后台',
-      douyin: '抖音创作者中心',
-      buyin: '巨量百应',
-      compass: '电商罗盘',
-      redbook: '小红书创作服务平台',
-    },
     action: {
       tab: {
         'close-others': '关闭其他页面',

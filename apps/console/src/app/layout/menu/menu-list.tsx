@@ -8,9 +8,11 @@ import {
 } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from '../../router/use-router.ts'
 import { ChoiceAnchor } from './choice-anchor.tsx'
+import { closedGroups, toggleGroup } from './closed-groups.ts'
 import { EntryBody } from './entry-body.tsx'
 import { isHere } from './use-menu.ts'
 
@@ -51,7 +53,7 @@ type GroupProps = {
 }
 
 function Group({ group, active, depth }: GroupProps) {
-  const [isOpen, setOpen] = useState(true)
+  const isOpen = !useSnapshot(closedGroups)[group.path]
   const id = useId()
   return (
     <>
@@ -59,7 +61,7 @@ function Group({ group, active, depth }: GroupProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => toggleGroup(group.path)}
         className={classNames(
           'flex h-10 w-full items-center gap-2.5 rounded-control px-3 text-start text-sm transition-colors duration-(--motion-fast) hover:bg-menu-hover touch:h-11',
           isHere(group, active) ? 'font-semibold text-menu-fg' : 'text-menu-muted',

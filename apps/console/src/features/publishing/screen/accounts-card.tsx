@@ -122,7 +122,9 @@ function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
         <Avatar name={nickname} src={avatar} size={36} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            <span className="min-w-0 truncate text-sm font-semibold text-fg">{nickname}</span>
+            <span title={nickname} className="min-w-0 truncate text-sm font-semibold text-fg">
+              {nickname}
+            </span>
             <Badge className="font-normal!">{channelName(platform)}</Badge>
           </span>
           <span className="flex items-center justify-between gap-2 text-xs">

@@ -1,0 +1,19 @@
+import { clearCache } from '@omc/core/shell'
+import type { Toasts } from '@omc/ui'
+import { i18n } from '../../app/i18n/i18n.ts'
+import { isPageHeld } from '../../app/page-hold.ts'
+
+/**
+ * Empties this browser's storage and loads the page again; while a run or edits that nobody saved
+ * would be lost it says so instead.
+ *
+ * @source console spec §2, clear cache
+ */
+export function clearPageCache(toasts: Pick<Toasts, 'show'>): void {
+  const outcome = clearCache({
+    store: () => localStorage,
+    reload: () => location.reload(),
+    isHeld: isPageHeld,
+  })
+  if (outcome === 'held') toasts.show({ tone: 'warning', title: i18n.t('theme.clearHeld') })
+}
