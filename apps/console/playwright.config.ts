@@ -32,7 +32,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // What was done and asked for, without pictures of the page: those double the work of each click.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     // Tests that change answers want to see every request; update.e2e.ts has the worker.
     serviceWorkers: 'block',
     launchOptions: {

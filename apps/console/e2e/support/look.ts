@@ -1,6 +1,5 @@
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '@omc/core/shell'
 import type { Browser, Page } from '@playwright/test'
-import { origin } from './system.ts'
 import { expect, signIn } from './test.ts'
 
 /** A browser of its own, signed in; for files whose tests share one page. */
@@ -18,11 +17,14 @@ export async function openWith(
   look: Partial<ThemeSettings> = {},
 ): Promise<void> {
   const settings = { ...DEFAULT_THEME_SETTINGS, mode: 'light', ...look }
-  await page.evaluate((kept) => {
-    localStorage.setItem('omc.theme', kept)
-    localStorage.removeItem('omc.sidebar-folded')
-  }, JSON.stringify(settings))
-  await page.goto(`${origin}/#${path}`)
+  await page.evaluate(
+    ([address, kept]) => {
+      localStorage.setItem('omc.theme', kept)
+      localStorage.removeItem('omc.sidebar-folded')
+      history.replaceState(null, '', address)
+    },
+    [`#${path}`, JSON.stringify(settings)] as const,
+  )
   await page.reload()
   await expect(page.locator('main h1:visible')).toBeVisible()
 }
