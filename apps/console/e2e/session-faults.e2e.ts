@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { connectAccount, fillQueue, setDelay } from './support/publishing.ts'
-import { callAs, origin, postsOf } from './support/system.ts'
+import { callAs, origin, PASSWORD, postsOf } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const REFRESH = '**/refreshToken*'
@@ -74,6 +74,86 @@ test('E-008 F12: a refused refresh leads to the sign-in once, which leads back',
   await page.getByLabel('密码', { exact: true }).fill('omc-demo-2026')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/#\/carry\/content\/list/)
+})
+
+/** The next call of the page finds that its session is over. */
+async function endSession(page: Page): Promise<void> {
+  await expire(page)
+  await page.route(REFRESH, (route) => route.fulfill({ status: 401, json: {} }))
+}
+
+/** On the page that is open, through its form. */
+async function signInHere(page: Page, username: string): Promise<void> {
+  await page.unroute(REFRESH)
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  await page.getByLabel('用户名或手机号').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.locator('main h1:visible')).toBeVisible()
+}
+
+test('F12: a form outlives the end of a session for the same person, and for nobody else', async ({
+  openAs,
+}) => {
+  test.slow()
+  const page = await openAs('manager')
+  const name = page.locator('input[name="full_name"]')
+  const saved = '顾一舟'
+  const edit = async () => {
+    await page.evaluate(() => void (location.hash = '#/setting/user'))
+    const row = page.getByRole('row').filter({ hasText: saved })
+    await row.getByRole('button', { name: /^编辑/ }).click()
+  }
+  await edit()
+  await name.fill('半个名字')
+  await endSession(page)
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fsetting%2Fuser/)
+
+  await signInHere(page, 'manager')
+  await expect(page).toHaveURL(/#\/setting\/user/)
+  await edit()
+  await expect(name).toHaveValue('半个名字')
+  await expect(page.getByText('上次登录失效前未保存的修改已恢复')).toBeVisible()
+
+  await endSession(page)
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await signInHere(page, 'admin')
+  await edit()
+  await expect(name).toHaveValue(saved)
+  await expect(page.getByText('上次登录失效前未保存的修改已恢复')).toHaveCount(0)
+})
+
+test('F12: a run that lost its session sends nothing more, and goes on after a sign-in without a double', async ({
+  openAs,
+}) => {
+  test.setTimeout(240_000)
+  const uid = '73906'
+  await fillQueue(uid, 4)
+  const before = (await postsOf(uid)).total
+  const page = await openAs('creator')
+  await connectAccount(page, uid)
+  const waiting = Number(/\d+/.exec(await page.getByTestId('counter-queue').innerText())?.[0])
+  await setDelay(page, 3, 4)
+  await page.getByTestId('start').click()
+  await expect.poll(async () => (await postsOf(uid)).total).toBeGreaterThan(before)
+  await endSession(page)
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fconsole/)
+  const sent = (await postsOf(uid)).total
+  await page.clock.install()
+  await page.clock.runFor(60_000)
+  expect((await postsOf(uid)).total).toBe(sent)
+
+  await signInHere(page, 'creator')
+  await expect(page).toHaveURL(new RegExp(`#/console\\?uid=${uid}`))
+  await page.getByTestId('start').or(page.getByTestId('take-over')).first().waitFor()
+  if (await page.getByTestId('take-over').isVisible()) await page.getByTestId('take-over').click()
+  await page.getByTestId('start').click()
+  await expect(page.getByTestId('run-state')).toHaveText('队列已完成', { timeout: 120_000 })
+  const posts = await postsOf(uid)
+  expect(posts.duplicates).toBe(0)
+  expect(posts.total - before).toBe(waiting)
 })
 
 test('F13: without Web Locks three tabs still renew between them and nobody is signed out', async ({
