@@ -37,6 +37,7 @@ const COMMANDS = {
   storybook: tool([['storybook', 'dev', '--port', '6006', '--no-open', '--no-version-updates']], {
     cwd: 'apps/storybook',
   }),
+  'build:storybook': tool([['nx', 'build', 'storybook', '--outputStyle=static']]),
   stories: tool(
     [
       ['nx', 'build', 'storybook'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
@@ -7,9 +8,12 @@ const living = new Set()
 /**
  * Runs a program to its end and keeps what it says.
  *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, timeoutMs?: number, priority?: number }} how
  * @returns {Promise<{ code: number, said: string }>}
  */
-export function run(file, args, { env, cwd = '.', timeoutMs = 0 }) {
+export function run(file, args, { env, cwd = '.', timeoutMs = 0, priority }) {
   const windows = process.platform === 'win32'
   const child = spawn(file, args, {
     cwd: join(root, cwd),
@@ -19,6 +23,7 @@ export function run(file, args, { env, cwd = '.', timeoutMs = 0 }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   living.add(child)
+  if (priority !== undefined && child.pid !== undefined) lower(child.pid, priority)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
@@ -36,6 +41,16 @@ export function run(file, args, { env, cwd = '.', timeoutMs = 0 }) {
       finish(code ?? 1, signal ? `\nended by ${signal}${timer ? ' (time limit?)' : ''}\n` : ''),
     )
   })
+}
+
+/** What a program starts later has its priority. */
+function lower(pid, priority) {
+  try {
+    setPriority(pid, priority)
+  } catch (error) {
+    // Gone already.
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 /** Ends every program that still runs, with all that it started. */

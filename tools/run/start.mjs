@@ -1,3 +1,4 @@
+import { createCatalogue } from './catalogue.mjs'
 import { createChildren } from './children.mjs'
 import { demoLogins } from './demo-people.mjs'
 import { clearLeftovers, forgetRun, noteRun } from './leftovers.mjs'
@@ -11,20 +12,24 @@ const SERVERS = {
   api: ['apps/api/src/main.ts'],
 }
 
-/** Builds the console, starts both servers, says where they are, and stops with the person. */
+/**
+ * Builds the console, starts both servers, says where they are, builds the catalogue, and stops
+ * with the person.
+ */
 export async function start(runtime) {
-  return serve(runtime, { build: buildConsole, servers: SERVERS })
+  return serve(runtime, { build: buildConsole, servers: SERVERS, hasCatalogue: true })
 }
 
 /**
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @param {{ build: Function, servers: Record<string, string[]>, show?: boolean }} plan
+ * @param {{ build: Function, servers: Record<string, string[]>, show?: boolean, hasCatalogue?: boolean }} plan
  */
-export async function serve(runtime, { build, servers, show = false }) {
+export async function serve(runtime, { build, servers, show = false, hasCatalogue = false }) {
   const startedAt = performance.now()
   const settings = readSettings()
   const children = createChildren(settings)
   const asked = listenForStop(children)
+  const catalogue = hasCatalogue ? createCatalogue(settings) : undefined
   try {
     await clearLeftovers(settings)
     await assertPortFree('PORT', settings.port)
@@ -32,6 +37,7 @@ export async function serve(runtime, { build, servers, show = false }) {
     const env = { ...runtime.env, ...settings.env }
     const stopBuild = await build({ ...runtime, env })
     const ended = children.firstEnd.then(explainEnd)
+    catalogue?.expect()
     await step('启动服务', 'starting the servers', () => {
       for (const [name, args] of Object.entries(servers)) {
         children.start(name, args, { node: runtime.node, env }, { show })
@@ -39,7 +45,10 @@ export async function serve(runtime, { build, servers, show = false }) {
       noteRun(settings, children.pids())
       return Promise.race([waitReady(settings), ended, asked])
     })
-    if (!asked.done) announce(settings, performance.now() - startedAt)
+    if (!asked.done) {
+      announce(settings, performance.now() - startedAt)
+      void catalogue?.build({ ...runtime, env })
+    }
     await Promise.race([ended, asked])
     stopBuild?.()
     return 0
@@ -48,6 +57,7 @@ export async function serve(runtime, { build, servers, show = false }) {
     if (asked.done) return 0
     throw error
   } finally {
+    catalogue?.stop()
     if (children.pids().length > 0) say('… 正在停止 · stopping')
     await children.stop()
     forgetRun(settings)
@@ -57,11 +67,7 @@ export async function serve(runtime, { build, servers, show = false }) {
 
 function buildConsole(runtime) {
   return step('构建控制台', 'building the console', async () => {
-    const { code, said } = await run(
-      'nx',
-      ['run-many', '-t', 'build', '--outputStyle=static'],
-      runtime,
-    )
+    const { code, said } = await run('nx', ['build', 'console', '--outputStyle=static'], runtime)
     if (code === 0) return
     if (/ENOSPC|No space left/.test(said)) {
       throw new Stop('磁盘已满，无法构建控制台', 'the disk is full: the console cannot be built')
@@ -73,8 +79,9 @@ function buildConsole(runtime) {
 function announce({ port, sandboxPort }, tookMs) {
   say('')
   say(`  就绪 · ready in ${seconds(tookMs)}`)
-  say(`  控制台 · console   http://localhost:${port}`)
-  say(`  模拟平台 · sandbox  http://127.0.0.1:${sandboxPort}`)
+  say(`  控制台 · console      http://localhost:${port}`)
+  say(`  组件目录 · catalogue  http://localhost:${port}/storybook`)
+  say(`  模拟平台 · sandbox    http://127.0.0.1:${sandboxPort}`)
   say('')
   say(demoLogins())
   say('')

@@ -12,6 +12,7 @@ import { registry as everything } from '../resources/index.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { bodyParsers } from './plugins/body-parsers.ts'
+import { catalogueFiles } from './plugins/catalogue-files.ts'
 import { consoleFiles } from './plugins/console-files.ts'
 import { answerFailure, errorAnswers } from './plugins/error-answers.ts'
 import { health, type ReadyCheck } from './plugins/health.ts'
@@ -92,6 +93,7 @@ export async function buildApp({
   socialRoutes(app, { database, services })
   apiDocs(app, registry, VERSION)
   await consoleFiles(app, config)
+  await catalogueFiles(app, config)
   return app
 }
 

@@ -19,6 +19,7 @@ export interface Config {
   frameOrigins: readonly string[]
   outboundAllow: readonly string[]
   consoleDir: string
+  catalogueDir: string
   poolSize: number
   logLevel: string
   accessTokenMs: number
@@ -175,6 +176,10 @@ export const SETTINGS = {
   consoleDir: row('CONSOLE_DIR', 'apps/console/dist', (value) => resolve(value), [
     'a folder',
     'the built console',
+  ]),
+  catalogueDir: row('CATALOGUE_DIR', 'apps/storybook/dist', (value) => resolve(value), [
+    'a folder',
+    'the built catalogue of components, served at /storybook',
   ]),
   poolSize: row('DATABASE_POOL', '16', count, [
     '1-500',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -36,6 +36,35 @@ export function contentSecurityPolicy({ config, nonce }: PolicyParts): string {
     `trusted-types omc-worker`,
   ].join('; ')
 }
+
+/**
+ * The catalogue draws components, with styles that its parts insert. Scripts are its own files and
+ * the few that stand in its pages as they were built.
+ */
+export function cataloguePolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(([, text = '']) => ` 'sha256-${sha256(text)}'`)
+  return [
+    `default-src 'none'`,
+    `script-src 'self'${hashes.join('')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `media-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ')
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** A page that only says something. */
+export const noticePolicy = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 /** Documentation is static text: nothing in it runs or loads. */
 export const DOCS_POLICY =

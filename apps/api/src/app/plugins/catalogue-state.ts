@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What has become of the catalogue; `said`: the last words of a build that failed. */
+export type CatalogueState =
+  | { readonly tag: 'ready' }
+  | { readonly tag: 'missing' }
+  | { readonly tag: 'building' }
+  | { readonly tag: 'failed'; readonly said: string }
+
+/** The note that whoever builds leaves in the data folder. */
+const NOTE = 'catalogue.json'
+
+/** A note of somebody who is gone says nothing any more. */
+export async function catalogueState(dataDir: string, folder: string): Promise<CatalogueState> {
+  const note = await readNote(join(dataDir, NOTE))
+  if (note?.tag === 'failed') {
+    return { tag: 'failed', said: typeof note.said === 'string' ? note.said : '' }
+  }
+  if (note?.tag === 'building' && lives(note.pid)) return { tag: 'building' }
+  return { tag: existsSync(join(folder, 'index.html')) ? 'ready' : 'missing' }
+}
+
+interface Note {
+  readonly tag?: unknown
+  readonly said?: unknown
+  readonly pid?: unknown
+}
+
+async function readNote(file: string): Promise<Note | undefined> {
+  try {
+    const note: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return note === null ? undefined : Object(note)
+  } catch {
+    // Nobody builds, or the note is just being written: the folder tells.
+    return undefined
+  }
+}
+
+function lives(pid: unknown): boolean {
+  if (typeof pid !== 'number') return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return Object(error).code === 'EPERM'
+  }
+}
