@@ -53,6 +53,7 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   for (const style of sources.filter(isStyle)) {
     const text = await flattenStyle(path.join(workspace, style))
     await writeFile(path.join(target, builtStyle(style)), text)
+    await writeFile(path.join(target, `${builtStyle(style)}.d.ts`), 'export {}\n')
   }
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await mkdir(path.join(target, 'docs'))

@@ -46,7 +46,10 @@ it('ships a style sheet as one file and says that it has an effect', () => {
     exports: { '.': './src/index.ts', './widget.css': './src/widget.css' },
   }
   const manifest = packageManifest(widget)
-  expect(manifest.exports['./widget.css']).toBe('./dist/widget.css')
+  expect(manifest.exports['./widget.css']).toEqual({
+    types: './dist/widget.css.d.ts',
+    default: './dist/widget.css',
+  })
   expect(manifest).toMatchObject({
     sideEffects: ['**/*.css'],
     peerDependencies: { react: '>=18' },

@@ -42,7 +42,7 @@ export function packageManifest(workspace: WorkspaceManifest): PackageManifest {
   const { peerDependencies, sideEffects = false, engines = { node: '>=20.3' } } = workspace
   const entries = Object.entries(workspace.exports).map(([entry, source]) => [
     entry,
-    isStyle(source) ? builtStyle(source) : builtModule(source),
+    isStyle(source) ? styleEntry(source) : builtModule(source),
   ])
   return {
     name,
@@ -65,6 +65,12 @@ export const isStyle = (source: string) => source.endsWith('.css')
 
 /** A style sheet is shipped in one file. */
 export const builtStyle = (source: string) => source.replace(/^\.\/src\//, './dist/')
+
+/** With a declaration that says nothing: else strict compilers refuse to import the sheet. */
+function styleEntry(source: string): Entry {
+  const style = builtStyle(source)
+  return { types: `${style}.d.ts`, default: style }
+}
 
 /** Where the compiler puts what a source of the workspace becomes. */
 function builtModule(source: string): Entry {

@@ -82,6 +82,12 @@ export function testSteps(machine) {
       ['node', 'tools/sdk-package/test-consumers.ts'],
       whole,
     ),
+    program(
+      machine,
+      'consumers of the chat widget',
+      ['node', 'tools/widget-package/test-consumers.ts'],
+      whole,
+    ),
     program(machine, 'list speed', ['node', 'tools/bench/api-bench.ts', '--short'], { ...whole }),
     program(
       machine,

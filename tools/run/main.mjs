@@ -25,6 +25,9 @@ const COMMANDS = {
   'sdk:pack': tool([['node', 'tools/sdk-package/pack.ts']]),
   'widget:pack': tool([['node', 'tools/widget-package/pack.ts']]),
   consumers: tool([['node', 'tools/sdk-package/test-consumers.ts']], { browsers: ['Chromium'] }),
+  'test:widget': tool([['node', 'tools/widget-package/test-consumers.ts']], {
+    browsers: ['Chromium'],
+  }),
   e2e: tool([['playwright', 'test']], {
     cwd: 'apps/console',
     browsers: ['Chromium', 'Firefox'],

@@ -29,8 +29,15 @@ const MODEL: Bundle = {
   without,
   budgetKb: 4,
 }
+const EMOJI: Bundle = {
+  name: '@omc/chat-widget/emoji, the data',
+  program: `export * from '${join(WIDGET, 'src/emoji/index.ts')}'`,
+  without,
+  budgetKb: 5,
+}
 
 tellWeight(WHOLE, await weighBundle(WHOLE))
+tellWeight(EMOJI, await weighBundle(EMOJI))
 const model = await weighBundle(MODEL)
 tellWeight(MODEL, model)
 if (model.asksFor.length > 0) {

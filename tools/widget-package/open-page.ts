@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+const ORIGIN = 'http://plain-page.test'
+
+export interface OpenPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors and warnings of the browser, and requests to others. */
+  readonly complaints: string[]
+}
+
+export interface PageOptions {
+  /** File of the folder. */
+  readonly name: string
+  readonly mayAsk?: (url: URL, kind: string) => boolean
+  /** Before the page is there. */
+  readonly onContext?: (context: BrowserContext) => Promise<unknown>
+}
+
+/**
+ * A page of a folder of built files, without a server and without any policy; requests to others are
+ * refused and told.
+ */
+export async function openPage(
+  browser: Browser,
+  folder: string,
+  { name, mayAsk = () => false, onContext }: PageOptions,
+): Promise<OpenPage> {
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const complaints: string[] = []
+  await context.route('**/*', (route) => {
+    const url = new URL(route.request().url())
+    const file = path.join(folder, path.normalize(url.pathname))
+    if (url.origin === ORIGIN && existsSync(file)) return route.fulfill({ path: file })
+    if (!mayAsk(url, route.request().resourceType())) complaints.push(`asked for ${url.href}`)
+    return route.abort()
+  })
+  await onContext?.(context)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`))
+  page.on('console', (line) => {
+    const isBad = line.type() === 'error' || line.type() === 'warning'
+    // What was refused above is told above.
+    if (isBad && !line.text().includes('ERR_FAILED')) {
+      complaints.push(`${line.type()}: ${line.text()}`)
+    }
+  })
+  await page.goto(`${ORIGIN}/${name}`)
+  return { page, context, complaints }
+}
