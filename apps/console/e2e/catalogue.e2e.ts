@@ -30,7 +30,7 @@ test('the catalogue is served beside the console, under a policy of its own', as
   await page.getByRole('button', { name: /^Light or dark/ }).click()
   await page.getByRole('option', { name: 'Dark' }).click()
   await expect(preview.locator('body')).toHaveClass(/\bdark\b/)
-  await page.getByRole('combobox').first().fill('DataTable')
+  await page.locator('#storybook-explorer-searchfield').fill('DataTable')
   await page
     .getByRole('option', { name: /DataTable/ })
     .first()

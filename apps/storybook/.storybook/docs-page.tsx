@@ -1,14 +1,7 @@
 import { KeyHint } from '@omc/ui'
 import { localeOf, type Said, tellIn, type Usage } from '@omc/ui/testing'
-import {
-  ArgTypes,
-  Description,
-  Primary,
-  Stories,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { type PropRow, PropsTable } from './props-table.tsx'
 import { useGlobals } from './use-globals.ts'
 
 /** What a component is for and when not, its props from the types, its keys, and every state. */
@@ -23,10 +16,27 @@ export function DocsPage() {
       {usage ? <UsageNotes usage={usage} /> : null}
       <Primary />
       <h2>{t('属性', 'Props')}</h2>
-      <ArgTypes />
+      {componentsOf(preparedMeta).map(([name, component]) => (
+        <PropsTable key={name} t={t} caption={name} rows={rowsOf(preparedMeta, component)} />
+      ))}
       <Stories title={<h2>{t('各种状态', 'States')}</h2>} />
     </>
   )
+}
+
+type Documented = ReturnType<typeof useOf<'meta'>>['preparedMeta']
+
+/** The component that a page is of, then its parts. */
+function componentsOf({ component, subcomponents = {}, title }: Documented) {
+  const name = title.split('/').at(-1) ?? title
+  return [...(component ? [[name, component] as const] : []), ...Object.entries(subcomponents)]
+}
+
+/** As the docs addon reads them from types and comments. */
+function rowsOf({ parameters }: Documented, component: unknown): readonly PropRow[] {
+  const found: Readonly<Record<string, PropRow>> =
+    parameters['docs']?.extractArgTypes?.(component) ?? {}
+  return Object.values(found)
 }
 
 function UsageNotes({ usage }: { readonly usage: Usage }) {

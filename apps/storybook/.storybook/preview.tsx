@@ -62,6 +62,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Guide',
+          ['Using the catalogue', 'Writing'],
           'Foundations',
           ['Rules', 'Colours', 'Themes', 'Type', 'Space', 'Motion', 'Focus'],
           'Actions',
@@ -72,6 +74,7 @@ const preview: Preview = {
           'Navigation',
           'Layout',
           'Chat',
+          ['Anatomy', 'Variables', 'Events', 'Do and do not'],
         ],
       },
     },

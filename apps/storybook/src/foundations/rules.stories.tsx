@@ -1,37 +1,12 @@
 import { Button, StatusChip } from '@omc/ui'
-import { type Tell, told } from '@omc/ui/testing'
+import { told } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Rule } from '../parts/rule.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 
 const meta: Meta = { title: 'Foundations/Rules', tags: ['!autodocs'] }
 export default meta
-
-type RuleProps = {
-  readonly t: Tell
-  readonly rule: string
-  readonly good: ReactNode
-  readonly bad: ReactNode
-}
-
-function Rule({ t, rule, good, bad }: RuleProps) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-base font-semibold">{rule}</h2>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <div className="rounded-card border border-line bg-surface p-4">
-          <p className="mb-3 text-xs font-semibold text-success-fg">✓ {t('这样', 'So')}</p>
-          {good}
-        </div>
-        <div className="rounded-card border border-line bg-surface p-4">
-          <p className="mb-3 text-xs font-semibold text-danger-fg">✕ {t('不这样', 'Not so')}</p>
-          {bad}
-        </div>
-      </div>
-    </section>
-  )
-}
 
 export const Rules: StoryObj = {
   render: told((t) => (

@@ -1,0 +1,90 @@
+/** What the sources say of props, in Chinese. A check finds sentences that are missing here. */
+export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
+  'As shown in the choice, e.g. "20 per page".': '选项中显示的文字，例如“20 条/页”。',
+  'From 1.': '从 1 起。',
+  'Read by screen readers as the name of the table.': '读屏软件读作表格的名称。',
+  'Class of the scrolling box; give it a height for the head to stick.':
+    '滚动容器的类名；给定高度后表头固定。',
+  "Class of the column's cells, e.g. a width.": '该列单元格的类名，例如宽度。',
+  'In cards: the title line, an ordinary line with its name (the default), or left out.':
+    '卡片形式下：作标题行、带名称的普通行（默认），或不显示。',
+  'First load: rows of skeletons. With rows present they stay and the table says busy.':
+    '首次加载显示骨架行；已有数据时保留数据并标为忙碌。',
+  'In place of rows.': '代替数据行显示。',
+  'What happened and what to do.': '发生了什么、怎么办。',
+  'Why it is empty, or what would be here.': '为什么是空的，或这里将出现什么。',
+  'The next step.': '下一步。',
+  'As shown, e.g. 14:02:11.': '显示的文字，例如 14:02:11。',
+  'Machine-readable, ISO 8601.': '机器可读，ISO 8601。',
+  'Instead of the dot.': '代替圆点。',
+  'Name of the region and of what is announced; the key that moves focus there is added.':
+    '区域与播报的名称；会附上移动焦点的按键。',
+  'The same key replaces an earlier toast instead of adding one.':
+    '相同的键替换先前的提示，不再新增。',
+  'Infinity = stays until closed.': 'Infinity 表示一直显示到关闭。',
+  'Epoch ms.': '毫秒时间戳。',
+  "The clock, epoch ms; asked on every tick, so sleep and throttling can't skew it.":
+    '时钟，毫秒时间戳；每次跳动都重新读取，休眠与降频不会造成偏差。',
+  'What is awaited; read before the time.': '等待的是什么；读在时间之前。',
+  'Told once when the deadline has come.': '到时通知一次。',
+  'Sets size and radius so that it matches what comes.': '设定尺寸与圆角，与将出现的内容一致。',
+  'One focusable element; it gets the description.': '一个可聚焦的元素，说明附在它上面。',
+  'It repeats the name, so it must not be read again as a description.':
+    '与名称相同，因此不再作为说明重读。',
+  'Keeps focus and width, shows a spinner and ignores clicks.':
+    '保持焦点与宽度，显示转圈，不响应点击。',
+  'Nothing is shown before this, so that quick work does not flash.':
+    '此时间之前不显示，短促的操作不会闪烁。',
+  'Read by screen readers; without it the spinner is decoration.':
+    '读屏软件读出；没有它转圈只是装饰。',
+  'null = length unknown.': 'null 表示长度未知。',
+  'What is shown and read at the right, e.g. "13 / 51".': '右侧显示并读出的文字，例如“13 / 51”。',
+  'Beside the label, e.g. a count.': '标签旁，例如数量。',
+  '`manual` when a panel loads over the network: arrows move, Enter opens.':
+    '面板需联网加载时用 `manual`：方向键移动，Enter 打开。',
+  'After it is gone and focus is back where it was.': '关闭且焦点回到原处之后。',
+  'Buttons, right-aligned.': '按钮，靠右排列。',
+  'false: a click outside does nothing, e.g. with a half-filled form. Escape and × always close.':
+    'false：点击外部无效，例如表单填了一半。Esc 与 × 总能关闭。',
+  'A button that opens it.': '打开它的按钮。',
+  'Where it was asked for before it was there.': '尚未加载时请求它的位置。',
+  'For selection columns: the label is read, not shown.': '用于选择列：标签只读出，不显示。',
+  'The first character stands in when there is no picture.': '没有图片时以首字代替。',
+  'A mark at the lower right, e.g. of the channel.': '右下角的标记，例如渠道。',
+  'false when the name stands beside it.': '名称就在旁边时为 false。',
+  'Keys shown at the right; the page binds them.': '右侧显示的按键；由页面绑定。',
+  'Shown above the rows, e.g. who is signed in.': '显示在各行之上，例如登录者。',
+  'Numbers above `max` are shown as "99+".': '超过 `max` 的数字显示为“99+”。',
+  'null is an empty box.': 'null 表示空框。',
+  'What asked for it before it was there.': '尚未加载时请求它的元素。',
+  'The word; colour and shape never stand alone.': '文字；颜色与形状从不单独表意。',
+  'Names the act and its count, e.g. "Delete 8".': '写明动作与数量，例如“删除 8 条”。',
+  'For acts without return: the person types this text first.':
+    '用于不可撤销的动作：先输入这段文字。',
+  'The accessible name, also shown as tooltip.': '无障碍名称，也作为悬停提示。',
+  'The one element that opens it by right click, Shift+F10 or a long press.':
+    '用右键、Shift+F10 或长按打开它的元素。',
+  'Decoration inside the left edge, e.g. a search icon.': '左边缘内的装饰，例如搜索图标。',
+  'Content inside the right edge, e.g. a unit or a button.': '右边缘内的内容，例如单位或按钮。',
+  'sm 280 px (theme), md 480 px (preview), lg 720 px.':
+    'sm 280 px（主题）、md 480 px（预览）、lg 720 px。',
+  'false: the page stays usable beside it, so that changes can be seen at once.':
+    'false：页面仍可操作，改动立即可见。',
+  'Why it cannot be changed now; it stays reachable, so that everybody learns the reason.':
+    '现在不能更改的原因；仍可聚焦，让每个人都能知道原因。',
+  'Puts the label left and the switch at the far right, as in a settings list.':
+    '标签靠左、开关靠最右，如设置列表。',
+  "Shown while `value` is '' and cannot be chosen again.": '`value` 为空串时显示，且不可再选。',
+  'Makes it a named region.': '使其成为有名称的区域。',
+  'Buttons or text at the right of the title.': '标题右侧的按钮或文字。',
+  'false for content that brings its own edges, e.g. a table.':
+    '内容自带边距时为 false，例如表格。',
+  "Keys pressed together, e.g. ['⌘', 'K'].": "同时按下的键，例如 ['⌘', 'K']。",
+  'Id of the element to go to; it must be focusable (`tabIndex={-1}`).':
+    '要去的元素的 id；它必须可聚焦（`tabIndex={-1}`）。',
+  'When present the control is marked invalid and the text is linked to it.':
+    '存在时控件标为无效，文字与其关联。',
+  'Shown beside the label, e.g. a counter or a link.': '标签旁显示，例如计数或链接。',
+  'One control of this library, or any control that uses `useFieldControl`.':
+    '本库的一个控件，或任何使用 `useFieldControl` 的控件。',
+}
