@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import * as acl from '@omc/acl'
+import * as core from '@omc/core'
+import * as shell from '@omc/core/shell'
+import type { Page } from '@playwright/test'
+import { GUEST_NAME } from '../src/app/session/shown-person.ts'
+import { readPage } from './look/read-page.ts'
+import { settle } from './look/settle.ts'
+import { MARKS } from './pseudo/pseudo-text.ts'
+import { readTexts } from './pseudo/read-texts.ts'
+import { buildPage, type BuiltPage } from './support/built-page.ts'
+import { serveOver } from './support/serve-over.ts'
+import { origin } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+const STRANGER = ['/login', '/register', '/404'] as const
+const PERSON = [
+  '/home',
+  '/carry/content/list',
+  '/carry/publish/list',
+  '/setting/user',
+  '/console',
+  '/ucenter/password',
+  '/ucenter/landing',
+  '/403',
+] as const
+
+/** Not texts: names of engines, keys, and what is written the same in every language. */
+const NAMES = ['简体中文', 'English', 'Google', 'Bing', 'ID', 'v2.0.0']
+
+let built: BuiltPage
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  built = await buildPage({}, join(import.meta.dirname, 'pseudo'))
+})
+test.afterAll(() => built.remove())
+
+/** The catalogues of the libraries: every pair of words that they export, however deep. */
+function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  const inner = (value instanceof Map ? [...value.values()] : Object.values(value)).flatMap((one) =>
+    wordsOf(one, seen),
+  )
+  return 'en' in value && typeof value.en === 'string' ? [value.en, ...inner] : inner
+}
+const WORDS = new Set([...wordsOf([{ ...acl }, { ...core }, { ...shell }, GUEST_NAME]), ...NAMES])
+
+/** What is data on this page: everything the server said. */
+function listen(page: Page): () => string {
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return
+    response.text().then(
+      (text) => answers.push(text),
+      () => {
+        // The page left before the answer was read.
+      },
+    )
+  })
+  return () => answers.join('\n')
+}
+
+async function judge(page: Page, path: string, said: () => string): Promise<string[]> {
+  await page.goto(`${origin}/#${path}`)
+  await settle(page)
+  const faults: string[] = []
+  const { raw, overlaps } = await page.evaluate(readTexts, MARKS[0])
+  const { clipped, overflow } = await page.evaluate(readPage, 0)
+  const data = said()
+  for (const { text, at } of raw) {
+    // The workbench names the day, which the platform writes.
+    if (text.includes(shell.formatDay(Date.now(), 'en', 'Asia/Shanghai'))) continue
+    const isKnown = [...WORDS].some(
+      (word) => text === word || text.split(/[·:,]\s*/).includes(word),
+    )
+    const isData = text
+      .split(/[\s·,()]+/)
+      .every((word) => data.includes(word) || !/[A-Za-z]{3,}/.test(word))
+    if (!isKnown && !isData) faults.push(`raw <${at}> ${text}`)
+  }
+  return [
+    ...faults,
+    ...overlaps.map((one) => `overlap ${one}`),
+    ...clipped.map((one) => `cut off ${one}`),
+    ...(overflow > 0 ? [`overflow ${overflow} px`] : []),
+  ].map((fault) => `${path} ${page.viewportSize()?.width}: ${fault}`)
+}
+
+for (const width of [1440, 390]) {
+  test(`long accented texts: none is raw, cut off or covered at ${width}`, async ({
+    browser,
+    openAs,
+  }) => {
+    test.setTimeout(300_000)
+    const speak = () => localStorage.setItem('omc.language', '"en"')
+    const faults: string[] = []
+    const strange = await browser.newContext({ viewport: { width, height: 900 } })
+    try {
+      for (const [page, paths] of [
+        [await strange.newPage(), STRANGER],
+        [await openAs('manager'), PERSON],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await serveOver(page, built)
+        const said = listen(page)
+        await page.addInitScript(speak)
+        await page.goto(`${origin}/#${paths[0]}`)
+        await page.reload()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKS[0])
+        for (const path of paths) faults.push(...(await judge(page, path, said)))
+      }
+    } finally {
+      await strange.close()
+    }
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+export type Texts = { readonly [key: string]: string | Texts }
+
+/** Around every text: what has none on screen is not of the catalogue. */
+export const MARKS = ['⟦', '⟧'] as const
+
+/** Other languages need about a third more room than English. */
+const GROWTH = 0.35
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ü',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ø',
+  S: 'Š',
+  U: 'Û',
+}
+
+/** Every text of a catalogue, longer and accented; placeholders stay as they are. */
+export const pseudoTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? pseudo(text) : pseudoTexts(text),
+    ]),
+  )
+
+export function pseudo(text: string): string {
+  const accented = text
+    .split(/(\{\{\w+\}\})/)
+    .map((part) =>
+      part.startsWith('{{') ? part : part.replace(/\w/g, (one) => ACCENTS[one] ?? one),
+    )
+    .join('')
+  const words = text.replaceAll(/\{\{\w+\}\}/g, '')
+  const more = 'löñg '.repeat(Math.ceil((words.length * GROWTH) / 5)).trim()
+  return `${MARKS[0]}${accented} ${more}${MARKS[1]}`
+}
