@@ -8,6 +8,7 @@ interface Home {
 }
 
 const API = 'apps/api/src'
+const CHAT = 'libs/chat-widget/src'
 const CORE = 'libs/core/src'
 const SDK = 'libs/sdk/src'
 const SHELL = 'libs/core/src/shell'
@@ -317,6 +318,43 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
       .map((rule) => `  | { readonly rule: ${rule}\n`)
       .join(''),
   },
+  chatMessageAreaWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-w: 525px' },
+  chatMessageAreaHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-h: 382px' },
+  chatDefaultWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-w: 550px' },
+  chatDefaultHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-h: 500px' },
+  chatPullDownThreshold: {
+    file: `${CHAT}/model/pull-history.ts`,
+    text: 'PULL_DOWN: PullLimits = { threshold: 90, stop: 40 }',
+  },
+  chatListPullDownThreshold: {
+    file: `${CHAT}/model/pull-history.ts`,
+    text: 'LIST_PULL_DOWN: PullLimits = { threshold: 70',
+  },
+  chatPullDownStop: { file: `${CHAT}/model/pull-history.ts`, text: 'threshold: 70, stop: 56 }' },
+  scrollWheelSpeed: { file: `${CHAT}/model/scroll-constants.ts`, text: 'wheelSpeed: 20' },
+  scrollEase: { file: `${CHAT}/model/scroll-constants.ts`, text: 'easeMs: 300' },
+  scrollMomentumTime: { file: `${CHAT}/model/scroll-constants.ts`, text: 'momentumMs: 300' },
+  scrollMomentumDistance: { file: `${CHAT}/model/scroll-constants.ts`, text: 'momentumPx: 15' },
+  scrollResizePolling: {
+    file: `${CHAT}/model/scroll-constants.ts`,
+    text: 'resizePollingMs: { value: 60',
+  },
+  imageObserverDebounce: {
+    file: `${CHAT}/model/scroll-constants.ts`,
+    text: 'imageDebounceMs: { value: 100',
+  },
+  scrollbarMinimum: {
+    file: `${CHAT}/model/scroll-constants.ts`,
+    text: 'scrollbarMinimum: { value: 8',
+  },
+  scrollbarFadeIn: { file: `${CHAT}/model/scroll-constants.ts`, text: 'scrollbarFadeInMs: 250' },
+  scrollbarFadeOut: { file: `${CHAT}/model/scroll-constants.ts`, text: 'scrollbarFadeOutMs: 500' },
+  chatQuickListMaxHeight: {
+    file: `${CHAT}/quick-replies/quick-replies.css`,
+    text: 'max-height: 100px',
+  },
+  chatEmojiPanelWidth: { file: `${CHAT}/emoji/emoji.css`, text: 'width: 300px' },
+  chatEmojiPanelHeight: { file: `${CHAT}/emoji/emoji.css`, text: 'height: 150px' },
 }
 
 /** The constants whose home says what it should. */

@@ -53,10 +53,15 @@ export type {
   ChatState,
   HistoryState,
 } from './model/create-chat-model.ts'
+export { createOutbox } from './model/create-outbox.ts'
+export type { Outbox, OutboxPorts, Outgoing, Receipt } from './model/create-outbox.ts'
+export type { FieldCode, FieldProblem } from './model/field-reader.ts'
 export { createDraft } from './model/create-draft.ts'
 export type { ChatDraft } from './model/create-draft.ts'
 export { parseChatMessage } from './model/parse-chat-message.ts'
-export type { ChatMessageProblem, ParsedChatMessage } from './model/parse-chat-message.ts'
+export type { ParsedChatMessage } from './model/parse-chat-message.ts'
+export type { PullLimits } from './model/pull-history.ts'
+export { LIST_PULL_DOWN, PULL_DOWN } from './model/pull-history.ts'
 export { parseSafeUrl } from './model/parse-safe-url.ts'
 export { QUICK_REPLY_MAX_LENGTH } from './model/quick-reply.ts'
 export type { QuickReply } from './model/quick-reply.ts'

@@ -3,7 +3,7 @@ import type { ChatModel, ChatState } from '../model/create-chat-model.ts'
 import { createRowLayout } from '../model/row-layout.ts'
 import { OVERSCAN, rangeAtEnd, rangeBetween, VIEW_HEIGHT } from '../model/row-range.ts'
 import type { RowRange } from '../model/row-range.ts'
-import { anchorOf, rowsOf } from './list-parts.ts'
+import { anchorOf, pulledBy, rowsOf, viewTopOf } from './list-parts.ts'
 import type { Anchor, ListParts } from './list-parts.ts'
 
 /** Nearer to the end than this counts as "at the bottom", px. */
@@ -28,6 +28,8 @@ export type ListEngine = {
   readonly onScroll: () => void
   /** Nobody has scrolled for a moment. */
   readonly onScrollEnd: () => void
+  /** The content is about to go back from a pull; what is seen stays where it is. */
+  readonly holdPull: () => void
   /** Draws a message at the top of the view. */
   readonly reveal: (index: number) => void
 }
@@ -113,11 +115,8 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     lastTop = list.view.scrollTop
   }
   /** How far the view's top is below the top of the first of all rows, in the layout's terms. */
-  const distanceOf = ({ view: box, feed }: ListParts) =>
-    box.getBoundingClientRect().top -
-    feed.getBoundingClientRect().top -
-    space +
-    layout.topOf(view.start)
+  const distanceOf = (list: ListParts) =>
+    viewTopOf(list) - list.feed.getBoundingClientRect().top - space + layout.topOf(view.start)
 
   const settleAtBottom = (list: ListParts) => {
     setSpaces(list, layout.topOf(view.start))
@@ -127,8 +126,7 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     const index = view.start + rowsOf(list).findIndex(({ dataset }) => dataset['row'] === row)
     if (index < view.start) return setSpaces(list, layout.topOf(view.start))
     const box = list.view
-    const feedTop =
-      box.scrollTop + list.feed.getBoundingClientRect().top - box.getBoundingClientRect().top
+    const feedTop = box.scrollTop + list.feed.getBoundingClientRect().top - viewTopOf(list)
     const within = layout.topOf(index) - layout.topOf(view.start)
     const untouched = box.scrollTop + top - feedTop - within
     if (isScrolling && !isMoved && view.start > 0 && untouched >= 0)
@@ -228,6 +226,9 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     onScrollEnd() {
       isScrolling = false
       if (parts && Math.abs(space - layout.topOf(view.start)) >= 1) settle()
+    },
+    holdPull() {
+      if (parts && anchor) anchor = { ...anchor, top: anchor.top + pulledBy(parts) }
     },
     reveal(index) {
       const message = model.getState().messages[index]

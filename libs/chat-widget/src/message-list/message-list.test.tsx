@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { say, sayOwn } from '../testing/say.ts'
 import { showChat } from '../testing/show-chat.tsx'
 
@@ -33,20 +33,6 @@ it('B-268 B-269: leads back to the end and says how much is unread', () => {
   fireEvent.click(screen.getByRole('button', { name: '2 new messages' }))
   expect(model.getState()).toMatchObject({ isAtBottom: true, unreadCount: 0 })
   expect(screen.queryByRole('button', { name: /new message|Back/ })).toBeNull()
-})
-
-it('B-287: asks for history once at a time and says how it stands', () => {
-  const load = vi.fn()
-  const { model } = showChat([say('a')], { onLoadHistory: load })
-  fireEvent.click(screen.getByRole('button', { name: '加载更早的消息' }))
-  fireEvent.click(screen.getByRole('button', { name: '加载中…' }))
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true')
-  act(() => model.setHistory('failed'))
-  fireEvent.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
-  expect(load).toHaveBeenCalledTimes(2)
-  act(() => model.prepend([say('0')], false))
-  expect(screen.getByText('没有更多了')).toBeDefined()
 })
 
 describe('with 5,000 messages', () => {

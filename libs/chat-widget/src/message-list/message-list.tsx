@@ -2,15 +2,21 @@ import { useChat } from '../frame/chat-context.ts'
 import { MessageItem } from '../message/message-item.tsx'
 import { rowKeyOf } from '../model/chat-message.ts'
 import type { ChatModel } from '../model/create-chat-model.ts'
-import { HistoryButton } from './history-button.tsx'
+import { LIST_PULL_DOWN } from '../model/pull-history.ts'
+import type { PullLimits } from '../model/pull-history.ts'
+import { HistoryHeader } from './history-header.tsx'
 import { IncomingLog } from './incoming-log.tsx'
 import { useFeedFocus } from './use-feed-focus.ts'
-import { useListEngine } from './use-list-engine.ts'
+import { useListEngine, useSettled } from './use-list-engine.ts'
+import { usePullHistory } from './use-pull-history.ts'
 
 export type MessageListProps = {
   readonly model: ChatModel
   /** Older messages can be asked for by the event loadHistory; answer with `model.prepend`. */
   readonly hasHistory?: boolean
+  /** What stands above the oldest message, in place of our own words. */
+  readonly historyTip?: string | undefined
+  readonly pullLimits?: PullLimits
   /** Only what is near the reader is drawn, unless this is false. */
   readonly isVirtual?: boolean
 }
@@ -21,13 +27,29 @@ export type MessageListProps = {
  *
  * @source console spec §4, chat widget: message list
  */
-export function MessageList({ model, hasHistory = false, isVirtual = true }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { model, hasHistory = false, historyTip, isVirtual = true } = props
+  const { pullLimits = LIST_PULL_DOWN } = props
   const { labels, slots, emit } = useChat()
   const { engine, view, refs } = useListEngine(model, isVirtual)
   const { view: viewRef, content, feed, spaceBefore, spaceAfter } = refs
   const { state, start, end } = view
   const { messages, unreadCount, firstUnreadId, isAtBottom, history } = state
   const focus = useFeedFocus(model, { feed, reveal: engine.reveal })
+  const { pull, fetch } = usePullHistory({
+    view: viewRef,
+    content,
+    isOn: hasHistory && history !== 'ended',
+    history,
+    limits: pullLimits,
+    onFetch: () => {
+      model.setHistory('fetching')
+      emit('loadHistory', { finish: (outcome) => finishHistory(model, outcome) })
+      return model.getState().history === 'fetching'
+    },
+    onFinish: engine.holdPull,
+  })
+  useSettled(engine)
   const shown = messages.slice(start, end)
   const tabStopId = shown.some(({ id }) => id === focus.activeId)
     ? focus.activeId
@@ -38,13 +60,7 @@ export function MessageList({ model, hasHistory = false, isVirtual = true }: Mes
       <div ref={viewRef} className="omc-chat-viewport">
         <div ref={content} className="omc-chat-content">
           {hasHistory && messages.length > 0 ? (
-            <HistoryButton
-              history={history}
-              onLoad={() => {
-                model.setHistory('fetching')
-                emit('loadHistory', { finish: (outcome) => finishHistory(model, outcome) })
-              }}
-            />
+            <HistoryHeader history={history} pull={pull} tip={historyTip} onLoad={fetch} />
           ) : null}
           {messages.length === 0 ? <p className="omc-chat-empty">{labels.list.empty}</p> : null}
           {/* The feed pattern: keys and focus are watched on the feed, its articles take focus. */}

@@ -8,7 +8,7 @@ import type { ListParts } from './list-parts.ts'
 /** So long after the last movement nobody scrolls any more, ms. */
 const SCROLL_END_MS = 150
 
-/** Binds the engine to the elements of a list. */
+/** Binds the engine to the elements of a list; `useSettled` has to come last in the component. */
 export function useListEngine(model: ChatModel, isVirtual: boolean) {
   const engine = useMemo(() => createListEngine(model, isVirtual), [model, isVirtual])
   const view = useSyncExternalStore(engine.subscribe, engine.getView, engine.getView)
@@ -17,9 +17,13 @@ export function useListEngine(model: ChatModel, isVirtual: boolean) {
     const parts = partsOf(refs)
     return parts === null ? undefined : engine.attach(parts)
   }, [engine, refs])
-  useLayoutEffect(() => engine.settle())
   useEffect(() => watch(engine, refs), [engine, refs])
   return { engine, view, refs }
+}
+
+/** After everything that moves something in the same frame. */
+export function useSettled(engine: ListEngine): void {
+  useLayoutEffect(() => engine.settle())
 }
 
 type ListRefs = { readonly [Part in keyof ListParts]: RefObject<HTMLDivElement | null> }

@@ -6,7 +6,7 @@ import { parseSafeUrl } from './parse-safe-url.ts'
 
 const parsed = (text: unknown, extra: object = {}) => {
   const result = parseChatMessage({ id: 7, name: '韩梅', text, ...extra })
-  return result.ok ? result.messages : result.code
+  return result.ok ? result.messages : result.problems.map(({ field, code }) => `${field}: ${code}`)
 }
 
 describe('parseChatMessage', () => {
@@ -28,13 +28,13 @@ describe('parseChatMessage', () => {
   it('reads every kind', () => {
     const url = 'https://a.example/f'
     const subLink = { text: '查看', prop: { href: url } }
-    const system = { title: '提醒', subtitle: '二条', content: [{ id: 1, text: '一' }, 'x'] }
+    const system = { title: '提醒', subtitle: '二条', content: [{ id: 1, text: '一' }] }
     const shop = {
       title: '防晒衣',
       describe: '佣金',
       price: 129,
       cover: url,
-      tags: [{ name: '热卖' }, {}],
+      tags: [{ name: '热卖' }],
     }
     expect(parsed('时间', { type: 'tip' })).toMatchObject([{ kind: 'tip', text: '时间' }])
     expect(parsed({ system })).toMatchObject([
@@ -63,13 +63,54 @@ describe('parseChatMessage', () => {
     ])
   })
 
-  it('answers with a code instead of throwing', () => {
-    expect(parseChatMessage(null)).toEqual({ ok: false, code: 'not_an_object' })
-    expect(parseChatMessage({ text: { text: 'a' } })).toEqual({ ok: false, code: 'id_missing' })
-    expect(parseChatMessage({ text: { text: 'a' } }, 'f')).toMatchObject({ ok: true })
-    expect(parsed({ text: '  ' })).toBe('text_missing')
-    expect(parsed({ text: 'x'.repeat(20_001) })).toBe('too_long')
-    expect(parsed({ file: { url: 'javascript:alert(1)', name: 'a' } })).toBe('url_refused')
+  it.each([
+    [{ id: null }, ['id: missing']],
+    [{ mine: 'yes' }, ['mine: not_a_flag']],
+    [{ img: 'javascript:alert(1)' }, ['img: url_refused']],
+    [{ img: 'data:image/png;base64,AA' }, ['img: url_refused']],
+    [{ date: '昨天', status: 'lost' }, ['date: not_a_date', 'status: unknown_value']],
+    [{ name: {} }, ['name: not_a_text']],
+    [{ text: 7 }, ['text: not_an_object']],
+    [{ text: '  ' }, ['text: missing']],
+    [{ text: { text: 'x'.repeat(20_001) } }, ['text.text: too_long']],
+    [{ text: { file: { url: 'javascript:alert(1)' } } }, ['text.file.url: url_refused']],
+    [{ text: { image: {} } }, ['text.image.url: missing']],
+    [
+      { text: { file: { url: 'https://a.example/f', size: -1 } } },
+      ['text.file.size: not_a_number'],
+    ],
+    [
+      { text: { subLink: { prop: 'x' } } },
+      ['text.subLink.prop: not_an_object', 'text.subLink.text: missing'],
+    ],
+    [
+      { text: { subLink: { text: 'x', prop: { href: 'data:text/html,x' } } } },
+      ['text.subLink.prop.href: url_refused'],
+    ],
+    [
+      { text: { shop: { tags: [{ name: '热卖' }, {}, 'x'] } } },
+      ['text.shop.tags[1].name: missing', 'text.shop.tags[2]: not_an_object'],
+    ],
+    [{ text: { system: { content: { id: 1 } } } }, ['text.system.content: not_a_list']],
+  ])('names what is wrong with %j', (extra, problems) => {
+    expect(parsed({ text: 'a' }, extra)).toEqual(problems)
+  })
+
+  it('names what is no message at all, and takes an id from elsewhere', () => {
+    expect(parseChatMessage(null)).toEqual({
+      ok: false,
+      problems: [{ field: '', code: 'not_an_object' }],
+    })
+    expect(parseChatMessage({ text: { text: 'a' } }, 'f')).toMatchObject({
+      ok: true,
+      messages: [{ id: 'f' }],
+    })
+  })
+
+  it('leaves the drawing of custom messages to the host, with all their fields', () => {
+    expect(parsed({ vote: 3 }, { custom: true })).toMatchObject([
+      { kind: 'custom', data: { text: { vote: 3 }, custom: true } },
+    ])
   })
 
   it('never throws, for any input', () => {

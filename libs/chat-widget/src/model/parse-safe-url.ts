@@ -20,5 +20,6 @@ export function parseSafeUrl(raw: unknown, use: 'link' | 'media'): string | null
 
 /** `//host` and spellings of it lead to another site. */
 function isOwnPath(text: string): boolean {
-  return text.startsWith('/') && URL.parse(text, OWN_SITE)?.origin === OWN_SITE
+  if (!text.startsWith('/') || !URL.canParse(text, OWN_SITE)) return false
+  return new URL(text, OWN_SITE).origin === OWN_SITE
 }

@@ -12,18 +12,32 @@ export type ChatAreaProps = Omit<ComposerProps, 'onHistory'> & {
   readonly historyModel?: ChatModel | undefined
   /** Older messages can be asked for by the event loadHistory. */
   readonly hasHistory?: boolean | undefined
+  /** What stands above the oldest message, in place of our own words. */
+  readonly historyTip?: string | undefined
   /** Only the messages near the reader are drawn, unless this is false. */
   readonly isVirtual?: boolean | undefined
 }
 
 /** Messages, composer and, over them, the history panel. */
 export function ChatArea(props: ChatAreaProps) {
-  const { model, historyModel, hasHistory = false, isVirtual = true, ...composer } = props
+  const {
+    model,
+    historyModel,
+    hasHistory = false,
+    historyTip,
+    isVirtual = true,
+    ...composer
+  } = props
   const { entry } = useChat()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   return (
     <div className="omc-chat-main">
-      <MessageList model={model} hasHistory={hasHistory} isVirtual={isVirtual} />
+      <MessageList
+        model={model}
+        hasHistory={hasHistory}
+        historyTip={historyTip}
+        isVirtual={isVirtual}
+      />
       <Composer
         {...composer}
         {...(historyModel ? { onHistory: () => setIsHistoryOpen(true) } : {})}

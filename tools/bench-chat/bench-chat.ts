@@ -1,0 +1,73 @@
+/**
+ * Measures the chat's message list beside others, with the same 10,000 messages in the same run.
+ *
+ *   npm run bench:chat              five rounds
+ *   npm run bench:chat -- --short   one (the gate); ours and the bare list twice
+ *
+ * Beside ours: a bare react-virtuoso list with our own bubbles in it, and two complete chats that
+ * draw every message, @chatscope/chat-ui-kit-react and @chatui/core, each set up as its guide shows.
+ * Each list has a page of its own in real Chromium, all in turns.
+ *
+ * Mount: until the last message stands at the end, painted. Append one: the same, and in how many
+ * frames. Prepend 100: how far what is read moves, in any of thirty frames. Scroll: by the wheel and
+ * by pulls at the bar; the longest piece of script, with what it makes the browser lay out.
+ *
+ * Times are those that the page's thread spends on the processor, so that other work on the machine
+ * is not in them. Fails as judge.ts says.
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { bundle } from '../../libs/chat-widget/e2e/support/bundle.ts'
+import { CHATS, faultsOf, NAMES, summaryOf } from './judge.ts'
+import type { Name } from './judge.ts'
+import { runContender } from './run-contender.ts'
+import type { Figures } from './run-contender.ts'
+
+const isShort = process.argv.includes('--short')
+const rounds = isShort ? 1 : 5
+const scrollFrames = isShort ? 120 : 400
+
+const measures = await bundle(join(import.meta.dirname, 'measure-page.ts'))
+const bundles = new Map(
+  await Promise.all(
+    NAMES.map(
+      async (name) =>
+        [name, await bundle(join(import.meta.dirname, `contenders/${name}.tsx`))] as const,
+    ),
+  ),
+)
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const seen = new Map<Name, Figures[]>(NAMES.map((name) => [name, []]))
+  const order = isShort ? ([...NAMES, 'ours', 'virtuoso'] as const) : NAMES
+  for (let round = 1; round <= rounds; round += 1)
+    for (const name of order) {
+      const contender = bundles.get(name)
+      if (!contender) throw new Error(`${name} was not built`)
+      seen.get(name)?.push(await runContender(browser, { contender, measures, scrollFrames }))
+    }
+  const of = (name: Name) => summaryOf(seen.get(name) ?? [])
+  for (const name of NAMES) console.log(inWords(name, of(name)))
+  const faults = faultsOf({
+    ours: of('ours'),
+    virtuoso: of('virtuoso'),
+    chatscope: of('chatscope'),
+    chatui: of('chatui'),
+  })
+  for (const fault of faults) console.log(`✗ ${fault}`)
+  console.log(
+    `${faults.length === 0 ? `ahead of ${CHATS.join(' and ')}` : `${faults.length} faults`}; load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+} finally {
+  await browser.close()
+}
+
+function inWords(name: Name, figures: Figures): string {
+  const { mountMs, appendMs, appendFrames, prependMs, prependOffPx, longestScriptMs } = figures
+  return `${name}: mount ${mountMs.toFixed(0)} ms; append ${appendMs.toFixed(1)} ms in ${appendFrames} frames; prepend ${prependMs.toFixed(1)} ms, ${prependOffPx} px off; scroll ${longestScriptMs.toFixed(1)} ms of script at most`
+}

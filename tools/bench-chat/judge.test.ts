@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { faultsOf, summaryOf } from './judge.ts'
+import type { Figures } from './run-contender.ts'
+
+const good: Figures = {
+  mountMs: 100,
+  appendMs: 10,
+  appendFrames: 1,
+  prependMs: 20,
+  prependOffPx: 0,
+  longestScriptMs: 9,
+}
+const slow: Figures = {
+  mountMs: 2_000,
+  appendMs: 300,
+  appendFrames: 2,
+  prependMs: 600,
+  prependOffPx: 1,
+  longestScriptMs: 40,
+}
+const faults = (ours: Partial<Figures>, theirs: Partial<Figures> = {}) =>
+  faultsOf({
+    ours: { ...good, ...ours },
+    virtuoso: good,
+    chatscope: { ...slow, ...theirs },
+    chatui: slow,
+  })
+
+it('finds nothing wrong with a list that keeps to everything', () => {
+  expect(faults({})).toEqual([])
+  expect(faults({ mountMs: 110 })).toEqual([])
+})
+
+it.each([
+  [{ appendFrames: 2 }, 'appending takes 2 frames, 1 at most'],
+  [{ prependOffPx: 0.5 }, 'prepending moves what is read by 0.5 px'],
+  [{ longestScriptMs: 33.1 }, 'scrolling: 33.1 ms of script at a stretch, 33 at most'],
+  [{ mountMs: 111 }, 'mounting takes 1.11 × the bare list, 1.1 at most'],
+])('tells %j', (ours, fault) => {
+  expect(faults(ours)).toEqual([fault])
+})
+
+it('wants to be ahead of the complete chats on every time, and never behind on the rest', () => {
+  expect(faults({}, { appendMs: 10 })).toEqual(['appendMs: not ahead of chatscope: 10.0 to 10.0'])
+  expect(faults({}, { appendFrames: 1, prependOffPx: 0 })).toEqual([])
+})
+
+it('takes the best of the times and the worst of what must hold always', () => {
+  expect(summaryOf([good, slow])).toEqual({ ...good, appendFrames: 2, prependOffPx: 1 })
+})

@@ -1,0 +1,63 @@
+import type { Figures } from './run-contender.ts'
+
+/** Complete chats that draw every message, and the bare list that draws only what is seen. */
+export const CHATS = ['chatscope', 'chatui'] as const
+export const NAMES = ['ours', 'virtuoso', ...CHATS] as const
+export type Name = (typeof NAMES)[number]
+
+/** Script of its own at a stretch while somebody scrolls. @source issue 6 */
+const LONGEST_SCRIPT_MS = 33
+/** What mounting may cost beside the bare list with the same bubbles. @source issue 6 */
+const MOUNT_SHARE = 1.1
+
+const TIMES = ['mountMs', 'appendMs', 'prependMs', 'longestScriptMs'] as const
+const EXACT = ['appendFrames', 'prependOffPx'] as const
+
+/** Of several runs: the best of the times, which other work only ever lengthens, and the worst of the rest. */
+export function summaryOf(runs: readonly Figures[]): Figures {
+  const all = (name: keyof Figures) => runs.map((run) => run[name])
+  return {
+    mountMs: Math.min(...all('mountMs')),
+    appendMs: Math.min(...all('appendMs')),
+    prependMs: Math.min(...all('prependMs')),
+    longestScriptMs: Math.min(...all('longestScriptMs')),
+    appendFrames: Math.max(...all('appendFrames')),
+    prependOffPx: Math.max(...all('prependOffPx')),
+  }
+}
+
+/** What is not as it has to be. */
+export function faultsOf(seen: Readonly<Record<Name, Figures>>): readonly string[] {
+  const { ours, virtuoso } = seen
+  const faults: string[] = []
+  const check = (isGood: boolean, fault: string) => {
+    if (!isGood) faults.push(fault)
+  }
+  check(ours.appendFrames === 1, `appending takes ${ours.appendFrames} frames, 1 at most`)
+  check(ours.prependOffPx === 0, `prepending moves what is read by ${ours.prependOffPx} px`)
+  check(
+    ours.longestScriptMs <= LONGEST_SCRIPT_MS,
+    `scrolling: ${ours.longestScriptMs.toFixed(1)} ms of script at a stretch, ${LONGEST_SCRIPT_MS} at most`,
+  )
+  check(
+    ours.mountMs <= MOUNT_SHARE * virtuoso.mountMs,
+    `mounting takes ${(ours.mountMs / virtuoso.mountMs).toFixed(2)} × the bare list, ${MOUNT_SHARE} at most`,
+  )
+  for (const chat of CHATS) {
+    for (const name of TIMES)
+      check(
+        ours[name] < seen[chat][name],
+        `${name}: not ahead of ${chat}: ${inWords(ours[name], seen[chat][name])}`,
+      )
+    for (const name of EXACT)
+      check(
+        ours[name] <= seen[chat][name],
+        `${name}: behind ${chat}: ${inWords(ours[name], seen[chat][name])}`,
+      )
+  }
+  return faults
+}
+
+function inWords(ours: number, theirs: number): string {
+  return `${ours.toFixed(1)} to ${theirs.toFixed(1)}`
+}
