@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { dataDir, origin } from './support/system.ts'
@@ -20,7 +20,12 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+const BUILT = join(import.meta.dirname, '../../storybook/dist/index.html')
+
 test.describe.configure({ timeout: 150_000 })
+test.beforeAll(() => {
+  if (!existsSync(BUILT)) throw new Error('the catalogue is not built: npm run build:storybook')
+})
 
 test('the catalogue is served beside the console, under a policy of its own', async ({ page }) => {
   const complaints = complaintsOf(page)

@@ -100,7 +100,9 @@ window.attackWidget = async (part, of) => {
     const missing = messages.length - place.querySelectorAll('article').length
     if (missing !== 0) problems.push(`attack ${number}: ${missing} messages are not shown`)
     problems.push(...strangeNodes(place).map((found) => `attack ${number}: ${found}`))
-    for (const element of pressable(place)) element.click()
+    for (const element of pressable(place)) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
   }
   await nextTask()
   flushSync(() => root.render(null))
@@ -111,7 +113,7 @@ window.attackWidget = async (part, of) => {
 }
 
 /** Every link, and one button of each kind: what a button does was written by nobody else. */
-function pressable(all: Element): readonly HTMLElement[] {
+function pressable(all: Element): readonly Element[] {
   const buttons = [...all.querySelectorAll('button')]
   const kinds = new Map(buttons.map((button) => [button.className, button]))
   return [...all.querySelectorAll('a'), ...kinds.values()]

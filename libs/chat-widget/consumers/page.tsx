@@ -9,7 +9,7 @@ const model = createChatModel()
 /** What a server would send. */
 function take(raw: object) {
   const parsed = parseChatMessage({ id: `m-${model.getState().messages.length}`, ...raw })
-  if (!parsed.ok) throw new Error(parsed.code)
+  if (!parsed.ok) throw new Error('the message was refused')
   model.append(...parsed.messages)
 }
 

@@ -1,5 +1,5 @@
 import { ChatWidget } from '@omc/chat-widget'
-import { contrastOf, localeOf, tellIn, type Tell } from '@omc/ui/testing'
+import { contrastOf, type Locale, localeOf, tellIn, type Tell } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, within } from 'storybook/test'
@@ -23,7 +23,7 @@ const PAIRS = [
   ['--chat-danger', '--chat-bg'],
 ] as const
 
-function Figures({ t }: { readonly t: Tell }) {
+function Figures({ t, locale }: { readonly t: Tell; readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [colours, setColours] = useState<ReadonlyMap<string, string>>(new Map())
   useLayoutEffect(() => {
@@ -33,7 +33,11 @@ function Figures({ t }: { readonly t: Tell }) {
   return (
     <>
       <div ref={place}>
-        <ChatWidget model={sampleTalk(t)} title={t('韩梅', 'Han Mei')} />
+        <ChatWidget
+          model={sampleTalk(t)}
+          locale={locale === 'zh' ? 'zh' : 'en'}
+          title={t('韩梅', 'Han Mei')}
+        />
       </div>
       <Part title={t('对比度', 'Contrast')}>
         <Rows
@@ -64,7 +68,8 @@ function Figures({ t }: { readonly t: Tell }) {
 /** In the look of the toolbar: what the variables come to, and whether it can be read. */
 export const Variables: StoryObj = {
   render: (_args, { globals }) => {
-    const t = tellIn(localeOf(globals))
+    const locale = localeOf(globals)
+    const t = tellIn(locale)
     return (
       <Sheet
         title={t('变量', 'Variables')}
@@ -73,7 +78,11 @@ export const Variables: StoryObj = {
           'In the console the colours follow its theme; elsewhere mode and theme choose them, or a rule of your own on .omc-chat.',
         )}
       >
-        <Figures key={`${String(globals['theme'])} ${String(globals['mode'])}`} t={t} />
+        <Figures
+          key={`${String(globals['theme'])} ${String(globals['mode'])}`}
+          t={t}
+          locale={locale}
+        />
       </Sheet>
     )
   },

@@ -1,4 +1,3 @@
-import { KeyHint } from '@omc/ui'
 import { told } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Rows } from '../parts/rows.tsx'
@@ -22,12 +21,12 @@ export const Using: StoryObj = {
           heads={[t('按键', 'Key'), t('作用', 'What it does')]}
           rows={[
             [
-              '/',
+              'Ctrl K',
               t('搜索部件与状态，名称用英文', 'Searches parts and states, by their English names'),
             ],
-            ['S', t('显示或收起左侧的树', 'Shows or hides the tree at the left')],
-            ['F', t('只看部件', 'Shows the part alone')],
-            ['A', t('打开无障碍检查的结果', 'Opens what the accessibility check found')],
+            ['Alt S', t('显示或收起左侧的树', 'Shows or hides the tree at the left')],
+            ['Alt F', t('只看部件', 'Shows the part alone')],
+            ['Alt A', t('打开无障碍检查的结果', 'Opens what the accessibility check found')],
           ]}
         />
       </Part>
@@ -57,7 +56,7 @@ export const Using: StoryObj = {
           )}
         </p>
         <p className="text-sm">
-          <KeyHint keys={['npm', 'run', 'test:stories']} />
+          <code>npm run test:stories</code>
         </p>
       </Part>
     </Sheet>
