@@ -9,6 +9,7 @@ const good: Figures = {
   prependMs: 20,
   prependOffPx: 0,
   longestScriptMs: 9,
+  scrollMs: 2,
 }
 const slow: Figures = {
   mountMs: 2_000,
@@ -17,6 +18,7 @@ const slow: Figures = {
   prependMs: 600,
   prependOffPx: 1,
   longestScriptMs: 40,
+  scrollMs: 5,
 }
 const faults = (ours: Partial<Figures>, theirs: Partial<Figures> = {}) =>
   faultsOf({

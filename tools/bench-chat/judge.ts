@@ -10,7 +10,11 @@ const LONGEST_SCRIPT_MS = 33
 /** What mounting may cost beside the bare list with the same bubbles. @source issue 6 */
 const MOUNT_SHARE = 1.1
 
-const TIMES = ['mountMs', 'appendMs', 'prependMs', 'longestScriptMs'] as const
+/**
+ * The longest script is no match between them: a list that has drawn all messages beforehand runs
+ * none while it scrolls, and pays in what the browser does in each frame.
+ */
+const TIMES = ['mountMs', 'appendMs', 'prependMs', 'scrollMs'] as const
 const EXACT = ['appendFrames', 'prependOffPx'] as const
 
 /** Of several runs: the best of the times, which other work only ever lengthens, and the worst of the rest. */
@@ -21,6 +25,7 @@ export function summaryOf(runs: readonly Figures[]): Figures {
     appendMs: Math.min(...all('appendMs')),
     prependMs: Math.min(...all('prependMs')),
     longestScriptMs: Math.min(...all('longestScriptMs')),
+    scrollMs: Math.min(...all('scrollMs')),
     appendFrames: Math.max(...all('appendFrames')),
     prependOffPx: Math.max(...all('prependOffPx')),
   }

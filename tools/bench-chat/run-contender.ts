@@ -10,6 +10,8 @@ export type Figures = {
   readonly prependMs: number
   readonly prependOffPx: number
   readonly longestScriptMs: number
+  /** For each frame of scrolling, whatever the thread does in it. */
+  readonly scrollMs: number
 }
 
 const COUNT = 10_000
@@ -28,6 +30,8 @@ export type Run = {
 /** Measures one list in a page of its own. */
 export async function runContender(browser: Browser, run: Run): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
   try {
     await prepare(page, run)
     const devtools = await page.context().newCDPSession(page)
@@ -41,7 +45,9 @@ export async function runContender(browser: Browser, run: Run): Promise<Figures>
     const appended = await timed(() => page.evaluate(() => window.measures.append()))
     const prepended = await timed(() => page.evaluate((n) => window.measures.prepend(n), PREPENDED))
     await browser.startTracing(page, { categories: ['devtools.timeline'] })
-    await page.evaluate((frames) => window.measures.scroll(frames), run.scrollFrames)
+    const scrolled = await timed(() =>
+      page.evaluate((frames) => window.measures.scroll(frames), run.scrollFrames),
+    )
     const trace = (await browser.stopTracing()).toString('utf8')
     return {
       mountMs: mounted.ms,
@@ -50,7 +56,10 @@ export async function runContender(browser: Browser, run: Run): Promise<Figures>
       prependMs: prepended.ms,
       prependOffPx: prepended.given.offPx,
       longestScriptMs: longestScriptMs(trace),
+      scrollMs: scrolled.ms / run.scrollFrames,
     }
+  } catch (cause) {
+    throw new Error(`the page said: ${complaints.join('; ') || 'nothing'}`, { cause })
   } finally {
     await page.close()
   }

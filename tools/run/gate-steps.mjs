@@ -99,6 +99,9 @@ export function testSteps(machine) {
       ...whole,
       needs: ['build'],
     }),
+    program(machine, 'chat speed', ['node', 'tools/bench-chat/bench-chat.ts', '--short'], {
+      ...whole,
+    }),
     program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
       ...whole,
       needs: ['build'],

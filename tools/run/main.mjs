@@ -53,6 +53,7 @@ const COMMANDS = {
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),
+  'bench:chat': tool([['node', 'tools/bench-chat/bench-chat.ts']], { browsers: ['Chromium'] }),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'size:sdk': tool([['node', 'tools/bench-sdk/size-sdk.ts']]),
   'size:widget': tool([['node', 'tools/widget-package/size-widget.ts']]),

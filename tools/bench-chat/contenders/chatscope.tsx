@@ -1,12 +1,13 @@
 import '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css'
 import { ChatContainer, MainContainer, Message, MessageList } from '@chatscope/chat-ui-kit-react'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { HEIGHT, ROW_ID, WIDTH } from './contender.ts'
 import type { BenchMessage } from './contender.ts'
 
-let change: (next: (messages: readonly BenchMessage[]) => readonly BenchMessage[]) => void
+let shown: readonly BenchMessage[] = []
+let root: Root
 
 /** Kept, so that React need not look at a message again that did not change. */
 const drawn = new Map<string, ReactElement>()
@@ -31,23 +32,25 @@ function elementOf(message: BenchMessage): ReactElement {
   return element
 }
 
-function Conversation({ messages: given }: { readonly messages: readonly BenchMessage[] }) {
-  const [messages, setMessages] = useState(given)
-  change = setMessages
-  return (
+function draw(messages: readonly BenchMessage[]) {
+  shown = messages
+  root.render(
     <div style={{ width: WIDTH, height: HEIGHT }}>
       <MainContainer>
         <ChatContainer>
           <MessageList scrollBehavior="auto">{messages.map(elementOf)}</MessageList>
         </ChatContainer>
       </MainContainer>
-    </div>
+    </div>,
   )
 }
 
 window.contender = {
   scroller: '.cs-message-list__scroll-wrapper',
-  mount: (place, messages) => createRoot(place).render(<Conversation messages={messages} />),
-  append: (message) => change((messages) => [...messages, message]),
-  prepend: (older) => change((messages) => [...older, ...messages]),
+  mount(place, messages) {
+    root = createRoot(place)
+    draw(messages)
+  },
+  append: (message) => draw([...shown, message]),
+  prepend: (older) => draw([...older, ...shown]),
 }

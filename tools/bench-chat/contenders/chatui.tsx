@@ -1,7 +1,7 @@
 import '@chatui/core/dist/index.css'
 import Chat, { Bubble } from '@chatui/core'
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { HEIGHT, ROW_ID, WIDTH } from './contender.ts'
 import type { BenchMessage } from './contender.ts'
 
@@ -13,24 +13,29 @@ type Shown = {
   readonly user: { readonly name: string }
 }
 
-let change: (next: (messages: Shown[]) => Shown[]) => void
+let shown: Shown[] = []
+let root: Root
 
-function Conversation({ messages: given }: { readonly messages: Shown[] }) {
-  const [messages, setMessages] = useState(given)
-  change = setMessages
-  return (
+function draw(messages: Shown[]) {
+  shown = messages
+  root.render(
     <div style={{ width: WIDTH, height: HEIGHT }}>
       <Chat
         messages={messages}
-        renderMessageContent={({ content }) => (
-          <div {...{ [ROW_ID]: content.id }}>
-            <Bubble content={content.text} />
-          </div>
-        )}
+        renderMessageContent={drawBubble}
         // Only the list is measured.
         Composer={NoComposer}
         onSend={() => {}}
       />
+    </div>,
+  )
+}
+
+function drawBubble({ content }: { content?: Shown['content'] }) {
+  if (!content) return null
+  return (
+    <div {...{ [ROW_ID]: content.id }}>
+      <Bubble content={content.text} />
     </div>
   )
 }
@@ -41,10 +46,12 @@ function NoComposer() {
 
 window.contender = {
   scroller: '.PullToRefresh',
-  mount: (place, messages) =>
-    createRoot(place).render(<Conversation messages={messages.map(shownOf)} />),
-  append: (message) => change((messages) => [...messages, shownOf(message)]),
-  prepend: (older) => change((messages) => [...older.map(shownOf), ...messages]),
+  mount(place, messages) {
+    root = createRoot(place)
+    draw(messages.map(shownOf))
+  },
+  append: (message) => draw([...shown, shownOf(message)]),
+  prepend: (older) => draw([...older.map(shownOf), ...shown]),
 }
 
 function shownOf({ id, text, isOwn, author }: BenchMessage): Shown {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { Virtuoso } from 'react-virtuoso'
 import { ChatProvider } from '../../../libs/chat-widget/src/index.ts'
 import { MessageItem } from '../../../libs/chat-widget/src/message/message-item.tsx'
@@ -7,33 +7,42 @@ import '../../../libs/chat-widget/src/chat-widget.css'
 import { HEIGHT, WIDTH } from './contender.ts'
 import type { BenchMessage } from './contender.ts'
 
-/** Far above what is ever put before. */
-const FIRST_INDEX = 1_000_000
-
 type Shown = { readonly messages: readonly BenchMessage[]; readonly first: number }
-let change: (next: (shown: Shown) => Shown) => void
+
+/** The first index, far above what is ever put before. */
+let shown: Shown = { messages: [], first: 1_000_000 }
+let root: Root
 
 /** A bare list with our own bubbles. */
-function BareList({ messages: given }: { readonly messages: readonly BenchMessage[] }) {
-  const [{ messages, first }, setShown] = useState<Shown>({ messages: given, first: FIRST_INDEX })
-  change = setShown
+function draw(next: Shown) {
+  shown = next
+  root.render(
+    <ChatProvider>
+      <Virtuoso
+        className="omc-chat-viewport"
+        style={{ width: WIDTH, height: HEIGHT }}
+        data={shown.messages}
+        firstItemIndex={shown.first}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        followOutput
+        computeItemKey={keyOf}
+        itemContent={drawRow}
+      />
+    </ChatProvider>,
+  )
+}
+
+function keyOf(_: number, message: BenchMessage) {
+  return message.id
+}
+
+function drawRow(index: number, message: BenchMessage) {
   return (
-    <Virtuoso
-      className="omc-chat-viewport"
-      style={{ width: WIDTH, height: HEIGHT }}
-      data={messages}
-      firstItemIndex={first}
-      initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
-      followOutput
-      computeItemKey={(_, message) => message.id}
-      itemContent={(index, message) => (
-        <MessageItem
-          message={message}
-          position={index - first + 1}
-          isTabStop={false}
-          isFirstUnread={false}
-        />
-      )}
+    <MessageItem
+      message={message}
+      position={index - shown.first + 1}
+      isTabStop={false}
+      isFirstUnread={false}
     />
   )
 }
@@ -41,17 +50,10 @@ function BareList({ messages: given }: { readonly messages: readonly BenchMessag
 window.contender = {
   scroller: '.omc-chat-viewport',
   mount(place, messages) {
-    createRoot(place).render(
-      <ChatProvider>
-        <BareList messages={messages} />
-      </ChatProvider>,
-    )
+    root = createRoot(place)
+    draw({ ...shown, messages })
   },
-  append: (message) =>
-    change(({ messages, first }) => ({ first, messages: [...messages, message] })),
+  append: (message) => draw({ ...shown, messages: [...shown.messages, message] }),
   prepend: (older) =>
-    change(({ messages, first }) => ({
-      first: first - older.length,
-      messages: [...older, ...messages],
-    })),
+    draw({ first: shown.first - older.length, messages: [...older, ...shown.messages] }),
 }

@@ -8,6 +8,8 @@ export async function bundle(entry: string): Promise<Bundle> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // A package's own modules before a ready-made script of it.
+    resolve: { mainFields: ['module', 'browser', 'main'] },
     build: {
       write: false,
       minify: true,

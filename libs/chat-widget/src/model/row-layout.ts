@@ -42,7 +42,10 @@ export function createRowLayout(): RowLayout {
       const oldIndex = (id: string, index: number) =>
         before[index]?.id === id ? index : before[index - moved]?.id === id ? index - moved : -1
       heights = new Float64Array(messages.length)
-      for (const [index, message] of messages.entries()) {
+      // A plain loop: it runs over all messages at every change.
+      for (let index = 0; index < messages.length; index += 1) {
+        const message = messages[index]
+        if (!message) continue
         const at = oldIndex(message.id, index)
         heights[index] =
           at >= 0 ? (old[at] ?? 0) : (measured.get(rowKeyOf(message)) ?? estimateHeight(message))
