@@ -24,7 +24,7 @@ export function PaletteFooter({ tab, status, count }: PaletteFooterProps) {
         ) : status === 'failed' ? (
           <span className="text-danger-fg">{t('search.failed')}</span>
         ) : (
-          <span className="sr-only">{t('search.count', { count })}</span>
+          <span className="sr-only touch:not-sr-only">{t('search.count', { count })}</span>
         )}
       </output>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 touch:hidden">

@@ -4,7 +4,7 @@ export const search = {
     tabs: 'Where to search',
     inside: 'In the console',
     web: 'On the web',
-    insideHint: 'Search menus, records and actions, also by pinyin initials',
+    insideHint: 'Search menus, records and actions',
     webHint: 'What to look for on the web',
     results: 'Results',
     count: 'Results: {{count}}',
