@@ -6,6 +6,7 @@ import { ChatProvider } from '../frame/chat-provider.tsx'
 import { createDraft } from '../model/create-draft.ts'
 import { partInChat, toldInChat } from '../testing/stories/in-chat.tsx'
 import { Composer, type ComposerProps } from './composer.tsx'
+import { EntryBox } from './entry-box.tsx'
 
 const onEnter = fn<(event: Enter) => void>()
 const draft = createDraft()
@@ -22,6 +23,7 @@ const begin = async () => {
 const meta: Meta<ComposerProps> = {
   title: 'Chat/Composer',
   component: Composer,
+  subcomponents: { EntryBox },
   args: { toolConfig: { show: ['file', 'img', 'video', 'history'], callback: fn() } },
   parameters: {
     usage: {

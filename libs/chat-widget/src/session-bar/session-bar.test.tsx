@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatProvider } from '../frame/chat-provider.tsx'
+import type { ChatSession } from './chat-session.ts'
 import { SessionBar } from './session-bar.tsx'
 
 const SESSIONS = [
@@ -9,7 +10,7 @@ const SESSIONS = [
   { id: 'c', name: '林涛', unreadCount: 120 },
 ]
 
-const show = (sessions: typeof SESSIONS | [] = SESSIONS) => {
+const show = (sessions: readonly ChatSession[] = SESSIONS) => {
   const onSession = vi.fn()
   render(
     <ChatProvider onSession={onSession}>
@@ -55,6 +56,17 @@ it('moves by arrows from the active one without choosing, and removes by Delete'
   expect(told).not.toHaveBeenCalled()
   fireEvent.keyDown(document.activeElement!, { key: 'Delete' })
   expect(told.mock.calls).toEqual([[{ type: 'remove', session: SESSIONS[0] }]])
+})
+
+it.each([
+  [-1, undefined],
+  [0, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('shows %s unread as %s', (unreadCount, badge) => {
+  show([{ id: 'a', name: '韩梅', unreadCount }])
+  expect(document.querySelector('.omc-chat-badge')?.textContent).toBe(badge)
 })
 
 it('says 暂无会话 when there are none', () => {
