@@ -12,7 +12,6 @@ const CHAT = 'libs/chat-widget/src'
 const CORE = 'libs/core/src'
 const SDK = 'libs/sdk/src'
 const SHELL = 'libs/core/src/shell'
-const CHAT = 'libs/chat-widget/src'
 
 /**
  * Constants that the code has, by the name the specification gives them. A value that changes there
@@ -318,10 +317,6 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
       .map((rule) => `  | { readonly rule: ${rule}\n`)
       .join(''),
   },
-  chatMessageAreaWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-w: 525px' },
-  chatMessageAreaHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-list-h: 382px' },
-  chatDefaultWidth: { file: `${CHAT}/frame/tokens.css`, text: '--chat-w: 550px' },
-  chatDefaultHeight: { file: `${CHAT}/frame/tokens.css`, text: '--chat-h: 500px' },
   chatPullDownThreshold: {
     file: `${CHAT}/model/pull-history.ts`,
     text: 'PULL_DOWN: PullLimits = { threshold: 90, stop: 40 }',
@@ -349,12 +344,6 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   },
   scrollbarFadeIn: { file: `${CHAT}/model/scroll-constants.ts`, text: 'scrollbarFadeInMs: 250' },
   scrollbarFadeOut: { file: `${CHAT}/model/scroll-constants.ts`, text: 'scrollbarFadeOutMs: 500' },
-  chatQuickListMaxHeight: {
-    file: `${CHAT}/quick-replies/quick-replies.css`,
-    text: 'max-height: 100px',
-  },
-  chatEmojiPanelWidth: { file: `${CHAT}/emoji/emoji.css`, text: 'width: 300px' },
-  chatEmojiPanelHeight: { file: `${CHAT}/emoji/emoji.css`, text: 'height: 150px' },
 }
 
 /** The constants whose home says what it should. */
