@@ -10,7 +10,7 @@ export default defineConfig({
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
   test: {
-    include: ['{src,e2e}/**/*.test.{ts,tsx}'],
+    include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
   },

@@ -1,14 +1,12 @@
 /// <reference lib="webworker" />
 import { CACHE_PREFIX, type Build } from './build.ts'
+import { dropBuilds } from './drop-builds.ts'
 
 declare const __BUILD__: Build
 declare const self: ServiceWorkerGlobalScope
 
 const PAGE = '/'
 const CACHE = CACHE_PREFIX + __BUILD__.version
-
-// The files of the build before this one stay: tabs that still run it may ask for them.
-const KEPT_BUILDS = 2
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 
@@ -43,10 +41,7 @@ async function keepFiles(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-  // In the order in which they were made.
-  const older = ours.filter((name) => name !== CACHE).slice(0, 1 - KEPT_BUILDS)
-  await Promise.all(older.map((name) => caches.delete(name)))
+  await dropBuilds(caches, __BUILD__.version)
   // The page is asked for while this worker still wakes up.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
