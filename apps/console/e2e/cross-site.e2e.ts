@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { evilSite } from './support/evil-site.ts'
+import { evilSite, firstWordTo } from './support/evil-site.ts'
 import { openSignedIn } from './support/sign-in.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
@@ -17,15 +17,18 @@ test.beforeAll(async () => {
 test.afterAll(() => evil.close())
 
 /** Every operation there is, with an id where one belongs. */
-function operations(): { method: string; url: string }[] {
+function operations(): { method: string; url: string; changes: boolean }[] {
   // The contract that the server writes.
-  const { paths } = JSON.parse(readFileSync(OPENAPI, 'utf8')) as { paths: Record<string, object> }
+  const { paths } = JSON.parse(readFileSync(OPENAPI, 'utf8')) as {
+    paths: Record<string, Record<string, { 'x-effect'?: string }>>
+  }
   return Object.entries(paths).flatMap(([path, row]) =>
-    Object.keys(row)
-      .filter((method) => METHODS.includes(method))
-      .map((method) => ({
+    Object.entries(row)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({
         method: method.toUpperCase(),
         url: `${origin}${path.replaceAll(/\{\w+\}/g, '1')}`,
+        changes: operation['x-effect'] === 'write',
       })),
   )
 }
@@ -117,6 +120,43 @@ test('T16: another site calls every operation with the victim’s cookies: nothi
   }
   expect(await state()).toBe(before)
   await stays()
+})
+
+test('T16: where a browser says no more than its origin, that alone refuses all that changes something', async () => {
+  const changing = operations().filter(({ changes }) => changes)
+  expect(changing.length).toBeGreaterThan(100)
+  const carriedOut: string[] = []
+  for (const { method, url } of changing) {
+    const answer = await fetch(url, { method, headers: { origin: evil.url } })
+    const text = await answer.text()
+    if (answer.status !== 403 || !text.includes('cross_site'))
+      carriedOut.push(`${method} ${url}: ${answer.status}`)
+  }
+  expect(carriedOut).toEqual([])
+})
+
+test('T16: a socket is opened for the console’s own origin alone', async ({ context }) => {
+  const call = await callAs('manager')
+  const ticket = async (): Promise<string> =>
+    (await call('POST', '/api/v1/cable_tickets', {})).body.data.ticket
+  const others = [evil.url, 'null', `${origin}.evil.test`, origin.replace('localhost', '127.0.0.1')]
+  for (const other of others)
+    expect(await firstWordTo(origin, other, await ticket()), other).toBe('disconnect')
+  expect(await firstWordTo(origin, origin, await ticket())).toBe('welcome')
+
+  await victim(context)
+  const attacker = await context.newPage()
+  await attacker.goto(evil.url)
+  const outcome = await attacker.evaluate(
+    (url) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(url, 'actioncable-v1-json')
+        socket.addEventListener('message', ({ data }) => resolve(String(data)))
+        socket.addEventListener('close', () => resolve('closed'))
+      }),
+    `${origin.replace('http', 'ws')}/cable?token=${await ticket()}`,
+  )
+  expect(JSON.parse(outcome)).toMatchObject({ type: 'disconnect', reason: 'unauthorized' })
 })
 
 test('T16: another site cannot put the console into a frame, and what it posts to the page does nothing', async ({

@@ -50,20 +50,28 @@ export function mount(app: FastifyInstance, options: MountOptions) {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
-      ...(operation.body === 'upload' ? upload(options, operation) : {}),
+      onRequest: [...guards(options, operation)],
+      ...(operation.body === 'upload' ? { bodyLimit: UPLOAD_BODY_LIMIT } : {}),
       handler: (request, reply) => serve(options, prepared, request, reply),
     })
   }
 }
 
-/** Larger bodies, and only from those who may send them: that is asked before they are read. */
-const upload = (options: MountOptions, operation: Operation) => ({
-  bodyLimit: UPLOAD_BODY_LIMIT,
-  onRequest: async (request: FastifyRequest) => {
-    const actor = await options.authenticate(request.headers.authorization, options.services.now())
-    authorise(operation, actor)
-  },
-})
+/**
+ * What is asked before a body is read: whether another site sent it, and for the larger ones also
+ * who did.
+ */
+function* guards(options: MountOptions, operation: Operation) {
+  const { config, now } = options.services
+  if (operation.effect === 'write') {
+    yield async ({ headers }: FastifyRequest) =>
+      refuseCrossSite(operation, headers, config.publicOrigin)
+  }
+  if (operation.body === 'upload') {
+    yield async ({ headers }: FastifyRequest) =>
+      authorise(operation, await options.authenticate(headers.authorization, now()))
+  }
+}
 
 const prepare = (operation: Operation): Prepared => ({
   operation,
@@ -90,10 +98,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (operation.effect === 'write') {
-    refuseCrossSite(operation, request.headers)
-    void reply.header('cache-control', 'no-store')
-  }
+  if (operation.effect === 'write') void reply.header('cache-control', 'no-store')
   const now = options.services.now()
   const actor =
     operation.may === 'public' ? undefined : await whoAsks(options, operation, request, now)

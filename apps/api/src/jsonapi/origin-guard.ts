@@ -4,18 +4,29 @@ import { problem } from './problem.ts'
 
 /**
  * A call that changes something is refused when a browser says that another site, another origin
- * or a navigation sent it. Programs send no Sec-Fetch headers and pass.
+ * or a navigation sent it. Programs send neither Sec-Fetch headers nor an origin and pass.
  *
- * @source reliability C4, C5 (decisions): GETs that change state
+ * @source reliability C4, C5 (decisions): GETs that change state; T16
  */
-export function refuseCrossSite(operation: Operation, headers: IncomingHttpHeaders) {
-  const site = headers['sec-fetch-site']
+export function refuseCrossSite(
+  operation: Operation,
+  headers: IncomingHttpHeaders,
+  ownOrigin: string,
+) {
   const navigated = headers['sec-fetch-mode'] === 'navigate'
-  const foreign = site === 'cross-site' || site === 'same-site'
-  if (!navigated && !foreign) return
+  if (!navigated && !isForeign(headers, ownOrigin)) return
   throw problem(
     403,
     'cross_site',
     `不接受来自其他站点的 ${operation.method} 请求 / not accepted from another site`,
   )
+}
+
+/**
+ * Over plain http browsers send no Sec-Fetch headers: there the origin is all they say. Where they
+ * do send them those decide, for a proxy in between may serve the page under an origin of its own.
+ */
+function isForeign({ 'sec-fetch-site': site, origin }: IncomingHttpHeaders, ownOrigin: string) {
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site'
+  return origin !== undefined && origin !== ownOrigin
 }

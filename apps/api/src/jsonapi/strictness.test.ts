@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../test/support.ts'
+import { testConfig } from '../../test/test-config.ts'
 import { createDesk, type Bench, type Desk } from '../workflows/ledger/testing/publishing-desk.ts'
 
 let desk: Desk
@@ -159,8 +160,16 @@ describe('a write', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 204],
+    // What browsers say over plain http.
+    [{ origin: 'http://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: `${testConfig.publicOrigin}.evil.test` }, 403],
+    [{ origin: testConfig.publicOrigin.replace('http:', 'https:') }, 403],
+    [{ origin: testConfig.publicOrigin }, 204],
+    [{ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' }, 204],
+    [{ origin: testConfig.publicOrigin, 'sec-fetch-site': 'cross-site' }, 403],
     [{}, 204],
-  ])('with %j, also by GET, is %i and never cached', async (headers, status) => {
+  ])('T16: with %j, also by GET, is %i and never cached', async (headers, status) => {
     const empty = await desk.account()
     const answer = await by.inject({
       method: 'GET',

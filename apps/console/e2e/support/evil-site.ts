@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Another site: an address is no host name of the console, whatever its port is. */
@@ -14,4 +14,41 @@ export async function evilSite(): Promise<{ url: string; close: () => Promise<vo
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
+}
+
+/** The first word of a server over a socket that says it comes from somewhere. */
+export function firstWordTo(server: string, origin: string, ticket: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${server}/cable?token=${encodeURIComponent(ticket)}`, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'sec-websocket-protocol': 'actioncable-v1-json',
+        origin,
+      },
+    })
+    asked.on('upgrade', (_answer, socket, head) => {
+      let said = head.toString()
+      const listen = () => {
+        const word = /"type":"(\w+)"/.exec(said)?.[1]
+        if (word === undefined) return
+        socket.destroy()
+        resolve(word)
+      }
+      socket.on('data', (piece: Buffer) => {
+        said += piece.toString()
+        listen()
+      })
+      socket.on('close', () => resolve('nothing'))
+      listen()
+    })
+    asked.on('response', (answer) => {
+      answer.resume()
+      resolve(`status ${answer.statusCode}`)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
 }
