@@ -10,6 +10,7 @@ export default defineConfig({
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
   test: {
+    testTimeout: 30_000,
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
