@@ -221,6 +221,52 @@ test('F14: a sign-out in another tab stops publishing before the next post, ever
   expect((await postsOf(uid)).total).toBe(sent)
 })
 
+test('F14: who loses the right to publish sends nothing more; menu and guard follow within 5 s', async ({
+  openAs,
+}) => {
+  test.slow()
+  const uid = '88214'
+  await fillQueue(uid, 4)
+  const before = (await postsOf(uid)).total
+  const page = await openAs('operator')
+  await page.clock.install()
+  await page.reload()
+  await connectAccount(page, uid)
+  // Longer than all that is looked at meanwhile: the page's clock brings the next turn.
+  await setDelay(page, 60, 60)
+  await page.getByTestId('start').click()
+  await expect.poll(async () => (await postsOf(uid)).total).toBe(before + 1)
+  await expect(page.getByTestId('run-state')).toHaveAttribute('data-state', 'delaying')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const entry = menu.getByRole('link', { name: '控制台' })
+  await expect(entry).toBeVisible()
+  const answers: number[] = []
+  page.on('response', (one) => {
+    if (one.url().includes('/get_publish_content')) answers.push(one.status())
+  })
+  const call = await callAs('manager')
+  const { body } = await call('GET', '/api/v1/users?page[size]=50')
+  const person = body.data.find((one: { attributes: { username: string } }) => {
+    return one.attributes.username === 'operator'
+  })
+  const { roles } = person.attributes
+  const taken = await call('PUT', `/api/v1/users/${person.id}`, { roles: ['chatgpt'] })
+  try {
+    expect(taken.status).toBe(200)
+    const at = Date.now()
+    await expect(entry).toHaveCount(0, { timeout: 5_000 })
+    await expect(page).toHaveURL(/#\/403/, { timeout: 5_000 })
+    expect(Date.now() - at).toBeLessThan(5_000)
+    expect(answers).toEqual([])
+    await page.clock.runFor(120_000)
+    // The run does ask for its next item, and is refused it.
+    await expect.poll(() => new Set(answers)).toEqual(new Set([403]))
+    expect((await postsOf(uid)).total).toBe(before + 1)
+  } finally {
+    await call('PUT', `/api/v1/users/${person.id}`, { roles })
+  }
+})
+
 test('F14: a person who is disabled is out within 5 s without touching anything', async ({
   openAs,
 }) => {
