@@ -5,8 +5,8 @@ import { callAs, origin } from './system.ts'
  * Opens the publishing console and makes this browser the executor of an account; takes it over
  * from a browser that an earlier test has closed, whose lease lives on for a while.
  */
-export async function connectAccount(page: Page, uid: string): Promise<void> {
-  await page.goto(`${origin}/#/console?uid=${uid}`)
+export async function connectAccount(page: Page, uid: string, server = origin): Promise<void> {
+  await page.goto(`${server}/#/console?uid=${uid}`)
   const takeOver = page.getByTestId('take-over')
   const start = page.getByTestId('start')
   await expect(start.or(takeOver).first()).toBeVisible()
@@ -24,8 +24,8 @@ export async function setDelay(page: Page, min: number, max: number): Promise<vo
 export const runState = (page: Page) => page.getByTestId('run-state')
 
 /** Puts fresh contents into the queue of an account. */
-export async function fillQueue(uid: string, count: number): Promise<void> {
-  const call = await callAs('manager')
+export async function fillQueue(uid: string, count: number, server = origin): Promise<void> {
+  const call = await callAs('manager', server)
   for (let n = 1; n <= count; n += 1) {
     const made = await call('POST', '/api/v1/publish_contents', {
       uid,

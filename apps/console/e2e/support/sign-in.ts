@@ -14,8 +14,12 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
  * A page of a person who has signed in before: the session comes from the server directly, which
  * spares the form its second. The context has the cookie that renews it.
  */
-export async function openSignedIn(context: BrowserContext, username: string): Promise<Page> {
-  const answer = await context.request.post(`${origin}/oauth/token`, {
+export async function openSignedIn(
+  context: BrowserContext,
+  username: string,
+  server = origin,
+): Promise<Page> {
+  const answer = await context.request.post(`${server}/oauth/token`, {
     form: { grant_type: 'password', username, password: PASSWORD },
   })
   expect(answer.ok(), `signing ${username} in: ${answer.status()}`).toBe(true)
@@ -23,11 +27,11 @@ export async function openSignedIn(context: BrowserContext, username: string): P
   const { access_token: token } = (await answer.json()) as { access_token: string }
   const page = await context.newPage()
   // Any small file of the console's origin has its storages.
-  await page.goto(`${origin}/favicon.svg`)
+  await page.goto(`${server}/favicon.svg`)
   await page.evaluate((given) => {
     sessionStorage.setItem('Authorization', given)
     localStorage.setItem('omc.signedIn', 'true')
   }, token)
-  await page.goto(`${origin}/#/home`)
+  await page.goto(`${server}/#/home`)
   return page
 }

@@ -17,8 +17,9 @@ function ownSystem(): System {
 /** What the stand-in channel really has: its own list, not ours. */
 export async function postsOf(
   uid: string,
+  channel = sandbox,
 ): Promise<{ total: number; duplicates: number; data: { attempt_key: string; title: string }[] }> {
-  const answer = await fetch(`${sandbox}/posts?uid=${uid}&size=100`)
+  const answer = await fetch(`${channel}/posts?uid=${uid}&size=100`)
   if (!answer.ok) throw new Error(`the channel answered ${answer.status}`)
   // The stand-in channel's own contract.
   return (await answer.json()) as Awaited<ReturnType<typeof postsOf>>
@@ -34,9 +35,9 @@ export async function setFaults(faults: object): Promise<void> {
   if (!answer.ok) throw new Error(`the channel refused the faults: ${await answer.text()}`)
 }
 
-/** A call to the API as one person, beside the browser. */
-export async function callAs(username: string) {
-  const signedIn = await fetch(`${origin}/oauth/token`, {
+/** A call to the API as one person, beside the browser. @param server  that of this worker */
+export async function callAs(username: string, server = origin) {
+  const signedIn = await fetch(`${server}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username, password: PASSWORD }),
   })
@@ -44,7 +45,7 @@ export async function callAs(username: string) {
   const { access_token: token } = (await signedIn.json()) as { access_token: string }
   return async (method: string, path: string, attributes?: object) => {
     const type = path.split('?')[0]?.split('/')[3] ?? ''
-    const answer = await fetch(`${origin}${path}`, {
+    const answer = await fetch(`${server}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' },
       ...(attributes ? { body: JSON.stringify({ data: { type, attributes } }) } : {}),

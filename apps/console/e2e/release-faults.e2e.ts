@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { connectAccount, fillQueue, runState, setDelay } from './support/publishing.ts'
+import { releaseFolder } from './support/release.ts'
+import { openSignedIn } from './support/sign-in.ts'
+import { startSystem } from './support/start-system.ts'
+import { callAs, postsOf } from './support/system.ts'
+import { expect as quickly, test } from './support/test.ts'
+
+const expect = quickly.configure({ timeout: 60_000 })
+
+const UID = '88213'
+const RELEASES = 5
+/** Beside the ones that wait already; `OMC_RELEASE_POSTS=50` is the long form. */
+const MORE_POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? 4)
+/** From one post to the next: longer than all of this test, so the clock of the pages brings it. */
+const PAUSE_S = 600
+
+// A system of its own: its console is released anew while people work with it.
+const folder = releaseFolder()
+let system: Awaited<ReturnType<typeof startSystem>>
+
+// Builds, workers and a run side by side: on a busy machine each step takes its time.
+test.use({ serviceWorkers: 'allow', actionTimeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  system = await startSystem(folder.dir)
+})
+test.afterAll(async () => {
+  await system.stop()
+  folder.remove()
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: /新版本已就绪/ })
+const name = (page: Page) => page.locator('input[name="full_name"]')
+const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
+const go = (page: Page, path: string) => page.goto(`${system.origin}/#${path}`)
+
+/** A page that the worker serves, and how often it was loaded since. */
+async function open(context: BrowserContext): Promise<{ page: Page; loads: () => number }> {
+  const page = await openSignedIn(context, 'manager', system.origin)
+  await expect(page.locator('main h1:visible')).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  let count = 0
+  page.on('load', () => (count += 1))
+  return { page, loads: () => count }
+}
+
+/** Half a change in the drawer of a person, not saved. */
+async function typeHalf(page: Page, text: string): Promise<void> {
+  await go(page, '/setting/user')
+  await page.getByRole('button', { name: /^编辑/ }).last().click()
+  await name(page).fill(text)
+}
+
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** To the next post of a run that pauses. */
+async function goOn(page: Page): Promise<void> {
+  await expect(runState(page)).toHaveAttribute('data-state', 'delaying')
+  await page.clock.fastForward((PAUSE_S + 1) * 1000)
+}
+
+/** The next release; a page on which nothing is going on takes it up, and its worker with it. */
+async function releaseTo(page: Page): Promise<void> {
+  const before = await buildOf(page)
+  folder.release()
+  await askForUpdate(page)
+  await expect(bar(page)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('main h1:visible')).toBeVisible()
+  expect(await buildOf(page)).not.toBe(before)
+  // Else the one after it might come first, and this one would never serve.
+  await page.waitForFunction(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return !installing && !waiting && active?.state === 'activated'
+  })
+}
+
+test('F28: five releases during a run and over a half-typed form reload neither; both end well', async ({
+  context,
+}) => {
+  test.setTimeout(300_000)
+  await fillQueue(UID, MORE_POSTS, system.origin)
+  await context.clock.install()
+  const run = await open(context)
+  const form = await open(context)
+  const idle = await open(context)
+  const first = await buildOf(run.page)
+  await typeHalf(form.page, '半个名字')
+  const before = (await postsOf(UID, system.sandbox)).total
+  const posted = async () => (await postsOf(UID, system.sandbox)).total - before
+  await connectAccount(run.page, UID, system.origin)
+  await setDelay(run.page, PAUSE_S, PAUSE_S)
+  const waiting = Number(/\d+/.exec(await run.page.getByTestId('counter-queue').innerText())?.[0])
+  const perRelease = Math.floor((waiting - 1) / (RELEASES + 1))
+  expect(perRelease).toBeGreaterThan(0)
+  await run.page.getByTestId('start').click()
+  await expect.poll(posted).toBe(1)
+
+  for (let release = 1; release <= RELEASES; release += 1) {
+    await releaseTo(idle.page)
+    for (const { page } of [run, form])
+      await expect(bar(page)).toHaveAccessibleName('新版本已就绪，当前工作结束后刷新')
+    for (let post = 1; post <= perRelease; post += 1) {
+      // Far past the ten seconds after which a page at rest is loaded anew.
+      await goOn(run.page)
+      await expect.poll(posted).toBe((release - 1) * perRelease + post + 1)
+    }
+    expect([run.loads(), form.loads()]).toEqual([0, 0])
+  }
+  expect(await buildOf(run.page)).toBe(first)
+  expect(await buildOf(idle.page)).not.toBe(first)
+
+  for (let sent = await posted(); sent < waiting; sent += 1) {
+    expect(run.loads()).toBe(0)
+    await goOn(run.page)
+    await expect.poll(posted).toBe(sent + 1)
+  }
+  // Only the next turn tells that there is nothing left.
+  await goOn(run.page)
+  const { total, duplicates, data } = await postsOf(UID, system.sandbox)
+  expect(duplicates).toBe(0)
+  expect(total - before).toBe(waiting)
+  expect(new Set(data.map((post) => post.attempt_key)).size).toBe(data.length)
+  const call = await callAs('manager', system.origin)
+  const unknown = await call('GET', '/api/v1/publish_attempts?filter[state]=unknown')
+  expect(unknown.body.meta.record_count).toBe(0)
+  // With its work done the page has its ten seconds, and is loaded once.
+  await expect(runState(run.page)).toHaveText('队列已完成')
+  await expect(bar(run.page).getByRole('timer')).toBeVisible()
+  await expect.poll(run.loads).toBe(1)
+  await expect(run.page.locator('main h1:visible')).toBeVisible()
+  expect(await buildOf(run.page)).toBe(await buildOf(idle.page))
+
+  // The form is still there, with the program of five releases ago.
+  expect(form.loads()).toBe(0)
+  await expect(name(form.page)).toHaveValue('半个名字')
+})
