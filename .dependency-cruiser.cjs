@@ -126,15 +126,19 @@ module.exports = {
       severity: 'error',
       comment: 'a library is used through what its package.json exports',
       from: { path: '^(libs|apps)/([^/]+)/' },
-      to: { path: '^libs/', pathNot: ['^libs/$2/', ...frontDoors()] },
+      // What strangers do with a library is no part of it.
+      to: { path: '^libs/', pathNot: ['^libs/$2/', '^libs/[^/]+/consumers/', ...frontDoors()] },
     },
     {
       name: 'doubles-in-tests',
       severity: 'error',
       comment: 'what stands in for the real thing stays out of the product',
       // The catalogue is no product: it shows one.
-      from: { path: '^(libs|apps)/', pathNot: [TESTS, '^apps/storybook/'] },
-      to: { path: '^libs/[^/]+/src/testing/' },
+      from: {
+        path: '^(libs|apps)/',
+        pathNot: [TESTS, '^apps/storybook/', '^libs/[^/]+/consumers/'],
+      },
+      to: { path: '^libs/[^/]+/(src/testing|consumers)/' },
     },
     {
       name: 'tools-stay-outside',

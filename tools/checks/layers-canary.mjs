@@ -41,6 +41,11 @@ const BAD = [
   ['no-cycles', 'libs/core/src/one.ts', `export { two } from './two.ts'\nexport const one = 1`],
   ['front-door', 'apps/api/src/deep.ts', `import '../../../libs/core/src/inner.ts'`],
   ['doubles-in-tests', 'apps/api/src/double.ts', `import '@omc/core/testing'`],
+  [
+    'doubles-in-tests',
+    'apps/console/src/attack.ts',
+    `import '../../../libs/chat-widget/consumers/attacks.ts'`,
+  ],
   ['tools-stay-outside', 'apps/api/src/tool.ts', `import '../../../tools/tool.ts'`],
   ['resolvable', 'apps/api/src/lost.ts', `import './nowhere.ts'`],
 ]
@@ -52,6 +57,7 @@ const GOOD = [
   ['libs/ui/src/fine.ts', `import 'react'`],
   ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport 'react'`],
   ['libs/ui/src/fine.stories.ts', `import '@omc/ui/testing'`],
+  ['apps/console/e2e/fine.ts', `import '../../../libs/chat-widget/consumers/attacks.ts'`],
   ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],
   ['apps/api/src/fine.ts', `import 'node:fs'\nimport 'fastify'\nimport '@omc/acl'`],
 ]
@@ -59,6 +65,7 @@ const GOOD = [
 const SCENERY = [
   ['libs/core/src/two.ts', `export { one } from './one.ts'\nexport const two = 2`],
   ['libs/core/src/inner.ts', 'export const inner = 1'],
+  ['libs/chat-widget/consumers/attacks.ts', 'export const attacks = []'],
   ['apps/api/src/main.ts', 'export const api = 1'],
   ['apps/sandbox/src/main.ts', 'export const sandbox = 1'],
   ['apps/console/src/main.ts', 'export const web = 1'],

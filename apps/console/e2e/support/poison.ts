@@ -1,0 +1,48 @@
+import { PAYLOADS } from '../../../../libs/chat-widget/consumers/payloads.ts'
+
+/** So many rows a list has at least once it is poisoned: many texts on few screens. */
+const ROWS = 100
+/** Of a length that a list can be drawn with a hundred times over. */
+const TEXTS = PAYLOADS.filter(({ length }) => length <= 2000)
+const FOR_PEOPLE =
+  /title|name|message|label|nick|remark|reason|comment|desc|topic|brand|text|error|category/i
+const ADDRESS = /avatar|cover|image|picture|icon|url|href|link|src/i
+
+export type Poison = {
+  /** An answer in which every text for people is hostile; each goes on where the last one ended. */
+  readonly into: (answer: unknown) => unknown
+  readonly given: () => number
+}
+
+/** @param addresses  whether pictures and links are poisoned, too */
+export function createPoison({ addresses }: { readonly addresses: boolean }): Poison {
+  let count = 0
+  const next = (): string => TEXTS[count++ % TEXTS.length] ?? ''
+
+  const isFor = (name: string, text: string): boolean => {
+    if (ADDRESS.test(name)) return addresses
+    // Words of the program (states, kinds, moments, numbers) have to stay what they are.
+    return /[^!-~]/.test(text) ? !isMoment(text) : FOR_PEOPLE.test(name)
+  }
+
+  const poison = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return isFor(name, value) ? next() : value
+    if (Array.isArray(value)) return grown(value, name).map((one) => poison(one, name))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, poison(inner, key)]),
+    )
+  }
+  return { into: (answer) => poison(answer, ''), given: () => count }
+}
+
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d[T ]/.test(text)
+
+/** The rows of a list round and round, each with an id of its own. */
+function grown(rows: readonly unknown[], name: string): readonly unknown[] {
+  if (name !== 'data' || rows.length === 0 || rows.length >= ROWS) return rows
+  return Array.from({ length: ROWS }, (_, at) => {
+    const row = rows[at % rows.length]
+    return at < rows.length || typeof row !== 'object' ? row : { ...row, id: String(900_000 + at) }
+  })
+}

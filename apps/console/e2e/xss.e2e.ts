@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { PAYLOADS } from '../../../libs/chat-widget/consumers/payloads.ts'
+import { goTo, openAttacked, type Victim } from './support/attacked.ts'
+import { createPoison } from './support/poison.ts'
+import { callAs } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every screen of a person who is signed in, and whether it shows texts of people. */
+const SCREENS: Readonly<Record<string, boolean>> = {
+  '/home': true,
+  '/console?uid=88213': true,
+  '/carry/content/list': true,
+  '/carry/publish/list': true,
+  '/setting/user': true,
+  '/ucenter/landing': false,
+  '/403': false,
+  '/ucenter/password': false,
+  '/404': false,
+}
+/** Parameters that a link from outside may carry. */
+const PARAMETERS = ['q', 'uid', 'title', 'redirect', 'f.status', 'sort', 'code', 'state']
+const QUEUE_SHOWS = 20
+const LEAST_SHOWN = 290
+const LEAST_HITS = 50
+
+const HIT = /hit\(\d+\)/
+
+/** Opens every screen, and what opens on them. */
+async function walk({ page, look }: Victim): Promise<void> {
+  for (const [screen, hasTexts] of Object.entries(SCREENS)) {
+    await goTo(page, screen)
+    if (hasTexts) {
+      await expect(
+        page.locator('main').getByText(HIT).filter({ visible: true }).first(),
+        screen,
+      ).toBeVisible()
+    }
+    await look()
+  }
+  await page.getByRole('button', { name: /^通知/ }).first().click()
+  await expect(page.getByRole('dialog').getByText(HIT).first()).toBeVisible()
+  await look()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: /^搜索菜单/ }).fill('<img src=x')
+  await expect(page.getByRole('option').filter({ hasText: HIT }).first()).toBeVisible()
+  await look()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+}
+
+const query = (texts: readonly string[]): string =>
+  new URLSearchParams(PARAMETERS.map((name, at) => [name, texts[at] ?? ''])).toString()
+
+/** Opens links with markup or a script as an address in every parameter, or as the path. */
+async function followLinks({ page, look }: Victim): Promise<void> {
+  const scripts = PAYLOADS.filter((text) => text.startsWith('javascript:'))
+  const addresses = ['/carry/content/list', '/console', '/login', '/404'].flatMap((screen) => [
+    `${screen}?${query(PAYLOADS)}`,
+    `${screen}?${query(scripts)}`,
+  ])
+  for (const address of [...addresses, `/${encodeURIComponent(PAYLOADS[0] ?? '')}`]) {
+    // Where it leads is for the guard to say: some of these lead to the screen that is there.
+    await page.evaluate((to) => void (location.hash = `#${to}`), address)
+    await expect(page.locator('main h1:visible').first()).toBeVisible()
+    await look()
+  }
+}
+
+for (const csp of [true, false]) {
+  const under = csp ? 'under its policy' : 'without any policy'
+
+  test(`T8: ${PAYLOADS.length} hostile texts in every answer run nowhere, ${under}`, async ({
+    context,
+  }) => {
+    test.setTimeout(240_000)
+    // A picture of another site is refused by the policy, which says so.
+    const poison = createPoison({ addresses: !csp })
+    await context.route('**/api/v1/**', async (route) => {
+      const url = new URL(route.request().url())
+      // Whatever is searched for finds rows.
+      url.searchParams.delete('filter[search]')
+      const answer = await route.fetch({ url: url.href })
+      const isJson = (answer.headers()['content-type'] ?? '').includes('json')
+      if (!isJson) return route.fulfill({ response: answer })
+      return route.fulfill({ response: answer, json: poison.into(await answer.json()) })
+    })
+    const attacked = await openAttacked(context, { csp })
+    await walk(attacked)
+    await followLinks(attacked)
+    expect(poison.given()).toBeGreaterThan(PAYLOADS.length)
+    expect(attacked.shown.size, 'hostile texts seen').toBeGreaterThan(LEAST_SHOWN)
+    expect(attacked.runs).toEqual([])
+    expect(attacked.faults).toEqual([])
+    await (csp ? isRefused(attacked) : doesRun(attacked))
+  })
+}
+
+const plant = (page: Page, texts: readonly string[]) =>
+  page.evaluate((given) => {
+    for (const text of given) document.body.insertAdjacentHTML('beforeend', text)
+  }, texts)
+
+/** Even markup that is taken for markup is refused by the policy. */
+async function isRefused({ page, runs }: Victim): Promise<void> {
+  await expect(plant(page, PAYLOADS)).rejects.toThrow(/TrustedHTML/)
+  expect(runs).toEqual([])
+}
+
+/** The control: the detector sees what runs. */
+async function doesRun({ page, runs }: Victim): Promise<void> {
+  await plant(
+    page,
+    PAYLOADS.filter((text) => /^<(img|svg|video|audio|input)/i.test(text)),
+  )
+  await expect.poll(() => runs.length).toBeGreaterThan(LEAST_HITS)
+}
+
+/** As many payloads as a title holds, for as many titles as the queue shows. */
+function titlesOf(texts: readonly string[]): readonly string[] {
+  const titles = ['']
+  for (const text of texts) {
+    const joined = `${titles.at(-1)} ${text}`.trim()
+    if (joined.length <= 200) titles.splice(-1, 1, joined)
+    else titles.push(text)
+  }
+  return titles.slice(0, QUEUE_SHOWS)
+}
+
+test('T8: hostile texts that were stored are texts in the queue and in the error log', async ({
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const call = await callAs('manager')
+  const ids: string[] = []
+  const storable = PAYLOADS.filter((text) => HIT.test(text) && /^[ -~]{1,200}$/.test(text))
+  const titles = titlesOf(storable)
+  try {
+    for (const title of titles) {
+      const item = { uid: '88213', title, priority: 100 }
+      const made = await call('POST', '/api/v1/publish_contents', item)
+      expect(made.status, `${title}: ${JSON.stringify(made.body)}`).toBe(201)
+      ids.push(made.body.data.id)
+    }
+    const { page, runs, look } = await openAttacked(context, { csp: false })
+    await goTo(page, '/console?uid=88213')
+    for (const [at, title] of titles.entries())
+      await expect(page.getByTestId(`queue-${ids[at]}`)).toContainText(title)
+    await look()
+    const told = page.waitForEvent('pageerror')
+    await page.evaluate((text) => void Promise.reject(new Error(text)), titles[0])
+    await told
+    await page.getByRole('button', { name: /^错误日志/ }).click()
+    await expect(page.getByRole('dialog', { name: '错误日志' })).toContainText(HIT)
+    await look()
+    expect(runs).toEqual([])
+  } finally {
+    for (const id of ids) await call('DELETE', `/api/v1/publish_contents/${id}`)
+  }
+})
