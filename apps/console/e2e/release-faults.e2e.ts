@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { buildPage } from './support/built-page.ts'
 import { connectAccount, fillQueue, runState, setDelay } from './support/publishing.ts'
 import { releaseFolder } from './support/release.ts'
 import { openSignedIn } from './support/sign-in.ts'
@@ -137,4 +138,32 @@ test('F28: five releases during a run and over a half-typed form reload neither;
   // The form is still there, with the program of five releases ago.
   expect(form.loads()).toBe(0)
   await expect(name(form.page)).toHaveValue('半个名字')
+})
+
+test('F28: a build without the worker takes it and what it kept away, over no open work', async ({
+  context,
+}) => {
+  test.setTimeout(150_000)
+  const { page, loads } = await open(context)
+  await typeHalf(page, '未保存')
+  const without = await buildPage({ SERVICE_WORKER: 'off' })
+  folder.put(without.folder)
+  without.remove()
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).filter((key) => key.startsWith('omc-')).length,
+    }))
+  expect(await left()).toEqual({ workers: 1, caches: expect.any(Number) })
+  await askForUpdate(page)
+  await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+  expect(loads()).toBe(0)
+  await expect(name(page)).toHaveValue('未保存')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.locator('main h1:visible')).toBeVisible()
+  expect(await page.locator('meta[name="omc-build"]').count()).toBe(0)
+  expect(await left()).toEqual({ workers: 0, caches: 0 })
+  await go(page, '/carry/content/list')
+  await expect(page.getByRole('cell').first()).toBeVisible()
 })
