@@ -46,6 +46,7 @@ export type ListEngine = {
 export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngine {
   const layout = createRowLayout()
   const listeners = new Set<() => void>()
+  let leaveModel: (() => void) | null = null
   let parts: ListParts | null = null
   let anchor: Anchor | null = null
   let overscan = 0
@@ -183,10 +184,12 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
   return {
     subscribe(listener) {
       listeners.add(listener)
-      const leave = listeners.size === 1 ? model.subscribe(onModel) : undefined
+      leaveModel ??= model.subscribe(onModel)
       return () => {
         listeners.delete(listener)
-        leave?.()
+        if (listeners.size > 0) return
+        leaveModel?.()
+        leaveModel = null
       }
     },
     getView() {
