@@ -5,9 +5,9 @@ export const CHATS = ['chatscope', 'chatui'] as const
 export const NAMES = ['ours', 'virtuoso', ...CHATS] as const
 export type Name = (typeof NAMES)[number]
 
-/** Script of its own at a stretch while somebody scrolls. @source issue 6 */
+/** Script of its own at a stretch while somebody scrolls. @source ux: budgets, scrolling */
 const LONGEST_SCRIPT_MS = 33
-/** What mounting may cost beside the bare list with the same bubbles. @source issue 6 */
+/** What mounting may cost beside the bare list with the same bubbles. */
 const MOUNT_SHARE = 1.1
 
 /**

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A processor four times slower than this one. @source issue 5: LCP with 4 × CPU slow-down */
+/** A processor four times slower than this one. @source ux: budgets, LCP */
 const CPU_SLOW_DOWN = 4
 
 const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8
