@@ -6,6 +6,9 @@ import { expect, signIn, test } from './support/test.ts'
 async function speak(page: Page, language: 'English' | '简体中文'): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click()
   await page.getByRole('menuitemcheckbox', { name: language }).click()
+  // The menu stays open for another choice.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute(
     'lang',
     language === 'English' ? 'en' : 'zh-CN',

@@ -11,6 +11,15 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close())
 test.beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }))
 
+const NAMED_LAYOUTS = [
+  ['分栏', 'column'],
+  ['综合', 'comprehensive'],
+  ['横向', 'horizontal'],
+  ['常规', 'common'],
+  ['浮动', 'float'],
+  ['纵向', 'vertical'],
+] as const
+
 const search = () => page.locator('main input:visible').first()
 const sidebar = () => page.getByRole('complementary', { name: '侧边栏' })
 
@@ -20,8 +29,9 @@ test('B-021: six layouts can be chosen, and the open page keeps what is typed in
   await page.evaluate(() => Object.assign(document.querySelector('main')!, { isSame: true }))
   const drawer = await openDrawer(page)
   const shapes = new Set<string>()
-  for (const name of ['分栏', '综合', '横向', '常规', '浮动', '纵向']) {
+  for (const [name, layout] of NAMED_LAYOUTS) {
     await drawer.getByRole('radio', { name, exact: true }).first().check({ force: true })
+    await expect(frame(page)).toHaveAttribute('data-layout', layout)
     const { x, y } = await boxOf(page, 'main')
     const { height } = await boxOf(page, 'header')
     const menus = await page
