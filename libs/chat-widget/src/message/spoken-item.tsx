@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { AvatarPicture } from '../avatar/avatar-picture.tsx'
 import { useChat } from '../frame/chat-context.ts'
 import { isoOf } from '../frame/format-time.ts'
 import type { MessageKind, SpokenMessage } from '../model/chat-message.ts'
-import { parseSafeUrl } from '../model/parse-safe-url.ts'
 import { MessageContent } from './message-content.tsx'
 import { MessageStatus } from './message-status.tsx'
 
@@ -51,12 +50,4 @@ function SaidAt({ at }: { readonly at: number | null }) {
   const { formatTime } = useChat()
   const iso = isoOf(at)
   return at === null || iso === null ? null : <time dateTime={iso}>{formatTime(at)}</time>
-}
-
-/** Without a picture, or when it can't be loaded, the first letter of the name. */
-function AvatarPicture({ url, name }: { readonly url: string | null; readonly name: string }) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  const src = parseSafeUrl(url, 'media')
-  if (src === null || url === brokenUrl) return <span aria-hidden>{Array.from(name)[0] ?? ''}</span>
-  return <img src={src} alt="" loading="lazy" onError={() => setBrokenUrl(url)} />
 }
