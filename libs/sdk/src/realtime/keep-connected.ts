@@ -47,6 +47,9 @@ export function keepConnected(cable: Cable, options: KeepConnectedOptions): Conn
     timer()
     // A failed attempt is told by the 'disconnect' event, which plans the next one.
     cable.connect().catch(nothing)
+    // While it waits for the ticket the library has no ear on its own promise of a connection, which
+    // is broken when the cable is closed meanwhile; this second call is one.
+    if (cable.state === 'connecting') cable.connect().catch(nothing)
   }
 
   function watchSilence() {

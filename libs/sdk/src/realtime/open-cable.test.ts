@@ -252,6 +252,17 @@ it('opens no socket when it is closed while the ticket is on its way', async () 
   expect(cable.state()).toBe('closed')
 })
 
+it('leaves no failure that nobody hears when it is closed before the ticket is there', async () => {
+  const uncaught: unknown[] = []
+  const keep = (error: unknown) => void uncaught.push(error)
+  process.on('unhandledRejection', keep)
+  const { cable } = await setUp({}, { getTicket: () => new Promise(() => {}) })
+  cable.close()
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', keep)
+  expect(uncaught).toEqual([])
+})
+
 it('stays connected and subscribed though the program fails on everything it hears', async () => {
   const uncaught: string[] = []
   const keep = (error: unknown) => void uncaught.push(String(error))
