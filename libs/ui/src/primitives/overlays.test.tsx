@@ -60,6 +60,23 @@ describe('Dialog', () => {
     )
   }
 
+  it('leaves focus where the person has taken it meanwhile', async () => {
+    render(
+      <>
+        <Page />
+        <input aria-label="搜索" />
+      </>,
+    )
+    screen.getByText('打开').focus()
+    fireEvent.click(screen.getByText('打开'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('秒')))
+    press('Escape')
+    // Focus is given back a moment after the dialog is gone.
+    screen.getByLabelText('搜索').focus()
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(document.activeElement).toBe(screen.getByLabelText('搜索'))
+  })
+
   it('takes focus, closes on Escape and gives focus back', async () => {
     render(<Page />)
     const opener = screen.getByText('打开')
