@@ -2,8 +2,16 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { openSignedIn, signIn } from './sign-in.ts'
 import { watch, type Watched } from './watch.ts'
 
-/** Opens a browser of its own for a person who is signed in; closed when the test ends, however it ends. */
-export type OpenAs = (username: string) => Promise<Page>
+/**
+ * Opens a browser of its own for a person who is signed in; closed when the test ends, however it
+ * ends.
+ *
+ * @param prepare  what is done to the browser before its first page
+ */
+export type OpenAs = (
+  username: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+) => Promise<Page>
 
 /** A page that must end its test without an uncaught error or a policy violation. */
 export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
@@ -18,9 +26,10 @@ export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
   openAs: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
     const seen: Watched[] = []
-    await use(async (username) => {
+    await use(async (username, prepare) => {
       const context = await browser.newContext()
       contexts.push(context)
+      await prepare?.(context)
       context.on('page', (page) => seen.push(watch(page)))
       const page = await openSignedIn(context, username)
       await expect(page).toHaveURL(/#\/home/)
