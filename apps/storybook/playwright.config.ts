@@ -14,7 +14,10 @@ const ALL = THEMES.flatMap((theme) =>
 )
 const looks = process.env['STORY_LOOKS'] === 'all' ? ALL : SAMPLE
 
-/** Every story is opened in the first look, what a look changes in the others; a worker keeps its page. */
+/**
+ * Every story is opened and played in every look, those with a look of their own in the first only;
+ * a worker keeps its page.
+ */
 export default defineConfig<object, CatalogueOptions>({
   testDir: 'check',
   workers: 2,
@@ -33,7 +36,11 @@ export default defineConfig<object, CatalogueOptions>({
     ...looks.map((look, index) => ({
       name: Object.values(look).join(', '),
       testMatch: 'catalogue.e2e.ts',
-      use: { look, states: index === 0 ? ('all' as const) : ('drawn' as const) },
+      use: {
+        look,
+        states: index === 0 ? ('all' as const) : ('common' as const),
+        motion: index === 0 ? ('no-preference' as const) : ('reduce' as const),
+      },
     })),
     { name: 'site', testMatch: ['site.e2e.ts', 'prop-texts.e2e.ts'] },
   ],

@@ -32,7 +32,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
-    build: { ...vite.build, target: 'es2023', chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      target: 'es2023',
+      chunkSizeWarningLimit: 4000,
+      // Pictures in messages are addresses, never data.
+      assetsInlineLimit: 0,
+    },
   }),
 }
 

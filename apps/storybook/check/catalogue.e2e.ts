@@ -1,18 +1,27 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from './open-catalogue.ts'
-import { type Entry, readIndex } from './read-index.ts'
+import { CATALOGUE, type Entry, readIndex } from './read-index.ts'
 
 const OWN_LOOKS = ['Dark', 'Compact', 'Long']
-const isDrawnOnly = ({ name, tags }: Entry) =>
-  !OWN_LOOKS.includes(name) && !tags.includes('play-fn')
+const hasNoOwnLook = ({ name }: Entry) => !OWN_LOOKS.includes(name)
 
 const stories = readIndex().filter(({ type }) => type === 'story')
+
+test('the catalogue holds every file of stories there is', () => {
+  const shown = new Set(stories.map(({ importPath }) => join(CATALOGUE, '..', importPath)))
+  const root = join(import.meta.dirname, '../../..')
+  const written = globSync('{apps/storybook,libs/*}/src/**/*.stories.tsx', { cwd: root })
+  expect(written.length).toBeGreaterThan(40)
+  expect(written.map((path) => join(root, path)).filter((path) => !shown.has(path))).toEqual([])
+})
 
 for (const title of new Set(stories.map((story) => story.title))) {
   test(`${title}: every state is drawn, works and is accessible`, async ({ show, states }) => {
     const problems: string[] = []
     const due = stories.filter((story) => story.title === title)
-    for (const { id, name } of states === 'all' ? due : due.filter(isDrawnOnly)) {
+    for (const { id, name } of states === 'all' ? due : due.filter(hasNoOwnLook)) {
       const found = await show(id)
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }

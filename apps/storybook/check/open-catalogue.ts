@@ -5,8 +5,10 @@ import { openPage, ORIGIN } from './serve-catalogue.ts'
 export type CatalogueOptions = {
   /** What the toolbar would choose. */
   readonly look: Readonly<Record<string, string>>
-  /** `drawn`: without what another look shows the same: looks of their own, and keys at work. */
-  readonly states: 'all' | 'drawn'
+  /** `common`: without those that bring a look of their own, which show the same in every look. */
+  readonly states: 'all' | 'common'
+  /** Whether the reader's system asks for less motion. */
+  readonly motion: 'no-preference' | 'reduce'
 }
 
 /** Shows a story, waits for its play function and its accessibility check, tells what is wrong. */
@@ -16,11 +18,13 @@ type Show = (id: string) => Promise<readonly string[]>
 export const test = base.extend<object, CatalogueOptions & { readonly show: Show }>({
   look: [{}, { option: true, scope: 'worker' }],
   states: ['all', { option: true, scope: 'worker' }],
+  motion: ['no-preference', { option: true, scope: 'worker' }],
   show: [
-    async ({ browser, look }, use) => {
+    async ({ browser, look, motion }, use) => {
       const { page, complaints } = await openPage(browser, {
         viewport: { width: 1280, height: 800 },
         timezoneId: 'Asia/Shanghai',
+        reducedMotion: motion,
         // By this word animations are put to their end instead of being waited for.
         userAgent: 'StorybookTestRunner',
       })

@@ -9,6 +9,8 @@ export type Entry = {
   readonly id: string
   readonly title: string
   readonly name: string
+  /** From the folder of the catalogue. */
+  readonly importPath: string
   readonly tags: readonly string[]
 }
 

@@ -16,7 +16,10 @@ test('B-262 B-292: one chat is 550 by 500 with messages, emoji, quick replies an
   stage,
 }) => {
   await stage.evaluate(() => {
-    window.stage.mountWindow([], { showRightBox: false, quickReplies: [{ id: '1', text: '你好' }] })
+    window.stage.mountWindow([{ id: 'm', name: '韩梅', text: { text: '在吗' } }], {
+      showRightBox: false,
+      quickReplies: [{ id: '1', text: '你好' }],
+    })
   })
   await painted(stage)
   const frame = stage.locator('.omc-chat-window')

@@ -38,6 +38,8 @@ export type StageSettings = {
   readonly isVirtual?: boolean
   readonly model?: ChatModelOptions
   readonly provider?: ChatProviderProps
+  /** The host listens to nothing. */
+  readonly isQuiet?: boolean
 }
 
 declare global {
@@ -74,7 +76,7 @@ function mount(
   const told: (readonly [string, unknown])[] = []
   const tell = (name: string) => (event: unknown) => told.push([name, event])
   const handlers = {
-    ...Object.fromEntries(HANDLERS.map((name) => [name, tell(name)])),
+    ...(settings.isQuiet ? {} : Object.fromEntries(HANDLERS.map((name) => [name, tell(name)]))),
     ...(settings.hasHistory ? { onLoadHistory: tell('onLoadHistory') } : {}),
   }
   const place = document.createElement('div')

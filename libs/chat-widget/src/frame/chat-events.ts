@@ -52,6 +52,7 @@ export type ChatEventMap = {
   readonly quickReplySubmit: QuickReply
   /** Something was done in the manager of quick replies. */
   readonly quickReply: QuickReplyEvent
+  /** Show it large in your own way; without a handler the widget does. */
   readonly openImage: MessageOf<'image'>
   /** The reader wants a failed message sent again. */
   readonly retry: SpokenMessage
@@ -67,18 +68,20 @@ export type ChatHandlers = {
   readonly [Name in ChatEventName as `on${Capitalize<Name>}`]?: (event: ChatEventMap[Name]) => void
 }
 
-export type Emit = <Name extends ChatEventName>(name: Name, event: ChatEventMap[Name]) => void
+/** Tells the host; the answer is whether it listens. */
+export type Emit = <Name extends ChatEventName>(name: Name, event: ChatEventMap[Name]) => boolean
 
-/** Calls the host's handler of an event, if there is one. */
+/** Calls the host's handler of an event; false = there is none. */
 export function emitTo<Name extends ChatEventName>(
   handlers: ChatHandlers,
   name: Name,
   event: ChatEventMap[Name],
-): void {
+): boolean {
   const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`
   // as: the mapped type above makes exactly this name of it.
   const handler = (
     handlers as Readonly<Record<string, ((given: typeof event) => void) | undefined>>
   )[prop]
   handler?.(event)
+  return handler !== undefined
 }

@@ -2,7 +2,7 @@ import { LOOKS, type Usage } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { partInChat } from '../testing/stories/in-chat.tsx'
-import { sampleModel } from '../testing/stories/sample-texts.ts'
+import { sampleModel } from '../testing/stories/sample-messages.ts'
 import { HistoryPanel, type HistoryPanelProps } from './history-panel.tsx'
 
 const onClose = fn()

@@ -4,6 +4,7 @@ export type ListLabels = {
   readonly messages: string
   readonly empty: string
   readonly newMessages: string
+  readonly typing: (name: string) => string
   readonly toBottom: (unreadCount: number) => string
   readonly historyLoad: string
   readonly historyPull: string
@@ -19,6 +20,7 @@ export const LIST_LABELS: Readonly<Record<ChatLocale, ListLabels>> = {
     messages: '消息',
     empty: '还没有消息',
     newMessages: '以下为新消息',
+    typing: (name) => `${name} 正在输入…`,
     toBottom: (unreadCount) => (unreadCount > 0 ? `${unreadCount} 条新消息` : '回到底部'),
     historyLoad: '加载更早的消息',
     historyPull: '下拉加载更多',
@@ -32,6 +34,7 @@ export const LIST_LABELS: Readonly<Record<ChatLocale, ListLabels>> = {
     messages: 'Messages',
     empty: 'No messages yet',
     newMessages: 'New messages below',
+    typing: (name) => `${name} is typing…`,
     toBottom: (unreadCount) => {
       if (unreadCount === 0) return 'Back to the end'
       return unreadCount === 1 ? '1 new message' : `${unreadCount} new messages`

@@ -16,6 +16,8 @@ export type MessageListProps = {
   readonly hasHistory?: boolean
   /** What stands above the oldest message, in place of our own words. */
   readonly historyTip?: string | undefined
+  /** Who is writing at the moment; said below the last message, and not read out. */
+  readonly typing?: string | undefined
   readonly pullLimits?: PullLimits
   /** Only what is near the reader is drawn, unless this is false. */
   readonly isVirtual?: boolean
@@ -28,7 +30,7 @@ export type MessageListProps = {
  * @source console spec §4, chat widget: message list
  */
 export function MessageList(props: MessageListProps) {
-  const { model, hasHistory = false, historyTip, isVirtual = true } = props
+  const { model, hasHistory = false, historyTip, typing, isVirtual = true } = props
   const { pullLimits = LIST_PULL_DOWN } = props
   const { labels, slots, emit } = useChat()
   const { engine, view, refs } = useListEngine(model, isVirtual)
@@ -64,10 +66,11 @@ export function MessageList(props: MessageListProps) {
           ) : null}
           {messages.length === 0 ? <p className="omc-chat-empty">{labels.list.empty}</p> : null}
           {/* The feed pattern: keys and focus are watched on the feed, its articles take focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             ref={feed}
-            role="feed"
+            // A feed without articles is an error to assistive technology.
+            role={messages.length > 0 ? 'feed' : 'group'}
             aria-label={labels.list.messages}
             aria-busy={history === 'fetching'}
             onKeyDown={focus.onKeyDown}
@@ -86,6 +89,7 @@ export function MessageList(props: MessageListProps) {
             ))}
             <div ref={spaceAfter} aria-hidden />
           </div>
+          {typing ? <p className="omc-chat-typing">{labels.list.typing(typing)}</p> : null}
         </div>
       </div>
       {isAtBottom ? null : (

@@ -7,6 +7,7 @@ export type MessageLabels = {
   readonly failed: string
   readonly retry: string
   readonly openImage: string
+  readonly close: string
   /** In place of a message of a kind that this version does not know. */
   readonly unsupported: string
   /** Names of the kinds that have no words of their own. */
@@ -20,6 +21,7 @@ export const MESSAGE_LABELS: Readonly<Record<ChatLocale, MessageLabels>> = {
     failed: '发送失败',
     retry: '重试',
     openImage: '查看图片',
+    close: '关闭',
     unsupported: '暂不支持显示这类消息',
     kinds: { image: '图片', file: '文件', video: '视频', audio: '语音' },
   },
@@ -29,6 +31,7 @@ export const MESSAGE_LABELS: Readonly<Record<ChatLocale, MessageLabels>> = {
     failed: 'Not sent',
     retry: 'Retry',
     openImage: 'View image',
+    close: 'Close',
     unsupported: "This kind of message can't be shown here",
     kinds: { image: 'Image', file: 'File', video: 'Video', audio: 'Audio' },
   },

@@ -14,6 +14,8 @@ export type ChatAreaProps = Omit<ComposerProps, 'onHistory'> & {
   readonly hasHistory?: boolean | undefined
   /** What stands above the oldest message, in place of our own words. */
   readonly historyTip?: string | undefined
+  /** Who is writing at the moment; said below the last message, and not read out. */
+  readonly typing?: string | undefined
   /** Only the messages near the reader are drawn, unless this is false. */
   readonly isVirtual?: boolean | undefined
 }
@@ -25,6 +27,7 @@ export function ChatArea(props: ChatAreaProps) {
     historyModel,
     hasHistory = false,
     historyTip,
+    typing,
     isVirtual = true,
     ...composer
   } = props
@@ -36,6 +39,7 @@ export function ChatArea(props: ChatAreaProps) {
         model={model}
         hasHistory={hasHistory}
         historyTip={historyTip}
+        typing={typing}
         isVirtual={isVirtual}
       />
       <Composer

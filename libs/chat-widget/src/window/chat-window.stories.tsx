@@ -1,9 +1,14 @@
 import { LOOKS, type Usage } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ChatWidget } from '../chat-widget.tsx'
+import { ChatProvider } from '../frame/chat-provider.tsx'
+import { HeardChat } from '../testing/stories/heard-chat.tsx'
 import { toldInChat } from '../testing/stories/in-chat.tsx'
-import { sampleModel, samplePeople, sampleReplies } from '../testing/stories/sample-texts.ts'
+import { OfflineChat } from '../testing/stories/offline-chat.tsx'
+import { sampleModel } from '../testing/stories/sample-messages.ts'
+import { samplePeople, sampleReplies } from '../testing/stories/sample-texts.ts'
+import { SendingChat } from '../testing/stories/sending-chat.tsx'
 import { ChatWindow, type ChatWindowProps } from './chat-window.tsx'
 
 const callback = fn()
@@ -12,7 +17,7 @@ const toolConfig = { show: ['file', 'img', 'video', 'history'], callback }
 const meta: Meta<ChatWindowProps> = {
   title: 'Chat/Window',
   component: ChatWindow,
-  subcomponents: { ChatWidget },
+  subcomponents: { ChatWidget, ChatProvider },
   args: { toolConfig },
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
@@ -124,6 +129,50 @@ export const Narrow320: Story = {
     await expect(sizeOf(frame())[0]).toBe(320)
     const [entry = 0] = sizeOf(await screen.findByRole('textbox', { name: /^(消息内容|Message)/ }))
     await expect(entry).toBeGreaterThan(120)
+  },
+}
+
+/** Sent while there is no connection: the message says so and can be sent again. */
+export const Offline: Story = {
+  render: toldInChat((t, spoken) => <OfflineChat key={spoken.locale} t={t} spoken={spoken} />),
+  play: async () => {
+    const area = await screen.findByRole('textbox')
+    await userEvent.type(area, '在路上{Enter}')
+    const retry = await screen.findByRole('button', { name: /^(重试|Retry)/ })
+    await expect(screen.getByText(/^(发送失败|Not sent)/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^(重新连接|Connect)/ }))
+    await userEvent.click(retry)
+    await waitFor(() => expect(screen.queryByText(/^(发送失败|Not sent)/)).toBeNull())
+    await expect(screen.getByRole('article', { name: /在路上/ })).toBeVisible()
+  },
+}
+
+/**
+ * Nothing slides or fades for who asked the system for less motion; what turns while a message is
+ * under way keeps turning, as it says that something goes on.
+ */
+export const ReducedMotion: Story = {
+  render: toldInChat((t, spoken) => <SendingChat key={spoken.locale} t={t} spoken={spoken} />),
+  play: async () => {
+    const content = document.querySelector('.omc-chat-content') ?? document.body
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(getComputedStyle(content).transitionProperty).toBe('none')
+  },
+}
+
+/** Read out: what others send while the chat is open. Not: history, one's own, who is typing. */
+export const ScreenReaderLog: Story = {
+  render: toldInChat((t, spoken) => <HeardChat key={spoken.locale} t={t} spoken={spoken} />),
+  play: async () => {
+    const log = await screen.findByRole('log')
+    await expect(log).toBeEmptyDOMElement()
+    for (const name of [/^(更早的消息|Older)/, /^(自己发送|One's own)/])
+      await userEvent.click(screen.getByRole('button', { name }))
+    await expect(screen.findAllByRole('article')).resolves.toHaveLength(5)
+    await expect(log).toBeEmptyDOMElement()
+    await userEvent.click(screen.getByRole('button', { name: /^(对方发来|From the other)/ }))
+    await waitFor(() => expect(log).toHaveTextContent(/^(韩梅|Han Mei).*: /))
+    await expect(log).toHaveAttribute('aria-live', 'polite')
   },
 }
 

@@ -1,6 +1,4 @@
 import type { Tell } from '@omc/ui/testing'
-import type { ChatMessage } from '../../model/chat-message.ts'
-import { createChatModel } from '../../model/create-chat-model.ts'
 
 /** Replies of a shop's back office. */
 export const sampleReplies = (t: Tell) =>
@@ -25,24 +23,3 @@ export const samplePeople = (t: Tell) =>
     t('林涛', 'Lin Tao'),
     t('吉姆 (渠道)', 'Jim (channel)'),
   ].map((name, index) => ({ id: `p${index}`, name }))
-
-/** A short talk about a draft. */
-export function sampleModel(t: Tell) {
-  const other = { name: t('韩梅', 'Han Mei'), avatarUrl: null }
-  const own = { name: t('李雷', 'Li Lei'), avatarUrl: null }
-  const at = Date.UTC(2026, 6, 26, 6, 2)
-  const say = (id: number, isOwn: boolean, text: string): ChatMessage => ({
-    kind: 'text',
-    id: `s${id}`,
-    at: at + id * 60_000,
-    text,
-    isOwn,
-    status: 'sent',
-    author: isOwn ? own : other,
-  })
-  return createChatModel([
-    say(1, false, t('第三段要改一下', 'Please change the third paragraph')),
-    say(2, true, t('好，下午给你 /::)', 'Fine, you get it this afternoon /::)')),
-    say(3, false, t('主图也换一张，谢谢', 'And another main picture, thank you')),
-  ])
-}

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { ChatProviderProps } from '../src/index.ts'
+import { holdPictures, painted, test } from './support/open-stage.ts'
+
+const image = {
+  id: 'p',
+  name: '韩梅',
+  text: { image: { url: 'https://pictures.test/large.svg', alt: '主图' } },
+}
+const mount = async (page: Page, messages: readonly unknown[], provider?: ChatProviderProps) => {
+  await page.evaluate(
+    ([given, settings]) => void window.stage.mountWidget(given, { provider: settings }),
+    [messages, provider ?? {}] as const,
+  )
+  await painted(page)
+}
+
+test('an image is 250 px at most, and large where the host does not show it itself', async ({
+  stage,
+}) => {
+  await (
+    await holdPictures(stage, 900)
+  )()
+  await stage.evaluate((given) => void window.stage.mountList(given, { isQuiet: true }), [image])
+  const open = stage.getByRole('button', { name: '查看图片 主图' })
+  await expect.poll(async () => (await open.boundingBox())?.height).toBeLessThanOrEqual(252)
+  await open.click()
+  const dialog = stage.getByRole('dialog', { name: '主图' })
+  await expect(dialog).toBeVisible()
+  await expect(stage.getByRole('button', { name: '关闭' })).toBeFocused()
+  const large = await dialog.getByRole('img').boundingBox()
+  expect(large?.height).toBeGreaterThan(400)
+  expect(large?.height).toBeLessThanOrEqual(stage.viewportSize()?.height ?? 0)
+  await stage.keyboard.press('PageUp')
+  await stage.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+})
+
+test('an image is shown by the host that listens, and by nobody else', async ({ stage }) => {
+  await (
+    await holdPictures(stage, 100)
+  )()
+  await mount(stage, [image])
+  await stage.getByRole('button', { name: '查看图片 主图' }).click()
+  await expect(stage.getByRole('dialog')).toHaveCount(0)
+  expect(await stage.evaluate(() => window.chat.told.map(([name]) => name))).toEqual([
+    'onOpenImage',
+  ])
+})
+
+test('nothing slides or fades where less motion is asked for; what is under way turns on', async ({
+  stage,
+}) => {
+  const motion = () =>
+    stage.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      return [
+        of('.omc-chat-viewport').transitionDuration,
+        of('.omc-chat-content').transitionDuration,
+        of('[data-late]').animationName,
+      ]
+    })
+  await mount(stage, [{ id: 'own', mine: true, status: 'sending', text: { text: '好' } }])
+  await stage.locator('[data-late]').waitFor()
+  expect(await motion()).toEqual(['0.5s', '0.3s', 'omc-chat-turn'])
+  await stage.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toEqual(['0s', '0s', 'omc-chat-turn'])
+})
+
+test('who is writing is named below the last message, in sight, and not read out', async ({
+  stage,
+}) => {
+  const texts = Array.from({ length: 30 }, (_, index) => ({
+    id: `m${index}`,
+    name: '韩梅',
+    text: { text: '在吗' },
+  }))
+  await stage.evaluate((given) => void window.stage.mountWindow(given, { typing: '韩梅' }), texts)
+  await painted(stage)
+  await expect(stage.getByText('韩梅 正在输入…')).toBeInViewport({ ratio: 1 })
+  await expect(stage.getByRole('log')).toBeEmpty()
+})
+
+test('a part that stands alone brings the ground that its texts are chosen for', async ({
+  stage,
+}) => {
+  await stage.evaluate(
+    (given) => void window.stage.mountList(given, { provider: { mode: 'dark' } }),
+    [image],
+  )
+  await painted(stage)
+  const ground = await stage
+    .locator('.omc-chat-list')
+    .evaluate((list) => getComputedStyle(list).backgroundColor)
+  expect(ground).toBe('rgb(21, 26, 31)')
+})
