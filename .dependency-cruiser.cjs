@@ -115,6 +115,16 @@ module.exports = {
   forbidden: [
     ...LAYERS.flatMap(rulesOf),
     {
+      name: 'model-without-react',
+      severity: 'error',
+      comment: "the model of the chat is for any framework: nothing of its users' is in it",
+      from: { path: '^libs/chat-widget/src/model/', pathNot: TESTS },
+      to: {
+        path: ['(^|/)node_modules/', '^libs/'],
+        pathNot: ['^libs/chat-widget/src/model/', '^libs/core/'],
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'two files that need each other are one idea in two places',

@@ -34,37 +34,34 @@ export type ChatLabels = {
 /** Some texts of some parts. */
 export type ChatLabelChanges = { readonly [Part in keyof ChatLabels]?: Partial<ChatLabels[Part]> }
 
+type Tables = {
+  readonly [Part in keyof ChatLabels]: Readonly<Record<ChatLocale, ChatLabels[Part]>>
+}
+
+const TABLES: Tables = {
+  list: LIST_LABELS,
+  message: MESSAGE_LABELS,
+  entry: ENTRY_LABELS,
+  emoji: EMOJI_LABELS,
+  quickReplies: QUICK_REPLY_LABELS,
+  tools: TOOL_LABELS,
+  sessions: SESSION_LABELS,
+  right: RIGHT_PANEL_LABELS,
+  historyPanel: HISTORY_PANEL_LABELS,
+}
+
 export const CHAT_LABELS: Readonly<Record<ChatLocale, ChatLabels>> = {
-  zh: labelsIn('zh'),
-  en: labelsIn('en'),
+  zh: /* @__PURE__ */ chatLabels('zh'),
+  en: /* @__PURE__ */ chatLabels('en'),
 }
 
 /** The texts of a language with the host's own in their place. */
 export function chatLabels(locale: ChatLocale, changes: ChatLabelChanges = {}): ChatLabels {
-  const texts = CHAT_LABELS[locale]
-  return {
-    list: { ...texts.list, ...changes.list },
-    message: { ...texts.message, ...changes.message },
-    entry: { ...texts.entry, ...changes.entry },
-    emoji: { ...texts.emoji, ...changes.emoji },
-    quickReplies: { ...texts.quickReplies, ...changes.quickReplies },
-    tools: { ...texts.tools, ...changes.tools },
-    sessions: { ...texts.sessions, ...changes.sessions },
-    right: { ...texts.right, ...changes.right },
-    historyPanel: { ...texts.historyPanel, ...changes.historyPanel },
-  }
-}
-
-function labelsIn(locale: ChatLocale): ChatLabels {
-  return {
-    list: LIST_LABELS[locale],
-    message: MESSAGE_LABELS[locale],
-    entry: ENTRY_LABELS[locale],
-    emoji: EMOJI_LABELS[locale],
-    quickReplies: QUICK_REPLY_LABELS[locale],
-    tools: TOOL_LABELS[locale],
-    sessions: SESSION_LABELS[locale],
-    right: RIGHT_PANEL_LABELS[locale],
-    historyPanel: HISTORY_PANEL_LABELS[locale],
-  }
+  // as: an entry of each part, of the type that the table gives it.
+  return Object.fromEntries(
+    Object.entries(TABLES).map(([part, texts]) => [
+      part,
+      { ...texts[locale], ...changes[part as keyof ChatLabels] },
+    ]),
+  ) as ChatLabels
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, RotateCw, X } from 'lucide-react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Usage } from '../testing/index.ts'
+import { holdsFocus } from '../testing/stories/holds-focus.ts'
 import { ContextMenu, type ContextMenuProps } from './context-menu.tsx'
 
 const meta: Meta<ContextMenuProps> = {
@@ -72,7 +73,7 @@ const openIt = async () => {
   const place = screen.getByRole('button')
   const { left, bottom } = place.getBoundingClientRect()
   await fireEvent.contextMenu(place, { clientX: left + 24, clientY: bottom - 8 })
-  await screen.findByRole('menu')
+  await holdsFocus('menu')
 }
 
 export const Default: Story = {}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
+import { holdsFocus } from '../testing/stories/holds-focus.ts'
 import { Button } from './button.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 import { Switch } from './switch.tsx'
@@ -62,9 +63,7 @@ function Held({ t, startsOpen = false, ...args }: HeldProps) {
 }
 
 const opened = told<DrawerProps>((t, args) => <Held t={t} {...args} startsOpen />)
-const isThere = async () => {
-  await screen.findByRole('dialog')
-}
+const isThere = () => holdsFocus('dialog')
 
 export const Default: Story = {}
 export const Open: Story = { render: opened, play: isThere }

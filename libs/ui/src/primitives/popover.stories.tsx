@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Usage } from '../testing/index.ts'
+import { holdsFocus } from '../testing/stories/holds-focus.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Popover, type PopoverProps } from './popover.tsx'
@@ -47,7 +48,7 @@ type Story = StoryObj<PopoverProps>
 
 const openIt = async () => {
   await userEvent.click(screen.getByRole('button'))
-  await screen.findByRole('dialog')
+  await holdsFocus('dialog')
 }
 
 export const Default: Story = {}
