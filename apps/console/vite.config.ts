@@ -25,7 +25,9 @@ const CONSOLE_PARTS =
  * line. Whatever these two need statically comes with them.
  */
 const SCRIPTS = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  // What it needs is in it, or it could not ask for the session before the shell is there.
+  { name: 'sdk', test: /src\/app\/session\/create-console-sdk\.ts$/, priority: 2 },
   { name: 'console', test: CONSOLE_PARTS, priority: 1 },
 ]
 

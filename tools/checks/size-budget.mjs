@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './project.mjs'
 
-/** The way to a list: the shell with the list (a group of vite.config.ts), the SDK, the screen. */
-const SHELL_NAME = 'console'
-const SDK = 'src/app/session/create-console-sdk.ts'
+/** The way to a list: the shell with the list, the SDK (groups of vite.config.ts), the screen. */
+const GROUPS = ['console', 'sdk']
 const LISTS = /^src\/screens\/\w+\.screen\.tsx$/
 
 const dist = process.env.CONSOLE_DIR ?? join(root, 'apps/console/dist')
@@ -26,10 +25,13 @@ const firstFiles = new Set(named.map(([, path]) => path))
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 for (const file of filesOf(entry)) firstFiles.add(file)
 const lists = Object.keys(manifest).filter((key) => LISTS.test(key))
-const shell = Object.keys(manifest).find((key) => manifest[key].name === SHELL_NAME)
-if (!shell) throw new Error(`the manifest names no ${SHELL_NAME}: has its group another name?`)
+const groups = GROUPS.map((name) => {
+  const key = Object.keys(manifest).find((part) => manifest[part].name === name)
+  if (!key) throw new Error(`the manifest names no ${name}: has its group another name?`)
+  return key
+})
 if (lists.length === 0) throw new Error('the manifest names no list: has the folder moved?')
-const untilList = lists.map((list) => new Set([...firstFiles, ...filesOf([shell, SDK, list])]))
+const untilList = lists.map((list) => new Set([...firstFiles, ...filesOf([...groups, list])]))
 const later = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.js') && !firstFiles.has(file))

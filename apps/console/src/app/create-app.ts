@@ -15,6 +15,7 @@ import { createConsoleNotices } from '../features/notices/create-console-notices
 import { followNotices } from '../features/notices/follow-notices.ts'
 import { createQueryClient } from './data/create-query-client.ts'
 import { read } from './data/read.ts'
+import { settledWithin } from './data/settled-within.ts'
 import { errorText } from './errors/error-text.ts'
 import { createLateErrorLog } from './errors/late-error-log.ts'
 import { uncaught } from './errors/uncaught.ts'
@@ -53,6 +54,9 @@ export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
   readonly toasts?: Toasts
   readonly wrapNavigation?: GuardPorts['wrap']
 }
+
+/** So long the first screen waits for its rows inside the shell; drawn without, it is drawn twice. */
+const ROWS_WITHIN_MS = 1_000
 
 /** Makes the services and the router of one page and ties them to the session. */
 export function createApp(options: AppOptions): App {
@@ -133,7 +137,7 @@ export function createApp(options: AppOptions): App {
     createGuard({
       session,
       loadCategories: () => loadCategories({ session, sdk, queryClient }),
-      askAhead: (address) => void askAhead(address, { session, sdk, queryClient }),
+      askAhead: (address) => askAhead(address, { session, sdk, queryClient }),
       progress: shell.progress,
       wrap: wrapNavigation,
     }),
@@ -165,8 +169,8 @@ async function loadCategories({
 }
 
 /**
- * What the first screen will ask for, beside what the guard waits for. Nothing is asked for a person
- * who will not see the screen.
+ * What the first screen will ask for, beside what the guard waits for; settles when it is there, or
+ * late. Nothing is asked for a person who will not see the screen.
  */
 async function askAhead(
   address: string,
@@ -175,7 +179,8 @@ async function askAhead(
   try {
     const viewer = { tag: 'person', person: await session.load() } as const
     const { tag } = decideNavigation({ address, viewer, table: SCREENS, exists: isBuilt })
-    if (tag === 'allow') await askAt(address, { sdk, queryClient })
+    if (tag !== 'allow') return
+    await settledWithin(askAt(address, { sdk, queryClient }), ROWS_WITHIN_MS, browserClock())
   } catch {
     // The guard meets the same failure and tells of it.
   }

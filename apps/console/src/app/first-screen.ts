@@ -1,17 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Router } from './router/router.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** Runs something when the browser has nothing better to do. */
-export type WhenIdle = (run: () => void) => void
+/** What has just come is drawn only after a timer or two: until then the browser seems idle. */
+const DRAWN_AFTER_MS = 60
 
-const IDLE_WITHIN_MS = 1_000
-/** For browsers that do not say when they are idle. */
-const IDLE_GUESS_MS = 200
-
-const whenBrowserIdle: WhenIdle = (run) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS })
-  else setTimeout(run, IDLE_GUESS_MS)
-}
+const whenDrawn = (run: () => void): void => void setTimeout(() => whenIdle(run), DRAWN_AFTER_MS)
 
 /**
  * Settles when the first screen stands: its script is there, what it asked the server for has come
@@ -22,7 +16,7 @@ const whenBrowserIdle: WhenIdle = (run) => {
 export function firstScreen(
   router: Pick<Router, 'getState' | 'subscribe'>,
   queryClient: QueryClient,
-  whenIdle: WhenIdle = whenBrowserIdle,
+  whenRested: (run: () => void) => void = whenDrawn,
 ): Promise<void> {
   const cache = queryClient.getQueryCache()
   return new Promise((resolve) => {
@@ -32,7 +26,7 @@ export function firstScreen(
       if (isAsked || !stands()) return
       isAsked = true
       // The screen asks the server only once it is drawn: what stands now may not stand then.
-      whenIdle(() => {
+      whenRested(() => {
         isAsked = false
         if (!stands()) return
         for (const stop of stops) stop()

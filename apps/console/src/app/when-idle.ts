@@ -1,22 +1,18 @@
+/** A page that never rests does it all the same, after so long. */
+const WITHIN_MS = 2_000
 /** A browser without idle callbacks (Safari) waits this long instead. */
-const AFTER_MS = 2_000
+const GUESS_MS = 500
 
 /**
- * Loads something while the page has nothing else to do, e.g. a part that will open later. What
- * cannot be loaded is asked for again when it is needed.
+ * Runs something when the browser has nothing better to do, e.g. loads a part that will open later.
  *
  * @returns takes it back
  */
-export function whenIdle(load: () => Promise<unknown>): () => void {
-  const run = () => {
-    load().catch(() => {
-      // Whoever needs it loads it again and says then what went wrong.
-    })
-  }
+export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, AFTER_MS)
+    const timer = setTimeout(run, GUESS_MS)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(run, { timeout: AFTER_MS * 2 })
+  const handle = requestIdleCallback(run, { timeout: WITHIN_MS })
   return () => cancelIdleCallback(handle)
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { DataTable } from './data-table.tsx'
@@ -45,6 +46,28 @@ it('asks for a sort and says the current one', () => {
   expect(header.getAttribute('aria-sort')).toBe('descending')
   fireEvent.click(within(header).getByRole('button'))
   expect(sort).toHaveBeenCalledWith({ columnId: 'title', direction: 'asc' })
+})
+
+it('draws what fits a screen first and the rest at once after it; later rows come whole', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, title: `${at}`, count: at }))
+  const counts: number[] = []
+  const Counted = ({ of }: { readonly of: number }) => {
+    counts[of] = (counts[of] ?? 0) + 1
+    return null
+  }
+  const columns = [{ id: 'n', title: '数', cell: (row: Row) => <Counted of={Number(row.id)} /> }]
+  const first = renderToString(
+    <DataTable caption="素材" rows={many} rowId={(row) => row.id} columns={columns} />,
+  )
+  expect(first.match(/<tr/g)).toHaveLength(1 + 14)
+  const { rerender } = render(
+    <DataTable caption="素材" rows={many} rowId={(row) => row.id} columns={columns} />,
+  )
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 40)
+  counts.length = 0
+  rerender(<DataTable caption="素材" rows={[...many]} rowId={(row) => row.id} columns={columns} />)
+  // In one drawing: a table that is scrolled does not get shorter in between.
+  expect(counts).toEqual(Array.from({ length: 40 }, () => 1))
 })
 
 describe('selection', () => {

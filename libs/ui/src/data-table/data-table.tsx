@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
@@ -21,6 +21,9 @@ export type DataColumn<Row> = {
 /** A row below 992 px. */
 const CARD =
   'touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2'
+
+/** More than a screen shows of them; those below are drawn a moment later. */
+const FIRST_ROWS = 14
 
 export type DataSort = { readonly columnId: string; readonly direction: 'asc' | 'desc' }
 
@@ -50,6 +53,9 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, selection, isLoading = false, error, empty } = props
   const isFirstLoad = isLoading && rows.length === 0
+  // Only where there were none: a table that somebody has scrolled must not get shorter.
+  const hasFirstRows = useDeferredValue(rows.length > 0, false)
+  const drawn = hasFirstRows ? rows : rows.slice(0, FIRST_ROWS)
   const instead = error ?? (rows.length === 0 && !isLoading ? empty : null)
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
@@ -92,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               count={props.loadingRowCount ?? 8}
             />
           ) : (
-            rows.map((row) => <DataRow key={props.rowId(row)} row={row} {...props} />)
+            drawn.map((row) => <DataRow key={props.rowId(row)} row={row} {...props} />)
           )}
         </TableBody>
       </Table>

@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react'
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFieldControl } from '../forms/field-context.ts'
@@ -18,8 +17,6 @@ export type CheckboxProps = {
   readonly isLabelHidden?: boolean
   readonly className?: string
 }
-
-const MARK_CLASS = 'pointer-events-none absolute inset-0 m-auto hidden text-white'
 
 /** A box with its label; `mixed` = some of many. The browser's own box in the page's colours. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
@@ -60,22 +57,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           type="checkbox"
           onChange={(event) => onCheckedChange?.(event.target.checked)}
           className={classNames(
-            'peer size-4 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface',
+            'omc-checkbox size-4 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface',
             'transition-colors duration-(--motion-fast) hover:border-accent',
             'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent',
           )}
-        />
-        <Check
-          size={12}
-          strokeWidth={3}
-          aria-hidden
-          className={classNames(MARK_CLASS, 'peer-checked:block')}
-        />
-        <Minus
-          size={12}
-          strokeWidth={3}
-          aria-hidden
-          className={classNames(MARK_CLASS, 'peer-indeterminate:block')}
         />
       </span>
       <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>

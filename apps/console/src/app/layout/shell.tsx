@@ -121,7 +121,9 @@ function useOwnScroll(place: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { current: scroller } = place
     if (!scroller) return undefined
-    scroller.scrollTo(0, tops.current.get(pathname) ?? 0)
+    // Not the first screen: it begins at its top, and asked for, the page is laid out at once.
+    if (tops.current.size > 0) scroller.scrollTo(0, tops.current.get(pathname) ?? 0)
+    else tops.current.set(pathname, 0)
     // Not asked for when the screen is left: by then the next one has its place.
     const note = () => void tops.current.set(pathname, scroller.scrollTop)
     scroller.addEventListener('scroll', note, { passive: true })

@@ -21,7 +21,8 @@ export function View({ id, address, isShown }: ViewProps) {
   const scrolled = useRef(0)
   // Runs again each time a kept view is shown; some browsers forget the position of hidden parts.
   useLayoutEffect(() => {
-    place.current?.scrollTo(0, scrolled.current)
+    // Not where it begins: asked for, the page is laid out at once.
+    if (scrolled.current > 0) place.current?.scrollTo(0, scrolled.current)
   }, [])
   return (
     <ViewContext value={id}>

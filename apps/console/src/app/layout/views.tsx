@@ -18,7 +18,9 @@ export function Views() {
   const views = viewsOf(useStore(tabs))
   const reloadCount = useStorePart(reload, ({ count }) => count)
   const router = useRouter()
-  const { location, failure, isMoving } = useStore(router)
+  const { location, failure, isMoving, isReady } = useStore(router)
+  // The guard has not decided yet: nothing of a screen is shown.
+  if (!isReady) return null
   return (
     <>
       {views.map(({ id, key, address, isActive }) => (

@@ -87,7 +87,7 @@ test('says so when nobody can be asked for a session', async () => {
 
 test('asks ahead for the screen while the person is loaded, and not once they are known', async () => {
   const session = fakeSession()
-  const askAhead = vi.fn()
+  const askAhead = vi.fn(async () => undefined)
   const guard = createGuard({ session, loadCategories: async () => undefined, askAhead, progress })
   await guard('/setting/user?p=2')
   await guard('/home')
@@ -100,4 +100,26 @@ test('asks ahead for the screen while the person is loaded, and not once they ar
   })
   await nobody('/home')
   expect(askAhead).toHaveBeenCalledOnce()
+})
+
+test('lets the first screen in when its rows are there, and turns away without them', async () => {
+  let come = () => {}
+  const askAhead = () => new Promise<void>((resolve) => (come = resolve))
+  const loadCategories = async () => undefined
+  const guard = createGuard({ session: fakeSession(), loadCategories, askAhead, progress })
+  const decided = vi.fn()
+  const decision = guard('/setting/user').then(decided)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(decided).not.toHaveBeenCalled()
+  come()
+  await decision
+  expect(decided).toHaveBeenCalledWith(null)
+
+  const refused = fakeSession({
+    load: async () => {
+      throw http(401)
+    },
+  })
+  const turnedAway = createGuard({ session: refused, loadCategories, askAhead, progress })
+  expect(await turnedAway('/setting/user')).toContain('/login')
 })

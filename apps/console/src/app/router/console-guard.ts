@@ -16,8 +16,11 @@ export type GuardPorts = {
   readonly session: Pick<ConsoleSession, 'isSignedIn' | 'start' | 'load' | 'reset' | 'state'>
   /** What the first screens need besides the person; its failure counts as one of the start. */
   readonly loadCategories: () => Promise<unknown>
-  /** Asks for what the screen of an address asks first, while the rest of the start is loaded. */
-  readonly askAhead?: (address: string) => void
+  /**
+   * Asks for what the screen of an address asks first, while the rest of the start is loaded; settles
+   * when the screen is worth drawing.
+   */
+  readonly askAhead?: (address: string) => Promise<void>
   readonly progress: { readonly start: () => void; readonly finish: () => void }
   /** Puts other ports before these; the page that is served gives none. */
   readonly wrap?: ((own: NavigationPorts) => NavigationPorts) | undefined
@@ -55,8 +58,9 @@ export function createGuard(guardPorts: GuardPorts): Guard {
   const ports = wrap ? wrap(own) : own
   return async (address) => {
     if (!session.isSignedIn() && (await session.start()) === 'unavailable') throw new OutOfReach()
-    if (session.isSignedIn() && !session.state.person) askAhead?.(address)
+    const asked = session.isSignedIn() && !session.state.person ? askAhead?.(address) : undefined
     const to = await runNavigation(address, ports)
+    if (to === null) await asked
     if (to !== null && isWhiteListed(to)) rememberGateOrigin(address)
     return to
   }

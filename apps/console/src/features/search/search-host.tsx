@@ -10,6 +10,9 @@ import { searchStore } from './search-store.ts'
 const loadDialog = () => loadPart(() => import('./search-dialog.tsx'))
 const SearchDialog = lazy(loadDialog)
 
+/** What does not come is asked for again when it is opened, and says then what went wrong. */
+const loadAhead = () => void loadDialog().catch(() => undefined)
+
 /** The place of the search on every screen: its dialog and its question. */
 export function SearchHost() {
   const { t } = useTranslation()
@@ -17,7 +20,7 @@ export function SearchHost() {
   const { tab, question } = useSnapshot(searchStore)
   const [wasOpen, setWasOpen] = useState(false)
   if (tab !== null && !wasOpen) setWasOpen(true)
-  useEffect(() => (person === null ? undefined : whenIdle(loadDialog)), [person])
+  useEffect(() => (person === null ? undefined : whenIdle(loadAhead)), [person])
   if (!person) return null
   return (
     <>

@@ -36,38 +36,20 @@ export function listQuery<Row extends ListRow>(
 ) {
   const args = listArgs(list, state)
   return queryOptions<Page<Row>>({
-    queryKey: keyOf(list, args),
+    queryKey: [list.resource, 'list', args],
     queryFn: ({ signal }) => askPage(sdk, list, args, signal),
     placeholderData: keepPreviousData,
   })
 }
 
-/**
- * The same, asked for before anybody looks. It knows no signal: a screen that is drawn anew while it
- * is under way would break it off, and ask again.
- */
-export function listQueryAhead<Row extends ListRow>(
-  sdk: Sdk,
-  list: ListDefinition<Row>,
-  state: ListState,
-) {
-  const args = listArgs(list, state)
-  return queryOptions<Page<Row>>({
-    queryKey: keyOf(list, args),
-    queryFn: () => askPage(sdk, list, args),
-  })
-}
-
-const keyOf = (list: { readonly resource: string }, args: object) => [list.resource, 'list', args]
-
 async function askPage<Row extends ListRow>(
   sdk: Sdk,
   list: ListDefinition<Row>,
   args: Record<string, unknown>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Page<Row>> {
   // The engine takes its operation as data; `defineList` tied the row type to the resource.
   const call = (sdk as unknown as AnySdk)[list.resource]?.['list']
   if (!call) throw new TypeError(`${list.resource} has no list`)
-  return (await call(args, signal ? { signal } : {})) as Page<Row>
+  return (await call(args, { signal })) as Page<Row>
 }

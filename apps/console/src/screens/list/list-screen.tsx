@@ -18,7 +18,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { columnsOf } from './columns-of.tsx'
 import type { BatchResult, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
-import { listQuery, listQueryAhead } from './list-query.ts'
+import { listQuery } from './list-query.ts'
 import {
   isNarrowed,
   PAGE_SIZES,
@@ -32,7 +32,7 @@ import { useListState } from './use-list-state.ts'
 export function listScreen<Row extends ListRow>(list: ListDefinition<Row>): ScreenPart {
   return Object.assign(() => <ListScreen list={list} />, {
     ask: ({ sdk, queryClient }: AskPorts, query: URLSearchParams) =>
-      queryClient.prefetchQuery(listQueryAhead(sdk, list, parseListState(query, defaultsOf(list)))),
+      queryClient.prefetchQuery(listQuery(sdk, list, parseListState(query, defaultsOf(list)))),
   })
 }
 

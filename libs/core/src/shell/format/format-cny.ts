@@ -1,15 +1,17 @@
-const WHOLE = new Intl.NumberFormat('zh-cn', {
-  style: 'currency',
-  currency: 'CNY',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-})
-const PARTS = new Intl.NumberFormat('zh-cn', {
-  style: 'currency',
-  currency: 'CNY',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { madeOnce } from './made-once.ts'
+
+const withDecimals = (digits: number) =>
+  madeOnce(
+    () =>
+      new Intl.NumberFormat('zh-cn', {
+        style: 'currency',
+        currency: 'CNY',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  )
+const whole = withDecimals(0)
+const parts = withDecimals(2)
 
 /**
  * `¥129`, `¥129.50`, `-¥1,284`: no decimals for whole numbers, two for all others. What rounds to
@@ -25,5 +27,5 @@ export function formatCny(yuan: number | string | null | undefined): string {
   const fen = Math.round(Number(`${amount}e2`))
   const rounded = Number.isFinite(fen) ? fen / 100 : amount
   const shown = rounded === 0 ? 0 : rounded
-  return Number.isInteger(shown) ? WHOLE.format(shown) : PARTS.format(shown)
+  return Number.isInteger(shown) ? whole().format(shown) : parts().format(shown)
 }

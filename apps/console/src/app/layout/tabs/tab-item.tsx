@@ -83,6 +83,11 @@ function TabMarks({ tab }: { readonly tab: Tab }) {
   )
 }
 
-/** A new active tab is seen. */
-const intoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+/** A new active tab is seen, from the next frame on: asked for at once, the page is laid out twice. */
+function intoView(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const frame = requestAnimationFrame(() => {
+    element.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  })
+  return () => cancelAnimationFrame(frame)
+}
