@@ -1,17 +1,13 @@
 import { madeOnce } from './made-once.ts'
 
-const withDecimals = (digits: number) =>
+type Decimals = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
+
+const withDecimals = (decimals: Decimals) =>
   madeOnce(
-    () =>
-      new Intl.NumberFormat('zh-cn', {
-        style: 'currency',
-        currency: 'CNY',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
+    () => new Intl.NumberFormat('zh-cn', { style: 'currency', currency: 'CNY', ...decimals }),
   )
-const whole = withDecimals(0)
-const parts = withDecimals(2)
+const whole = withDecimals({ minimumFractionDigits: 0, maximumFractionDigits: 0 })
+const parts = withDecimals({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /**
  * `¥129`, `¥129.50`, `-¥1,284`: no decimals for whole numbers, two for all others. What rounds to
