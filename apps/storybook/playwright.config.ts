@@ -36,11 +36,7 @@ export default defineConfig<object, CatalogueOptions>({
     ...looks.map((look, index) => ({
       name: Object.values(look).join(', '),
       testMatch: 'catalogue.e2e.ts',
-      use: {
-        look,
-        states: index === 0 ? ('all' as const) : ('common' as const),
-        motion: index === 0 ? ('no-preference' as const) : ('reduce' as const),
-      },
+      use: { look, states: index === 0 ? ('all' as const) : ('common' as const) },
     })),
     { name: 'site', testMatch: ['site.e2e.ts', 'prop-texts.e2e.ts'] },
   ],

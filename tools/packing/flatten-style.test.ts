@@ -10,6 +10,12 @@ beforeEach(async () => {
 })
 afterEach(async () => rm(folder, { recursive: true }))
 
+it('leaves out what is said to who changes the sheet', async () => {
+  const file = path.join(folder, 'all.css')
+  await writeFile(file, '/* One\n * and two. */\n.a { top: 0 } /* three */\n.b { top: 0 }\n')
+  expect(await flattenStyle(file)).toBe('.a { top: 0 } .b { top: 0 }\n')
+})
+
 it('puts every imported sheet in the place of its import', async () => {
   await mkdir(path.join(folder, 'parts'))
   await writeFile(path.join(folder, 'all.css'), "@import './parts/a.css';\n.all { top: 0 }\n")

@@ -7,8 +7,6 @@ export type CatalogueOptions = {
   readonly look: Readonly<Record<string, string>>
   /** `common`: without those that bring a look of their own, which show the same in every look. */
   readonly states: 'all' | 'common'
-  /** Whether the reader's system asks for less motion. */
-  readonly motion: 'no-preference' | 'reduce'
 }
 
 /** Shows a story, waits for its play function and its accessibility check, tells what is wrong. */
@@ -18,13 +16,11 @@ type Show = (id: string) => Promise<readonly string[]>
 export const test = base.extend<object, CatalogueOptions & { readonly show: Show }>({
   look: [{}, { option: true, scope: 'worker' }],
   states: ['all', { option: true, scope: 'worker' }],
-  motion: ['no-preference', { option: true, scope: 'worker' }],
   show: [
-    async ({ browser, look, motion }, use) => {
+    async ({ browser, look }, use) => {
       const { page, complaints } = await openPage(browser, {
         viewport: { width: 1280, height: 800 },
         timezoneId: 'Asia/Shanghai',
-        reducedMotion: motion,
         // By this word animations are put to their end instead of being waited for.
         userAgent: 'StorybookTestRunner',
       })

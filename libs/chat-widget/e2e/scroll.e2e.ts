@@ -239,6 +239,39 @@ test('reaches any message by keyboard, drawn or not', async ({ stage }) => {
   }
 })
 
+test('who has the focus keeps it while the list is scrolled away, and goes on from there', async ({
+  stage,
+}) => {
+  await mount(stage, texts('m', 1_000))
+  const focused = () =>
+    stage.evaluate(() =>
+      document.activeElement?.closest('article')?.getAttribute('data-message-id'),
+    )
+  const drawn = () => stage.locator('article').count()
+  await stage.locator('[data-message-id=m999]').focus()
+  await scrollTo(stage, 3_000)
+  await expect(stage.locator('[data-message-id=m999]')).not.toBeInViewport()
+  expect(await focused()).toBe('m999')
+  const height = await view(stage).evaluate((box) => box.scrollHeight)
+  await stage.keyboard.press('PageUp')
+  await expect.poll(focused).toBe('m998')
+  await expect(stage.locator('[data-message-id=m998]')).toBeInViewport()
+
+  await stage.locator('[data-message-id=m998]').getByRole('button').first().focus()
+  await scrollTo(stage, 0)
+  expect(await focused()).toBe('m998')
+  await stage.evaluate(
+    (given) => window.chat.model.prepend(window.stage.parse(given), true),
+    texts('h', 50),
+  )
+  await painted(stage)
+  expect(await focused()).toBe('m998')
+  expect(await view(stage).evaluate((box) => box.scrollHeight)).toBeGreaterThan(height)
+  const withKept = await drawn()
+  await stage.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(drawn).toBe(withKept - 1)
+})
+
 test('draws everything when told to', async ({ stage }) => {
   await mount(stage, texts('m', 300), { isVirtual: false })
   expect(await stage.locator('article').count()).toBe(300)

@@ -29,6 +29,8 @@ export type ListEngine = {
   readonly onScrollEnd: () => void
   /** The content is about to go back from a pull; what is seen stays where it is. */
   readonly holdPull: () => void
+  /** Where a message stands, px from the top of the first. */
+  readonly topOf: (index: number) => number
   /** Draws a message at the top of the view. */
   readonly reveal: (index: number) => void
 }
@@ -87,6 +89,7 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
   return {
     subscribe: rows.subscribe,
     getView: rows.getView,
+    topOf: layout.topOf,
     settle,
     attach(given) {
       parts = given

@@ -9,9 +9,9 @@ export type ListParts = {
   readonly spaceAfter: HTMLElement
 }
 
-/** The drawn rows, in order. */
+/** The drawn rows, in order; not one that is kept for its focus. */
 export function rowsOf({ feed }: ListParts): readonly HTMLElement[] {
-  return [...feed.querySelectorAll<HTMLElement>(':scope > [data-row]')]
+  return [...feed.querySelectorAll<HTMLElement>(':scope > [data-row]:not([data-kept])')]
 }
 
 /** A row and how far its top is below the top of the view, px; a pull of the content left aside. */

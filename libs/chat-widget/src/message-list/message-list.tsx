@@ -4,6 +4,7 @@ import { rowKeyOf } from '../model/chat-message.ts'
 import type { ChatModel } from '../model/create-chat-model.ts'
 import { LIST_PULL_DOWN } from '../model/pull-history.ts'
 import type { PullLimits } from '../model/pull-history.ts'
+import type { ListView } from './drawn-rows.ts'
 import { HistoryHeader } from './history-header.tsx'
 import { IncomingLog } from './incoming-log.tsx'
 import { useFeedFocus } from './use-feed-focus.ts'
@@ -52,10 +53,9 @@ export function MessageList(props: MessageListProps) {
     onFinish: engine.holdPull,
   })
   useSettled(engine)
-  const shown = messages.slice(start, end)
-  const tabStopId = shown.some(({ id }) => id === focus.activeId)
-    ? focus.activeId
-    : shown.at(-1)?.id
+  const indexes = indexesOf(view, focus.focusedId === null ? -1 : model.indexOf(focus.focusedId))
+  const isActiveShown = indexes.some((index) => messages[index]?.id === focus.activeId)
+  const tabStopId = isActiveShown ? focus.activeId : messages[end - 1]?.id
 
   return (
     <div className="omc-chat-list">
@@ -75,18 +75,23 @@ export function MessageList(props: MessageListProps) {
             aria-busy={history === 'fetching'}
             onKeyDown={focus.onKeyDown}
             onFocus={focus.onFocus}
+            onBlur={focus.onBlur}
             className="omc-chat-feed"
           >
             <div ref={spaceBefore} aria-hidden />
-            {shown.map((message, index) => (
-              <MessageItem
-                key={rowKeyOf(message)}
-                message={message}
-                position={start + index + 1}
-                isTabStop={message.id === tabStopId}
-                isFirstUnread={message.id === firstUnreadId}
-              />
-            ))}
+            {indexes.map((index) => {
+              const message = messages[index]
+              return message ? (
+                <MessageItem
+                  key={rowKeyOf(message)}
+                  message={message}
+                  position={index + 1}
+                  isTabStop={message.id === tabStopId}
+                  isFirstUnread={message.id === firstUnreadId}
+                  keptAt={index >= start && index < end ? null : engine.topOf(index)}
+                />
+              ) : null
+            })}
             <div ref={spaceAfter} aria-hidden />
           </div>
           {typing ? <p className="omc-chat-typing">{labels.list.typing(typing)}</p> : null}
@@ -108,6 +113,13 @@ export function MessageList(props: MessageListProps) {
       <IncomingLog incoming={state.incoming} />
     </div>
   )
+}
+
+/** Of what is drawn, in order, with the message that has the focus. */
+function indexesOf({ start, end }: ListView, focused: number): readonly number[] {
+  const range = Array.from({ length: end - start }, (_, index) => start + index)
+  if (focused >= 0 && focused < start) return [focused, ...range]
+  return focused >= end ? [...range, focused] : range
 }
 
 function finishHistory(model: ChatModel, outcome: 'more' | 'ended' | 'failed' = 'more') {

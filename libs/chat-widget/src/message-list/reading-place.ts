@@ -76,11 +76,12 @@ export function createReadingPlace({ layout, drawn }: Pick<DrawnRows, 'layout' |
     /** Where the view's top will be, in the layout's terms. */
     wantedTop() {
       const { state, start, end } = drawn()
-      for (let index = start; index < end && anchor; index += 1) {
-        const message = state.messages[index]
-        if (message && rowKeyOf(message) === anchor.row) return layout.topOf(index) - anchor.top
-      }
-      return layout.topOf(start)
+      if (!anchor) return layout.topOf(start)
+      const { row, top } = anchor
+      const index = state.messages
+        .slice(start, end)
+        .findIndex((message) => rowKeyOf(message) === row)
+      return index < 0 ? layout.topOf(start) : layout.topOf(start + index) - top
     },
     /** How far the view's top is below the top of the first of all rows, in the layout's terms. */
     distance(list: ListParts) {

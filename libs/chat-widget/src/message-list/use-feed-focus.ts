@@ -8,12 +8,18 @@ type Feed = {
   readonly reveal: (index: number) => void
 }
 
-/** Moves focus from message to message, drawn or not. @source WAI-ARIA: feed pattern */
+/**
+ * Moves focus from message to message, drawn or not, and says which one has it: that one is to be
+ * drawn wherever the reader is, or the focus would be lost. @source WAI-ARIA: feed pattern
+ */
 export function useFeedFocus(model: ChatModel, { feed, reveal }: Feed) {
   const [activeId, setActiveId] = useState<string | null>(null)
+  const [isInside, setIsInside] = useState(false)
   const wantedId = useRef<string | null>(null)
   const focusRow = (id: string) => {
-    const row = feed.current?.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(id)}"]`)
+    const row = feed.current?.querySelector<HTMLElement>(
+      `[data-message-id="${CSS.escape(id)}"]:not([data-kept])`,
+    )
     row?.focus()
     return row !== null && row !== undefined
   }
@@ -35,8 +41,18 @@ export function useFeedFocus(model: ChatModel, { feed, reveal }: Feed) {
     event.preventDefault()
     goTo(target)
   }
-  const onFocus = (event: FocusEvent<HTMLElement>) => setActiveId(messageIdOf(event.target))
-  return { activeId, onFocus, onKeyDown }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    setActiveId(messageIdOf(event.target))
+    setIsInside(true)
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    // A window that is left keeps its focused element.
+    const stays = [event.relatedTarget, document.activeElement].some((next) =>
+      event.currentTarget.contains(next),
+    )
+    if (!stays) setIsInside(false)
+  }
+  return { activeId, focusedId: isInside ? activeId : null, onFocus, onBlur, onKeyDown }
 }
 
 function targetOf(event: KeyboardEvent, current: number, count: number): number | null {

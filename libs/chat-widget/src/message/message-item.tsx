@@ -13,11 +13,13 @@ export type MessageItemProps = {
   readonly isTabStop: boolean
   /** The line "new messages below" stands before it. */
   readonly isFirstUnread: boolean
+  /** Drawn only because it has the focus, so far from the top, px; null = it is in its place. */
+  readonly keptAt?: number | null
 }
 
 /** One article of the feed. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, position, isTabStop, isFirstUnread } = props
+  const { message, position, isTabStop, isFirstUnread, keptAt = null } = props
   const { labels } = useChat()
   return (
     <article
@@ -30,6 +32,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isTabStop ? 0 : -1}
       className="omc-chat-row"
+      {...(keptAt === null ? {} : { 'data-kept': '', style: { top: keptAt } })}
     >
       {isFirstUnread ? <Divider text={labels.list.newMessages} isNew /> : null}
       {message.kind === 'tip' ? (

@@ -153,11 +153,6 @@ export const Offline: Story = {
  */
 export const ReducedMotion: Story = {
   render: toldInChat((t, spoken) => <SendingChat key={spoken.locale} t={t} spoken={spoken} />),
-  play: async () => {
-    const content = document.querySelector('.omc-chat-content') ?? document.body
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-      await expect(getComputedStyle(content).transitionProperty).toBe('none')
-  },
 }
 
 /** Read out: what others send while the chat is open. Not: history, one's own, who is typing. */
