@@ -65,9 +65,13 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     )
   }
 
-  // Whoever comes back needs all of it: at once, not after the renewal of the session.
-  if (session.mayBeSignedIn()) void prefetch().catch(nothing)
-  if ((await session.start()) !== 'signed-out') return openConsole()
+  if (session.mayBeSignedIn()) {
+    // Whoever comes back needs all of it: the console is made while the session is renewed, and
+    // its guard waits for that. Where it is over, the console has the sign-in form, too.
+    session.start().catch(nothing)
+    void prefetch().catch(nothing)
+    return openConsole()
+  }
   addEventListener('hashchange', showFirstPage)
   return showFirstPage()
 

@@ -282,6 +282,18 @@ test('asks for the person as soon as there is a session, for the first who wants
   expect(session.state.person).toMatchObject({ username: 'renamed' })
 })
 
+test('starts once for the page and the guard, and asks for one person', async () => {
+  const { fake } = await comeBack(info)
+  const { session } = setUp(fake)
+  fake.answer('auth.refresh_token', { body: { access_token: 'three' } })
+  fake.answer('users.get_info', { body: { data: info } })
+  const before = fake.calls.length
+  expect(await Promise.all([session.start(), session.start()])).toEqual(['signed-in', 'signed-in'])
+  await session.load()
+  const asked = fake.calls.slice(before).map(({ operation }) => operation)
+  expect(asked).toEqual(['auth.refresh_token', 'users.get_info'])
+})
+
 test('takes no person from a session that another one followed', async () => {
   const { session, fake } = await comeBack(info)
   fake.answer('auth.login', { body: { access_token: 'three' } })

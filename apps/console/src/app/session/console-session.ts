@@ -121,6 +121,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   const mayBeSignedIn = () => session.token() !== null || mark.mayBeSignedIn()
   let loading: Promise<Person> | null = null
   let asked: Promise<unknown> | null = null
+  let starting: ReturnType<Session['start']> | null = null
 
   const ask = async (): Promise<unknown> => (await sdk()).users.get_info()
 
@@ -137,21 +138,28 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     return result.person
   }
 
+  async function start(): ReturnType<Session['start']> {
+    if (!mayBeSignedIn()) return 'signed-out'
+    const started = await session.start()
+    if (started === 'signed-in') {
+      mark.set()
+      // The guard wants to know next; its script may still be on its way.
+      asked = ask()
+      asked.catch(toldByLoad)
+    }
+    if (started === 'signed-out') mark.remove()
+    return started
+  }
+
   return {
     sdk,
     session,
     state,
-    async start() {
-      if (!mayBeSignedIn()) return 'signed-out'
-      const started = await session.start()
-      if (started === 'signed-in') {
-        mark.set()
-        // The guard wants to know next; its script may still be on its way.
-        asked = ask()
-        asked.catch(toldByLoad)
-      }
-      if (started === 'signed-out') mark.remove()
-      return started
+    start() {
+      starting ??= start().finally(() => {
+        starting = null
+      })
+      return starting
     },
     mayBeSignedIn,
     isSignedIn: () => session.token() !== null,
