@@ -64,7 +64,7 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
         <ul
           aria-label={t('publishing.accounts')}
           data-testid="accounts"
-          className="max-h-64 overflow-y-auto px-2 pb-2 min-[992px]:max-h-96"
+          className="max-h-64 overflow-y-auto px-2 pb-2 min-[992px]:max-h-[max(24rem,100dvh-22rem)]"
         >
           {found.map((account) => (
             <AccountRow
