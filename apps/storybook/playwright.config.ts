@@ -38,6 +38,6 @@ export default defineConfig<object, CatalogueOptions>({
       testMatch: 'catalogue.e2e.ts',
       use: { look, states: index === 0 ? ('all' as const) : ('common' as const) },
     })),
-    { name: 'site', testMatch: ['site.e2e.ts', 'prop-texts.e2e.ts'] },
+    { name: 'site', testMatch: ['site.e2e.ts', 'docs.e2e.ts', 'prop-texts.e2e.ts'] },
   ],
 })

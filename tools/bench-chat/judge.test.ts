@@ -47,6 +47,14 @@ it('wants to be ahead of the complete chats on every time, and never behind on t
   expect(faults({}, { appendFrames: 1, prependOffPx: 0 })).toEqual([])
 })
 
+it('matches the longest script with who watches the scrolling, and with nobody else', () => {
+  expect(faults({}, { longestScriptMs: 9 })).toEqual([
+    'longestScriptMs: not ahead of chatscope: 9.0 to 9.0',
+  ])
+  const still = { ...slow, longestScriptMs: 1 }
+  expect(faultsOf({ ours: good, virtuoso: good, chatscope: slow, chatui: still })).toEqual([])
+})
+
 it('takes the best of the times and the worst of what must hold always', () => {
   expect(summaryOf([good, slow])).toEqual({ ...good, appendFrames: 2, prependOffPx: 1 })
 })

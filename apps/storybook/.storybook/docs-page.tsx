@@ -6,13 +6,15 @@ import { useGlobals } from './use-globals.ts'
 
 /** What a component is for and when not, its props from the types, its keys, and every state. */
 export function DocsPage() {
-  const t = tellIn(localeOf(useGlobals()))
+  const locale = localeOf(useGlobals())
+  const t = tellIn(locale)
   const { preparedMeta } = useOf('meta', ['meta'])
   const usage: Usage | undefined = preparedMeta.parameters['usage']
   return (
     <>
       <Title />
-      <Description />
+      {/* From the source, in English; in Chinese the notes on its use say it. */}
+      {usage && locale === 'zh' ? null : <Description />}
       {usage ? <UsageNotes usage={usage} /> : null}
       <Primary />
       <h2>{t('属性', 'Props')}</h2>

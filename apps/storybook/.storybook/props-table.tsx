@@ -1,5 +1,6 @@
 import type { Tell } from '@omc/ui/testing'
 import { Unstyled } from '@storybook/addon-docs/blocks'
+import { CHAT_PROP_TEXTS_ZH } from './chat-prop-texts.ts'
 import { PROP_TEXTS_ZH } from './prop-texts.ts'
 
 /** What the types and comments of a component say of one prop. */
@@ -64,7 +65,12 @@ function Row({ t, row }: { readonly t: Tell; readonly row: PropRow }) {
       </th>
       <td className="px-4 py-2 font-mono text-fg2">{table?.type?.summary}</td>
       <td className="px-4 py-2 font-mono text-fg2">{table?.defaultValue?.summary ?? '–'}</td>
-      <td className="px-4 py-2">{t(PROP_TEXTS_ZH[description] ?? description, description)}</td>
+      <td className="px-4 py-2">{t(chineseOf(description), description)}</td>
     </tr>
   )
+}
+
+function chineseOf(description: string): string {
+  const text = description.replaceAll(/\s*\n\s*/g, ' ')
+  return PROP_TEXTS_ZH[text] ?? CHAT_PROP_TEXTS_ZH[text] ?? text
 }

@@ -10,10 +10,13 @@ import type { EmojiStorage } from './recent-emoji.ts'
 import { searchEmoji } from './search-emoji.ts'
 
 export type EmojiPanelProps = {
+  /** One was chosen; the panel stays open until its host closes it. */
   readonly onPick: (emoji: Emoji) => void
   /** Escape: give the focus back to where the emoji goes. */
   readonly onLeave: () => void
+  /** Where recently used emoji are kept. */
   readonly storage: EmojiStorage
+  /** Matches by sound too, e.g. pinyin; handed in, so that only those pay for it who want it. */
   readonly matchPinyin?: MatchPinyin | undefined
 }
 

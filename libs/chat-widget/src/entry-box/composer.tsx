@@ -16,6 +16,7 @@ import type { QuickReplyOptions } from './use-quick-replies.ts'
 
 export type ComposerProps = EntryOptions &
   QuickReplyOptions & {
+    /** Which tools there are, in which order, and what they do. */
     readonly toolConfig?: ToolConfig | undefined
     /** Where recently used emoji are kept; without it, until the page is left. */
     readonly emojiStorage?: EmojiStorage | undefined

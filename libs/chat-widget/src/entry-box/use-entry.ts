@@ -11,6 +11,7 @@ export const ENTRY_MAX_LENGTH = 300
 export type EntryOptions = {
   /** In characters; 300 without it. */
   readonly maxLength?: number | undefined
+  /** Nothing can be written or sent. */
   readonly isDisabled?: boolean | undefined
 }
 

@@ -39,14 +39,17 @@ export type LoadHistory = {
  * adds its rows here.
  */
 export type ChatEventMap = {
+  /** Picture, name, link or task of a message was clicked. */
   readonly clickTalk: ClickTalk
+  /** Text or a quick reply is to be sent. */
   readonly enter: Enter
   /** What stands in the entry box, trimmed, after each change. */
   readonly valueChange: string
+  /** Older messages are wanted: answer with `model.prepend` or `finish`. */
   readonly loadHistory: LoadHistory
   /** A link of a system message; `clickTalk` tells it too. */
   readonly systemEvent: { readonly link: SystemLink; readonly message: SpokenMessage }
-  /** `clickTalk` tells it too. */
+  /** A shop card, a sub-link or a message of the host's own; `clickTalk` tells it too. */
   readonly task: Task
   /** A quick reply was chosen. */
   readonly quickReplySubmit: QuickReply
@@ -58,7 +61,9 @@ export type ChatEventMap = {
   readonly retry: SpokenMessage
   /** A conversation of the bar was chosen or is to be removed. */
   readonly session: SessionEvent
+  /** Without a handler members are no buttons. */
   readonly memberClick: ChatMember
+  /** Without a handler the header holds no buttons. */
   readonly headerClick: HeaderClick
 }
 

@@ -19,17 +19,21 @@ export type ChatLook = {
   readonly mode?: 'light' | 'dark' | 'auto'
   /** A theme of the console, e.g. "blue-white"; only its accent matters here. */
   readonly theme?: string
+  /** Class of the outermost element, e.g. for variables of your own. */
   readonly className?: string
 }
 
 export type ChatProviderProps = ChatHandlers &
   ChatLook & {
+    /** Language of the built-in texts; Chinese without it. */
     readonly locale?: ChatLocale
     /** Own texts in place of the built-in ones, by part. Keep the object: a new one draws all messages again. */
     readonly labels?: ChatLabelChanges
     /** `EMOJI_TABLE` of `@omc/chat-widget/emoji`, or a table of your own; without it codes stay text. */
     readonly emoji?: readonly Emoji[]
+    /** How the date of a message is written; MM-DD HH:mm without it. */
     readonly formatTime?: (at: number) => string
+    /** Parts of your own in place of, or beside, those of the widget. */
     readonly slots?: ChatSlots
     /** What stands in the entry box; give one to keep it, or to read along. */
     readonly draft?: ChatDraft

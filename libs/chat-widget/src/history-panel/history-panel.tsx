@@ -11,7 +11,9 @@ export type HistoryPanelProps = {
   readonly model: ChatModel
   /** Older messages can be asked for by the event loadHistory. */
   readonly hasHistory?: boolean
+  /** Escape or ×: take it away and give the focus back. */
   readonly onClose: () => void
+  /** Matches by sound too, e.g. pinyin; handed in, so that only those pay for it who want it. */
   readonly matchPinyin?: MatchPinyin | undefined
 }
 

@@ -12,6 +12,8 @@ import { createReadingPlace } from './reading-place.ts'
 export const BOTTOM_SLACK = 24
 /** So many rows more or less than wanted are left as they are. */
 const SLACK_ROWS = 2
+/** So many rows are drawn at a stretch beyond what is seen: a frame has other work to do too. */
+const STEP_ROWS = 3
 /** A message counts as seen when this share of it is above the bottom edge. */
 const SEEN_SHARE = 0.9
 
@@ -115,10 +117,13 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
       if (isEnd) return
       markSeen(distance + viewHeight())
       const wanted = around(distance)
-      if (!isNearly(drawn(), wanted, layout.count())) draw(wanted)
+      if (isNearly(drawn(), wanted, layout.count())) return
+      draw(stepTowards(wanted, rows.between(distance, distance + viewHeight()), drawn()))
     },
     onScrollEnd() {
-      if (parts && place.rest()) settle()
+      if (!parts) return
+      if (place.rest()) settle()
+      if (!drawn().state.isAtBottom) draw(around(place.distance(parts)))
     },
     holdPull() {
       if (parts) place.holdPull(parts)
@@ -130,6 +135,18 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
       place.reveal(rowKeyOf(message))
       if (!draw(around(layout.topOf(index)))) settle()
     },
+  }
+}
+
+/** All that is seen, and of what is wanted beyond it as much as one frame has time for. */
+function stepTowards(wanted: RowRange, seen: RowRange, drawn: RowRange): RowRange {
+  const isApart = drawn.end <= seen.start || drawn.start >= seen.end
+  const { start, end } = isApart
+    ? seen
+    : { start: drawn.start - STEP_ROWS, end: drawn.end + STEP_ROWS }
+  return {
+    start: Math.max(wanted.start, Math.min(start, seen.start)),
+    end: Math.min(wanted.end, Math.max(end, seen.end)),
   }
 }
 

@@ -12,6 +12,7 @@ import { useListEngine, useSettled } from './use-list-engine.ts'
 import { usePullHistory } from './use-pull-history.ts'
 
 export type MessageListProps = {
+  /** The messages, and where their reader is. */
   readonly model: ChatModel
   /** Older messages can be asked for by the event loadHistory; answer with `model.prepend`. */
   readonly hasHistory?: boolean
@@ -19,8 +20,9 @@ export type MessageListProps = {
   readonly historyTip?: string | undefined
   /** Who is writing at the moment; said below the last message, and not read out. */
   readonly typing?: string | undefined
+  /** How far to pull for older messages, and where the list waits meanwhile; 70 and 56 px without it. */
   readonly pullLimits?: PullLimits
-  /** Only what is near the reader is drawn, unless this is false. */
+  /** Only the messages near the reader are drawn, unless this is false. */
   readonly isVirtual?: boolean
 }
 

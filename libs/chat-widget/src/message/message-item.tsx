@@ -6,6 +6,7 @@ import type { ChatMessage } from '../model/chat-message.ts'
 import { SpokenItem } from './spoken-item.tsx'
 
 export type MessageItemProps = {
+  /** By kind; a kind that is not known is said in words. */
   readonly message: ChatMessage
   /** From 1. */
   readonly position: number

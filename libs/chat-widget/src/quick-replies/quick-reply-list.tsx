@@ -7,6 +7,7 @@ import type { QuickReplyMatch } from './match-quick-replies.ts'
 export type QuickReplyListProps = {
   /** Not empty. */
   readonly matches: readonly QuickReplyMatch<QuickReply>[]
+  /** One was chosen. */
   readonly onPick: (reply: QuickReply) => void
   /** Escape, or ↑ on the first: give the focus back to the entry box. */
   readonly onLeave: (by: 'Escape' | 'ArrowUp') => void

@@ -7,12 +7,17 @@ import type { QuickReplyGroup } from './quick-reply-event.ts'
 import { QuickReplyForm } from './quick-reply-form.tsx'
 
 export type QuickReplyManagerProps = {
+  /** One tab each; kept by the host, which is told of every change. */
   readonly groups: readonly QuickReplyGroup[]
   /** Of one reply, in characters; 300 without it. */
   readonly maxLength?: number
+  /** The tabs of the groups. */
   readonly showHeader?: boolean
+  /** Whether replies can be added. */
   readonly showAdd?: boolean
+  /** Whether replies can be changed. */
   readonly showEdit?: boolean
+  /** Whether replies can be deleted. */
   readonly showDelete?: boolean
 }
 

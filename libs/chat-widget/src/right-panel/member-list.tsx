@@ -10,6 +10,7 @@ export type MemberListProps = {
   readonly members: readonly ChatMember[]
   /** Whether members are buttons, which raise memberClick. */
   readonly isClickable?: boolean | undefined
+  /** Matches by sound too, e.g. pinyin; handed in, so that only those pay for it who want it. */
   readonly matchPinyin?: MatchPinyin | undefined
 }
 

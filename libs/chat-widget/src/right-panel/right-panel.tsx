@@ -5,8 +5,11 @@ import { MemberList } from './member-list.tsx'
 import type { MemberListProps } from './member-list.tsx'
 
 export type RightPanelProps = Partial<MemberListProps> & {
+  /** Whether notice and members are shown; folded, the handle stays. */
   readonly isOpen: boolean
+  /** The handle was pressed, or the window is too narrow. */
   readonly onOpenChange: (isOpen: boolean) => void
+  /** Stands above the members, as plain text. */
   readonly notice?: string
 }
 

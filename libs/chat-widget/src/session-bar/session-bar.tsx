@@ -7,7 +7,9 @@ import type { ChatSession } from './chat-session.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
 export type SessionBarProps = {
+  /** In the order they stand in. */
   readonly sessions: readonly ChatSession[]
+  /** The conversation that is shown. */
   readonly activeId: string | null
   /** What the remove button shows. */
   readonly removeMark?: (session: ChatSession) => ReactNode

@@ -13,6 +13,7 @@ export type ToolBarProps = Omit<ToolConfig, 'showEmoji'> & {
   readonly emoji?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
   /** What the history tool does, besides calling back. */
   readonly onHistory?: () => void
+  /** No tool can be pressed. */
   readonly isDisabled?: boolean
   /** Further content after the tools. */
   readonly children?: ReactNode

@@ -24,7 +24,9 @@ export type ToolConfig = {
    * holds other texts for them, by position.
    */
   readonly show?: readonly (ToolKey | (string & {}) | OwnTool | readonly string[])[]
+  /** Whether there is a button of the emoji panel; there is without it. */
   readonly showEmoji?: boolean
+  /** A tool was pressed; `file` brings the files. Without it the tool only warns in the console. */
   readonly callback?: (event: ToolEvent) => void
 }
 

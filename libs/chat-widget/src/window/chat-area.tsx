@@ -7,6 +7,7 @@ import { MessageList } from '../message-list/message-list.tsx'
 import type { ChatModel } from '../model/create-chat-model.ts'
 
 export type ChatAreaProps = Omit<ComposerProps, 'onHistory'> & {
+  /** The messages, and where their reader is. */
   readonly model: ChatModel
   /** What the history tool opens; without it the tool only calls back. */
   readonly historyModel?: ChatModel | undefined

@@ -4,6 +4,7 @@ import { useChat } from '../frame/chat-context.ts'
 import type { HeaderClick } from './header-click.ts'
 
 export type ChatHeaderProps = {
+  /** Whom the chat is with. */
   readonly title?: string | undefined
   /** Department or state, under the title. */
   readonly subtitle?: string | undefined

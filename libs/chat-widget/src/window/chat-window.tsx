@@ -11,8 +11,11 @@ import { ChatFrame } from './chat-frame.tsx'
 export type ChatWindowProps = ChatWidgetProps & {
   /** Conversations beside the chat; without them there is no bar. */
   readonly sessions?: readonly ChatSession[]
+  /** The conversation that is shown. */
   readonly activeSessionId?: string | null
+  /** Stands above the members, as plain text. */
   readonly notice?: string
+  /** Who takes part; can be searched by letters and sound. */
   readonly members?: readonly ChatMember[]
   /** Whether the panel with notice and members is there; the handle on it folds it away. */
   readonly showRightBox?: boolean
