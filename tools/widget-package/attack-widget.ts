@@ -20,7 +20,7 @@ interface Report {
 interface Attack {
   /** A function of the page. */
   readonly call: string
-  /** Whether to wait no longer. */
+  /** Whether to wait no longer, though attacks may be left. */
   readonly isEnough?: (hits: readonly number[]) => boolean
 }
 
@@ -76,7 +76,7 @@ export async function attackPlainPage(browser: Browser, built: string): Promise<
 async function attack(
   browser: Browser,
   built: string,
-  { call, isEnough = () => true }: Attack,
+  { call, isEnough }: Attack,
 ): Promise<Attacked> {
   const hits: number[] = []
   const { page, context, complaints } = await openPage(browser, built, {
@@ -94,11 +94,23 @@ async function attack(
     if (frame === page.mainFrame()) complaints.push(`went to ${frame.url()}`)
   })
   // The page is built from consumers/hostile.tsx, which puts both on its window.
-  const report = await page.evaluate<Report | undefined>(`window.${call}`)
-  // What failed to load says so later.
-  for (let looks = 0; looks < MOST_LOOKS && !isEnough(hits); looks += 1) {
-    await page.waitForTimeout(LOOK_EVERY_MS)
-  }
+  const run = () => page.evaluate<Report | undefined>(`window.${call}`)
+  const report = isEnough ? await runUntil(run, () => isEnough(hits)) : await run()
   await context.close()
   return { hits, complaints, report }
+}
+
+/** Runs to its end, or until it is enough; what failed to load says so later still. */
+async function runUntil(run: () => Promise<unknown>, isEnough: () => boolean): Promise<undefined> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  // A page that is closed early rejects; what is missing then is told by who asked for enough.
+  void run().then(over, over)
+  for (let looksAfter = 0; looksAfter < MOST_LOOKS && !isEnough(); looksAfter += isOver ? 1 : 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MS)
+    })
+  }
 }

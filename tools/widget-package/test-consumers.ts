@@ -44,17 +44,20 @@ async function look(react: ReactAtHand, packed: Packed): Promise<void> {
   const isInstalled = await tell('installed', undefined, () => installConsumer(folder, registry))
   await registry.close()
   if (!isInstalled) return
-  await tell('types', '', () => checkTypes(folder))
   await tell('the example of the README', [1, true], () => runExample(folder))
-  await tell('the model alone, no React', [manifest.name], () => packagesOfModel(folder))
   await tell('used in a plain page', [`React ${version}`, ...EXPECTED], async () =>
     usePage(browser, await buildPage(folder, 'page', 'development')),
   )
-  const hostile = await buildPage(folder, 'hostile', 'production')
-  // The present React refuses some addresses by itself: the oldest one leaves all to the widget.
   if (isPresent) {
-    await tell('attacks run where they are believed', true, () => attackPlainPage(browser, hostile))
-  } else {
-    await tell('no attack runs in the widget', [], () => attackWidget(browser, hostile))
+    // Both install the same declarations, and the model asks for no React.
+    await tell('types', '', () => checkTypes(folder))
+    await tell('the model alone, no React', [manifest.name], () => packagesOfModel(folder))
+    return
   }
+  // The present React refuses some addresses by itself: the oldest one leaves all to the widget.
+  const hostile = await buildPage(folder, 'hostile', 'production')
+  await Promise.all([
+    tell('attacks run where they are believed', true, () => attackPlainPage(browser, hostile)),
+    tell('no attack runs in the widget', [], () => attackWidget(browser, hostile)),
+  ])
 }
