@@ -239,6 +239,49 @@ test('reaches any message by keyboard, drawn or not', async ({ stage }) => {
   }
 })
 
+test('the message that a key leads to stands in the view as a whole', async ({ stage }) => {
+  await mount(stage, texts('m', 100))
+  await stage.locator('article').last().focus()
+  for (let step = 0; step < 8; step += 1) {
+    await stage.keyboard.press('PageUp')
+    await painted(stage)
+    const row = stage.locator(`[data-message-id=m${98 - step}]`)
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
+test('a scroll that others act upon before the browser tells of it is not undone', async ({
+  stage,
+}) => {
+  await mount(stage, texts('m', 300))
+  await scrollTo(stage, 4_000)
+  const after = (act: string) =>
+    view(stage).evaluate((box, what) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const message = window.stage.parse([{ id: what, name: '韩梅', text: { text: what } }])
+      const acts: Record<string, () => void> = {
+        append: () => window.chat.model.append(...message),
+        prepend: () => window.chat.model.prepend(message, true),
+        grow: () => box.querySelector('article')?.setAttribute('style', 'border-top: 40px solid'),
+      }
+      const row = [...box.querySelectorAll('article')].at(-1)
+      const place = () => row?.getBoundingClientRect().top ?? NaN
+      // Told in the next frame, not in this one.
+      return frame()
+        .then(() => {
+          box.scrollTop += 200
+          const there = place()
+          acts[what]?.()
+          return frame()
+            .then(frame)
+            .then(() => (what === 'grow' ? place() - 40 : place()) - there)
+        })
+        .then(Math.round)
+    }, act)
+  for (const act of ['append', 'prepend', 'grow']) expect(await after(act), act).toBe(0)
+})
+
 test('who has the focus keeps it while the list is scrolled away, and goes on from there', async ({
   stage,
 }) => {

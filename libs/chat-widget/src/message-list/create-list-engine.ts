@@ -55,6 +55,8 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     },
   })
   const { layout, drawn, draw } = rows
+  /** What stands in the document; what is to be drawn may be ahead of it. */
+  let shown = drawn()
   const place = createReadingPlace(rows)
   const atEnd = () => rows.atEnd(viewHeight() + overscan)
   const around = (top: number) => rows.between(top - overscan, top + viewHeight() + overscan)
@@ -77,6 +79,9 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
       const { height } = row.getBoundingClientRect()
       if (height > 0) layout.measure(start + index, height)
     }
+    const isAsBefore = shown === drawn()
+    shown = drawn()
+    if (isAsBefore && !place.isPushed(parts) && follow()) return
     if (!isVirtual || !fill()) place.settle(parts)
   }
   const markSeen = (bottom: number) => {
@@ -87,6 +92,33 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     const seen = messages[isSeen ? index : index - 1]
     if (seen) model.markSeen(seen.id)
   }
+  /**
+   * Takes over where the reader has come to; false = where they were. A browser tells of a scroll
+   * only with the next frame: whoever sets the view before that would undo it, so everybody asks
+   * here first.
+   */
+  const follow = (): boolean => {
+    if (!parts || shown !== drawn()) return false
+    const by = place.scrolled(parts)
+    if (by === 0) return false
+    const { scrollHeight, scrollTop, clientHeight } = parts.view
+    const isLastDrawn = drawn().end === layout.count()
+    const isEnd = isLastDrawn && scrollHeight - scrollTop - clientHeight <= BOTTOM_SLACK
+    // Something grew below before we could follow: nobody scrolled away.
+    if (drawn().state.isAtBottom && !isEnd && by > 0) settle()
+    else moveTo(place.distance(parts), isEnd)
+    return true
+  }
+  const moveTo = (distance: number, isEnd: boolean) => {
+    if (!parts) return
+    model.setAtBottom(isEnd)
+    place.remember(parts, distance)
+    if (isEnd) return
+    markSeen(distance + viewHeight())
+    const wanted = around(distance)
+    if (isNearly(drawn(), wanted, layout.count())) return
+    draw(stepTowards(wanted, rows.between(distance, distance + viewHeight()), drawn()))
+  }
 
   return {
     subscribe: rows.subscribe,
@@ -95,33 +127,20 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
     settle,
     attach(given) {
       parts = given
+      const leave = model.beforeChange(follow)
       return () => {
+        leave()
         parts = null
       }
     },
     warmUp() {
       overscan = OVERSCAN
-      if (parts) draw(drawn().state.isAtBottom ? atEnd() : around(place.distance(parts)))
+      if (parts && !follow())
+        draw(drawn().state.isAtBottom ? atEnd() : around(place.distance(parts)))
     },
-    onScroll() {
-      const by = parts ? place.scrolled(parts) : 0
-      if (!parts || by === 0) return
-      const { scrollHeight, scrollTop, clientHeight } = parts.view
-      const isLastDrawn = drawn().end === layout.count()
-      const isEnd = isLastDrawn && scrollHeight - scrollTop - clientHeight <= BOTTOM_SLACK
-      // Something grew below before we could follow: nobody scrolled away.
-      if (drawn().state.isAtBottom && !isEnd && by > 0) return settle()
-      const distance = place.distance(parts)
-      model.setAtBottom(isEnd)
-      place.remember(parts, distance)
-      if (isEnd) return
-      markSeen(distance + viewHeight())
-      const wanted = around(distance)
-      if (isNearly(drawn(), wanted, layout.count())) return
-      draw(stepTowards(wanted, rows.between(distance, distance + viewHeight()), drawn()))
-    },
+    onScroll: follow,
     onScrollEnd() {
-      if (!parts) return
+      if (!parts || follow()) return
       if (place.rest()) settle()
       if (!drawn().state.isAtBottom) draw(around(place.distance(parts)))
     },

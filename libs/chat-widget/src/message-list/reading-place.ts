@@ -17,6 +17,7 @@ export function createReadingPlace({ layout, drawn }: Pick<DrawnRows, 'layout' |
   /** Height of the space before the rows; the layout's own idea of it only when nobody scrolls. */
   let space = 0
   let lastTop = 0
+  let lastHeight = 0
   let isScrolling = false
   let isMoved = false
 
@@ -90,11 +91,19 @@ export function createReadingPlace({ layout, drawn }: Pick<DrawnRows, 'layout' |
     },
     /** How far the reader has come since; 0 where it was us. */
     scrolled({ view }: ListParts) {
+      // What is hidden has no place; it is given back when it is shown.
+      if (view.clientHeight === 0) return 0
       const by = view.scrollTop - lastTop
       lastTop += by
       if (Math.abs(by) < 1) return 0
       isScrolling = true
       return by
+    },
+    /** The view stands elsewhere since it or what is in it became lower: nobody scrolled. */
+    isPushed({ view }: ListParts) {
+      const { scrollTop, scrollHeight, clientHeight } = view
+      if (clientHeight !== lastHeight) return true
+      return scrollTop < lastTop && scrollHeight - scrollTop - clientHeight < 1
     },
     /** Nobody scrolls any more; true = something is to be put right. */
     rest() {
@@ -109,6 +118,7 @@ export function createReadingPlace({ layout, drawn }: Pick<DrawnRows, 'layout' |
       // It was chosen by guessed heights, perhaps: the next change holds on to what is seen now.
       if (anchor && anchor.top < 0) anchor = anchorOf(list) ?? anchor
       isMoved = false
+      lastHeight = list.view.clientHeight
     },
   }
 }

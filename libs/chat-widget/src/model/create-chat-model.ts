@@ -20,6 +20,11 @@ export type ChatState = {
 export type ChatModel = {
   readonly getState: () => ChatState
   readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Tells before messages come, go or change: whoever shows them can still say where their reader
+   * has come to.
+   */
+  readonly beforeChange: (listener: () => void) => () => void
   /** Where a message stands; -1 = not here. */
   readonly indexOf: (id: string) => number
   /** New messages, own or of others. A known id replaces the message in place and counts nothing. */
@@ -61,6 +66,10 @@ export function createChatModel(
   }
   index.reset(state.messages)
   const listeners = new Set<() => void>()
+  const askers = new Set<() => void>()
+  const ask = () => {
+    for (const asker of askers) asker()
+  }
   const commit = (change: Partial<ChatState>) => {
     state = { ...state, ...change, unreadCount: unreadIds.length }
     for (const listener of listeners) listener()
@@ -76,8 +85,13 @@ export function createChatModel(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    beforeChange(listener) {
+      askers.add(listener)
+      return () => askers.delete(listener)
+    },
     indexOf: index.indexOf,
     append(...given) {
+      ask()
       const { kept, added } = merge(state.messages, given, index)
       index.append(added)
       const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
@@ -94,6 +108,7 @@ export function createChatModel(
       })
     },
     prepend(given, hasMore) {
+      ask()
       const older = uniqueById(given).filter(({ id }) => index.indexOf(id) < 0)
       index.prepend(older)
       commit({
@@ -102,6 +117,7 @@ export function createChatModel(
       })
     },
     setStatus(id, status, sentId = id) {
+      ask()
       const at = index.indexOf(id)
       const message = state.messages[at]
       if (!message || message.kind === 'tip') return
@@ -113,10 +129,14 @@ export function createChatModel(
       replaceAll(messages)
     },
     remove(id) {
-      if (index.indexOf(id) >= 0) replaceAll(state.messages.filter((message) => message.id !== id))
+      if (index.indexOf(id) < 0) return
+      ask()
+      replaceAll(state.messages.filter((message) => message.id !== id))
     },
     setHistory(history) {
-      if (history !== state.history) commit({ history })
+      if (history === state.history) return
+      ask()
+      commit({ history })
     },
     setAtBottom(isAtBottom) {
       if (isAtBottom === state.isAtBottom && !(isAtBottom && unreadIds.length > 0)) return
