@@ -45,7 +45,12 @@ export async function prepareTemplates(adminUrl: string) {
 export async function createTestDatabase(data: StartingData = 'people'): Promise<TestDatabase> {
   const adminUrl = inject('postgresUrl')
   const name = `omc_test_${randomBytes(6).toString('hex')}`
-  await statement(adminUrl, `create database ${name} template ${TEMPLATES[data]}`)
+  // Copies the files as they are; the other way writes each of their pages to the log, which takes
+  // three times as long.
+  await statement(
+    adminUrl,
+    `create database ${name} template ${TEMPLATES[data]} strategy file_copy`,
+  )
   return {
     name,
     ...urls(adminUrl, name),
