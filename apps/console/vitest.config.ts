@@ -14,5 +14,7 @@ export default defineConfig({
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
+    // To load React and the parts anew for each file took most of the time.
+    isolate: false,
   },
 })

@@ -17,7 +17,8 @@ export async function startI18n(): Promise<void> {
     lng: 'zh',
     // A text that is not there is looked for by `showMissingTexts`, which tells of it.
     fallbackLng: false,
-    resources: { zh: { translation: first } },
+    // A copy: the library writes what is added later into the object that it is given.
+    resources: { zh: { translation: { ...first } } },
     interpolation: { escapeValue: false },
     react: { bindI18nStore: 'added' },
   })
