@@ -96,3 +96,53 @@ test('a part that stands alone brings the ground that its texts are chosen for',
     .evaluate((list) => getComputedStyle(list).backgroundColor)
   expect(ground).toBe('rgb(21, 26, 31)')
 })
+
+test('at 320 px every message stays within its row, and one that failed can be read', async ({
+  stage,
+}) => {
+  await stage.route('https://pictures.test/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"/>',
+    }),
+  )
+  await stage.setViewportSize({ width: 320, height: 900 })
+  const url = 'https://pictures.test/1'
+  const contents = [
+    { image: { url, alt: '主图' } },
+    { video: { url } },
+    { audio: { url } },
+    { file: { url, name: '一个名字非常非常长、放不进一行的合同补充协议.pdf' } },
+    { shop: { cover: url, title: '通勤托特包，防泼水帆布', price: '¥129.00' } },
+  ]
+  await stage.evaluate(
+    (given) => void window.stage.mountWidget(given, { isVirtual: false }),
+    contents.flatMap((text, index) => [
+      { id: `a${index}`, name: '韩梅', text },
+      { id: `b${index}`, mine: true, status: 'failed', text },
+      { id: `c${index}`, mine: true, status: 'failed', text: { text: '今天下午给你' } },
+    ]),
+  )
+  await expect
+    .poll(() =>
+      stage
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(800)
+  const out = await stage.locator('article').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { left, right } = row.getBoundingClientRect()
+      return [...row.querySelectorAll('.omc-chat-body *:not(.omc-chat-hidden)')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.right > right + 0.5 || box.left < left - 0.5
+        })
+        .map((part) => `${row.getAttribute('data-message-id')} ${part.className}`)
+    }),
+  )
+  expect(out).toEqual([])
+  const bubble = await stage.locator('[data-message-id=c0] .omc-chat-bubble').boundingBox()
+  expect(bubble?.width).toBeGreaterThan(100)
+})

@@ -1,4 +1,4 @@
-import { LOOKS, type Tell, type Usage } from '@omc/ui/testing'
+import { localeOf, LOOKS, tellIn, type Tell, type Usage } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -32,7 +32,9 @@ const meta: Meta<QuickReplyManagerProps> = {
       ],
     } satisfies Usage,
   },
-  render: toldInChat((t, spoken, args) => <Kept t={t} spoken={spoken} {...args} />),
+  render: toldInChat((t, spoken, args) => (
+    <Kept key={spoken.locale} t={t} spoken={spoken} {...args} />
+  )),
 }
 export default meta
 
@@ -85,25 +87,34 @@ export const Default: Story = {}
 
 export const Editor: Story = {
   name: 'B-283, B-284: edits in three rows with a counter, 300 at most',
-  play: async () => {
+  play: async ({ globals }) => {
+    const text = tellIn(localeOf(globals))('马上就好', 'Soon done')
     await press(/^(编辑|Edit)/)
     const area = screen.getByRole('textbox')
     await expect(area).toHaveAttribute('rows', '3')
     await expect(area).toHaveAttribute('maxlength', '300')
     await expect(area).toHaveFocus()
     await userEvent.clear(area)
-    await userEvent.type(area, '马上就好')
-    await expect(screen.getByText('4/300')).toBeVisible()
+    await userEvent.type(area, text)
+    await expect(screen.getByText(`${text.length}/300`)).toBeVisible()
+  },
+}
+
+export const EditorSaves: Story = {
+  play: async (context) => {
+    await Editor.play?.(context)
+    const { value } = screen.getByRole<HTMLTextAreaElement>('textbox')
     await press(/^(保存|Save)/)
-    await expect(screen.getByRole('button', { name: '马上就好' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: value })).toBeVisible()
   },
 }
 
 export const AddAndDelete: Story = {
-  play: async () => {
+  play: async ({ globals }) => {
+    const text = tellIn(localeOf(globals))('新的一句', 'One more')
     const count = (await screen.findAllByRole('listitem')).length
     await press(/^(添加|Add)/)
-    await userEvent.type(screen.getByRole('textbox'), '新的一句')
+    await userEvent.type(screen.getByRole('textbox'), text)
     await press(/^(保存|Save)/)
     await expect(screen.getAllByRole('listitem')).toHaveLength(count + 1)
     await press(/^(删除|Delete)/)
@@ -130,7 +141,11 @@ export const Groups: Story = {
   },
 }
 
-export const None: Story = { args: { groups: [{ id: 'own', title: '—', replies: [] }] } }
+export const None: Story = {
+  render: partInChat((t, args) => (
+    <QuickReplyManager groups={sampleGroups(t).map((one) => ({ ...one, replies: [] }))} {...args} />
+  )),
+}
 
 export const ReadOnly: Story = {
   args: { showAdd: false, showEdit: false, showDelete: false, showHeader: false },

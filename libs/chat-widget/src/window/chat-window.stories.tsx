@@ -1,4 +1,4 @@
-import { LOOKS, type Usage } from '@omc/ui/testing'
+import { localeOf, LOOKS, tellIn, type Usage } from '@omc/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ChatWidget } from '../chat-widget.tsx'
@@ -135,15 +135,16 @@ export const Narrow320: Story = {
 /** Sent while there is no connection: the message says so and can be sent again. */
 export const Offline: Story = {
   render: toldInChat((t, spoken) => <OfflineChat key={spoken.locale} t={t} spoken={spoken} />),
-  play: async () => {
+  play: async ({ globals }) => {
+    const text = tellIn(localeOf(globals))('在路上', 'On my way')
     const area = await screen.findByRole('textbox')
-    await userEvent.type(area, '在路上{Enter}')
+    await userEvent.type(area, `${text}{Enter}`)
     const retry = await screen.findByRole('button', { name: /^(重试|Retry)/ })
     await expect(screen.getByText(/^(发送失败|Not sent)/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^(重新连接|Connect)/ }))
     await userEvent.click(retry)
     await waitFor(() => expect(screen.queryByText(/^(发送失败|Not sent)/)).toBeNull())
-    await expect(screen.getByRole('article', { name: /在路上/ })).toBeVisible()
+    await expect(screen.getByRole('article', { name: new RegExp(text) })).toBeVisible()
   },
 }
 
