@@ -1,11 +1,17 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
 /** What a start with a session needs besides the page's first script, wherever it leads. */
 const AHEAD = ['src/app/console-app.tsx', 'src/app/session/create-console-sdk.ts'] as const
+const PLACE = /<!-- ahead: [^>]*-->/
+const SCRIPT = join(import.meta.dirname, 'src/app/ahead/ahead.ts')
 
 /**
- * Names in the page what somebody who signed in here before needs next: `ahead.js` asks for
- * it while the first script is still on its way, which would else have to arrive and run first.
+ * Puts a small script into the page, which asks for what somebody who signed in here before needs
+ * next, while the page's own first script is still on its way; and names the parts it asks for. It
+ * stands in the page itself: as a file it would come after the round trip that it is to save. The
+ * server allows it by its hash (security-headers.ts).
  *
  * @source ux: budgets, LCP
  */
@@ -15,16 +21,27 @@ export function partsAhead(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = AHEAD.map((part) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)))
           if (!chunk) throw new Error(`no file of the build holds ${part}: has it moved?`)
           return `/${chunk.fileName}`
         })
-        const content = files.join(' ')
-        return [{ tag: 'meta', attrs: { name: 'omc-ahead', content }, injectTo: 'head-prepend' }]
+        if (!PLACE.test(html)) throw new Error('index.html has no place for the script')
+        const script = await bundleScript()
+        return html.replace(
+          PLACE,
+          () => `<meta name="omc-ahead" content="${files.join(' ')}" /><script>${script}</script>`,
+        )
       },
     },
   }
+}
+
+async function bundleScript(): Promise<string> {
+  const ahead = await rolldown({ input: SCRIPT, platform: 'browser' })
+  const { output } = await ahead.generate({ format: 'iife', minify: true })
+  await ahead.close()
+  return output[0].code.trim()
 }

@@ -49,4 +49,6 @@ export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'
 export { REMOTE_COMMANDS } from './vocabulary/remote-commands.ts'
 export type { RemoteCommandName } from './vocabulary/remote-commands.ts'
 export type { Words } from './vocabulary/words.ts'
+// By themselves too: a form that needs two of them carries no others.
+export { isPassword, isPhone, isUsername } from './validators/text-checks.ts'
 export { validators } from './validators/validators.ts'

@@ -66,11 +66,12 @@ export type {
 export { allOperations } from './operations/all-operations.ts'
 export type { Cancel, Clock, Random } from './ports/clock.ts'
 export type { NewKey } from './ports/new-key.ts'
-export { browserSessionPorts } from './session/browser-session-ports.ts'
+export { browserSessionPorts, TAB_LOCK } from './session/browser-session-ports.ts'
 export { createSession } from './session/create-session.ts'
 export type { Session, SessionOptions, SignedOutReason } from './session/create-session.ts'
 export { memoryStorage } from './session/memory-storage.ts'
 export type { Refresh } from './session/renew-token.ts'
+export { SESSION_LOCK } from './session/run-alone.ts'
 export type { Renewal, SessionGate } from './session/session-gate.ts'
 export type { SessionMessage } from './session/session-message.ts'
 export type {

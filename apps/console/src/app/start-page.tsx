@@ -10,9 +10,11 @@ import { createToasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { LoginPage } from '../features/auth/login-page.tsx'
+import { createFirstReads } from './ahead/first-reads.ts'
 import { loadPart } from './errors/load-part.ts'
 import { uncaught } from './errors/uncaught.ts'
 import { currentLanguage } from './i18n/i18n.ts'
+import { browserStore } from './ports/browser-stores.ts'
 import { Messages } from './root/messages.tsx'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
 import { StartFailure } from './start-failure.tsx'
@@ -30,9 +32,18 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     onMalformed: nothing,
     onSignedIn: () => void openConsole(),
   }
+  const firstReads = createFirstReads(
+    (url, init) => fetch(url, init),
+    browserStore,
+    window.omcEarly,
+  )
   const session = createConsoleSession({
     language: currentLanguage,
-    onSignedOut: (reason) => reactions.onSignedOut(reason),
+    fetch: firstReads.fetch,
+    onSignedOut(reason) {
+      firstReads.forget()
+      reactions.onSignedOut(reason)
+    },
     onForbidden: () => reactions.onForbidden(),
     onMalformed: () => reactions.onMalformed(),
     onSignedIn: () => reactions.onSignedIn(),
@@ -58,6 +69,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
     const app = createApp({ session, sdk, appearance, toasts })
     reactions = app.reactions
+    void app.services.firstScreen.then(() => firstReads.keep(location.hash.slice(1) || '/'))
     root.render(
       <StrictMode>
         <ConsoleApp app={app} />

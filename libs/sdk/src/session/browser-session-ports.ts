@@ -7,6 +7,13 @@ import type {
 } from './session-ports.ts'
 import { tabPresence } from './tab-presence.ts'
 
+const NAME = 'omc-session'
+
+const tabLockOf = (name: string): string => `${name}-tab`
+
+/** Each open tab holds a share of this lock, where its session has the usual name. */
+export const TAB_LOCK = tabLockOf(NAME)
+
 export interface BrowserSessionPorts {
   readonly storage?: SessionStorage
   readonly clock: Clock
@@ -21,7 +28,7 @@ export interface BrowserSessionPorts {
  * and the news that the network is back, each only where it is there: a worker has no storage, a
  * page may be forbidden it, locks need a secure context.
  */
-export function browserSessionPorts(channelName = 'omc-session'): BrowserSessionPorts {
+export function browserSessionPorts(channelName = NAME): BrowserSessionPorts {
   const storage = tabStorage()
   return {
     ...(storage && { storage }),
@@ -49,7 +56,7 @@ const online: SessionOnline = (run) => {
 
 function broadcastChannel(name: string): SessionChannel {
   const channel = new BroadcastChannel(name)
-  const presence = globalThis.navigator?.locks && tabPresence(navigator.locks, `${name}-tab`)
+  const presence = globalThis.navigator?.locks && tabPresence(navigator.locks, tabLockOf(name))
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     post: (message) => channel.postMessage(message),

@@ -1,7 +1,8 @@
 import type { Clock } from '../ports/clock.ts'
 import type { SessionLocks } from './session-ports.ts'
 
-const LOCK_NAME = 'omc-session'
+/** Held while a tab asks for a new token. */
+export const SESSION_LOCK = 'omc-session'
 
 /**
  * Runs a task while no other tab does. When the lock is not to be had in time (a frozen tab may
@@ -25,7 +26,7 @@ export async function runAlone<T>(
   }
   let started = false
   try {
-    return await locks.run(LOCK_NAME, waiting.signal, () => {
+    return await locks.run(SESSION_LOCK, waiting.signal, () => {
       started = true
       decided()
       return task()

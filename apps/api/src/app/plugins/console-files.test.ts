@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { testConfig } from '../../../test/test-config.ts'
 import { consoleFiles } from './console-files.ts'
 import { WORKER_POLICY } from './security-headers.ts'
 
+const INLINE = '<script>ahead()</script><script src="./first.js"></script>'
 const SCRIPT = 'export const text = "x".repeat(99)'
 const consoleDir = mkdtempSync(join(tmpdir(), 'omc-console-files-'))
 const app = Fastify()
@@ -16,7 +18,7 @@ const ask = (url: string, accepted?: string) =>
 
 beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'))
-  writeFileSync(join(consoleDir, 'index.html'), '<meta content="{{allowed-hosts}}">')
+  writeFileSync(join(consoleDir, 'index.html'), `<meta content="{{allowed-hosts}}">${INLINE}`)
   for (const name of ['assets/part-abc.js', 'sw.js']) {
     writeFileSync(join(consoleDir, name), SCRIPT)
     writeFileSync(join(consoleDir, `${name}.br`), brotliCompressSync(SCRIPT))
@@ -61,5 +63,11 @@ it('gives the worker its own policy, packed or not, and never keeps it or the pa
   }
   const page = await ask('/')
   expect(page.headers['cache-control']).toBe('no-store')
-  expect(page.payload).toBe('<meta content="localhost">')
+  expect(page.payload).toBe(`<meta content="localhost">${INLINE}`)
+})
+
+it('T8: lets run what stands in the page as it was built, by its hash, and nothing else', async () => {
+  const { headers } = await ask('/')
+  const hash = createHash('sha256').update('ahead()').digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
 })

@@ -32,11 +32,11 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
   })
   app.get('/', async (_request, reply) => {
     const nonce = newNonce()
-    const html = (await readFile(page, 'utf8')).replaceAll('{{allowed-hosts}}', hostname)
+    const html = await readFile(page, 'utf8')
     return reply
-      .header('content-security-policy', contentSecurityPolicy({ config, nonce }))
+      .header('content-security-policy', contentSecurityPolicy({ config, nonce, html }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('{{csp-nonce}}', nonce))
+      .send(html.replaceAll('{{allowed-hosts}}', hostname).replaceAll('{{csp-nonce}}', nonce))
   })
 }

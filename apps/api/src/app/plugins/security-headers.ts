@@ -5,21 +5,24 @@ import type { Config } from '../config.ts'
 export interface PolicyParts {
   config: Config
   nonce: string
+  /** The console's page as it was built. */
+  html: string
 }
 
 /**
  * The console's content security policy. Libraries that insert style elements get the nonce; no
- * script but our own files ever runs, and only same-origin worker URLs can be made.
+ * script ever runs but our own files and what stands in the page as it was built, and only
+ * same-origin worker URLs can be made.
  *
  * @source reliability, decisions: CSP
  */
-export function contentSecurityPolicy({ config, nonce }: PolicyParts): string {
+export function contentSecurityPolicy({ config, nonce, html }: PolicyParts): string {
   const frames = config.frameOrigins.join(' ')
   const origin = new URL(config.publicOrigin)
   const socket = `${origin.protocol === 'https:' ? 'wss' : 'ws'}://${origin.host}`
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${hashesOf(html)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${frames}`,
     `media-src 'self' blob: ${frames}`,
@@ -42,11 +45,9 @@ export function contentSecurityPolicy({ config, nonce }: PolicyParts): string {
  * the few that stand in its pages as they were built.
  */
 export function cataloguePolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, text = '']) => ` 'sha256-${sha256(text)}'`)
   return [
     `default-src 'none'`,
-    `script-src 'self'${hashes.join('')}`,
+    `script-src 'self'${hashesOf(html)}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `media-src 'self' data: blob:`,
@@ -58,6 +59,12 @@ export function cataloguePolicy(html: string): string {
     `form-action 'none'`,
     `frame-ancestors 'self'`,
   ].join('; ')
+}
+
+/** Of the scripts that stand in a page, to be added to the sources that a policy allows. */
+function hashesOf(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return inline.map(([, text = '']) => ` 'sha256-${sha256(text)}'`).join('')
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -27,6 +27,7 @@ import {
   runOptionsKey,
 } from '../../features/publishing/ports/run-options.ts'
 import { lastAccount } from '../../features/publishing/screen/account-to-show.ts'
+import { keptFirstReads } from '../ahead/kept-first-reads.ts'
 import { createSignInMark } from '../session/sign-in-mark.ts'
 import { browserStore, tabStore } from './browser-stores.ts'
 
@@ -150,6 +151,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       createSignInMark().set()
       return createSignInMark().mayBeSignedIn()
+    },
+  },
+  'what screens read first': {
+    key: 'omc.firstReads',
+    store: local,
+    good: { '/home': ['/api/v1/users/get_info'] },
+    read: () =>
+      Object.values(keptFirstReads(local).read())
+        .flat()
+        .every((url) => url.startsWith('/api/v1/')),
+    heals() {
+      keptFirstReads(local).write({ '/home': ['/api/v1/users'] })
+      return keptFirstReads(local).read()['/home']?.[0] === '/api/v1/users'
     },
   },
   'what was opened lately': {

@@ -77,6 +77,8 @@ export type ConsoleSessionOptions = SessionReactions & {
   readonly language: () => Language
   readonly ports?: Pick<SessionOptions, 'storage' | 'channel' | 'locks' | 'clock' | 'random'>
   readonly createTransport?: (session: Session) => Transport
+  /** Default: the browser's. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** Where the browser keeps that somebody signed in here. */
   readonly settings?: () => KeyValueStore
   /** What the answer to a sign-in calls its token. @source console spec §5 */
@@ -114,7 +116,9 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   const sdk = loadedOnce(async () => {
     const { createConsoleSdk } = await loadPart(() => import('./create-console-sdk.ts'))
     return createConsoleSdk({
-      ...(transport ? { transport } : { baseUrl: '', session }),
+      ...(transport
+        ? { transport }
+        : { baseUrl: '', session, ...(options.fetch && { fetch: options.fetch }) }),
       messageOf: (status) => statusText(status, language()),
     })
   })

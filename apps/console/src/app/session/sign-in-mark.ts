@@ -2,6 +2,8 @@ import { keptValue, type KeyValueStore } from '@omc/core/shell'
 import { browserStore } from '../ports/browser-stores.ts'
 
 export type SignInMark = {
+  /** Somebody signed in, as far as this browser keeps it. */
+  readonly isSet: () => boolean
   /** False only when it is certain that nobody is signed in in this browser. */
   readonly mayBeSignedIn: () => boolean
   readonly set: () => void
@@ -21,6 +23,7 @@ export function createSignInMark(store: () => KeyValueStore = browserStore): Sig
     store,
   })
   return {
+    isSet: kept.read,
     // A browser that keeps nothing cannot tell: then the server is asked.
     mayBeSignedIn: () => kept.read() || !kept.isKept(),
     set: () => kept.write(true),

@@ -1,4 +1,4 @@
-import { validators } from '@omc/core'
+import { isPassword } from '@omc/core'
 
 /** Digits of a code, as a person may type them. @source ux: gate screens */
 export const isSmsCode = (text: string): boolean => /^\d{4,8}$/.test(text.trim())
@@ -14,4 +14,4 @@ export const isNewUsername = (text: string): boolean =>
 export const NEW_PASSWORD_LETTERS = 8
 
 export const isNewPassword = (text: string): boolean =>
-  validators.isPassword(text) && text.length >= NEW_PASSWORD_LETTERS
+  isPassword(text) && text.length >= NEW_PASSWORD_LETTERS

@@ -1,4 +1,4 @@
-import { validators } from '@omc/core'
+import { isPhone } from '@omc/core'
 import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { isSmsCode } from './account-checks.ts'
@@ -12,7 +12,7 @@ export function CodeForm(props: SignInProps) {
   const { t } = useTranslation()
   const { signIn, failure, isWorking } = useSignIn(props)
   const form = useForm({ phone: '', code: '' }, (values) => ({
-    ...(validators.isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
+    ...(isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
     ...(isSmsCode(values.code) ? {} : { code: t('login.error.code') }),
   }))
   return (

@@ -1,4 +1,4 @@
-import { validators } from '@omc/core'
+import { isPassword, isUsername } from '@omc/core'
 import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from './form-failure.tsx'
@@ -11,10 +11,8 @@ export function PasswordForm(props: SignInProps) {
   const { t } = useTranslation()
   const { signIn, failure, isWorking } = useSignIn(props)
   const form = useForm({ username: '', password: '' }, (values) => ({
-    ...(validators.isUsername(values.username.trim())
-      ? {}
-      : { username: t('login.error.username') }),
-    ...(validators.isPassword(values.password) ? {} : { password: t('login.error.password') }),
+    ...(isUsername(values.username.trim()) ? {} : { username: t('login.error.username') }),
+    ...(isPassword(values.password) ? {} : { password: t('login.error.password') }),
   }))
   return (
     <form

@@ -1,4 +1,4 @@
-import { validators } from '@omc/core'
+import { isPhone } from '@omc/core'
 import { Button, Checkbox, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { ConsoleSession } from '../../app/session/console-session.ts'
@@ -31,7 +31,7 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
   const { t } = useTranslation()
   const { register, failure, refused, isWorking } = useRegister(session, onSignedIn)
   const form = useForm(EMPTY, (values) => ({
-    ...(validators.isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
+    ...(isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
     ...(isSmsCode(values.code) ? {} : { code: t('login.error.code') }),
     ...(isNewUsername(values.username.trim()) ? {} : { username: t('register.error.username') }),
     ...(isNewPassword(values.password) ? {} : { password: t('register.error.password') }),

@@ -1,0 +1,83 @@
+import { origin } from './support/system.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const LIST = `${origin}/#/carry/content/list`
+/** What the start of a list asks the server for. */
+const ASKS = ['/refreshToken', '/users/get_info', '/carry_contents', '/business_categories/']
+
+const rowsOf = (page: Page) => page.locator('tbody input[type="checkbox"]')
+
+/** Loads a page there, not only another screen of one, until it stands. */
+async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.reload()
+  await expect(rowsOf(page).first()).toBeEnabled()
+  // Noted once the first screen stands.
+  await page.waitForFunction(() => localStorage.getItem('omc.firstReads')?.includes('contents'))
+}
+
+/** Keeps the console's script back: what is asked before it comes, the page's own script asked. */
+async function holdConsole(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const promise = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+/** The paths of a page's questions, as they go out. */
+function listen(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+test('who comes back is asked for early, and each thing once', async ({ openAs }) => {
+  const before = await openAs('manager')
+  const context = before.context()
+  await load(before, LIST)
+  await before.close()
+  const page = await context.newPage()
+  const arrive = await holdConsole(page)
+  const asked = listen(page)
+  await page.goto(LIST, { waitUntil: 'commit' })
+  for (const ask of ASKS) await expect.poll(() => asked.filter(of(ask)).length, ask).toBe(1)
+  arrive()
+  await expect(rowsOf(page).first()).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const ask of ASKS) expect(asked.filter(of(ask)), ask).toHaveLength(1)
+})
+
+test('a second tab asks for no token of its own', async ({ openAs }) => {
+  const first = await openAs('manager')
+  await load(first, LIST)
+  const second = await first.context().newPage()
+  const arrive = await holdConsole(second)
+  const asked = listen(second)
+  await second.goto(LIST, { waitUntil: 'commit' })
+  await expect.poll(() => asked.filter(of('/assets/console-')).length).toBe(1)
+  // The page's own question about other tabs came before this one, and is answered.
+  await second.evaluate(async () => void (await navigator.locks.query()))
+  expect(asked.filter(of('/refreshToken'))).toEqual([])
+  arrive()
+  await expect(rowsOf(second).first()).toBeEnabled()
+  expect(asked.filter(of('/carry_contents'))).toHaveLength(1)
+})
+
+test('who signed out leaves nothing behind that could be asked for', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await load(page, LIST)
+  await page.getByRole('button', { name: /的菜单/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  const asked = listen(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  expect(asked.filter((path) => ASKS.some((ask) => of(ask)(path)))).toEqual([])
+})
+
+function of(ask: string): (path: string) => boolean {
+  return (path) => path.includes(ask)
+}

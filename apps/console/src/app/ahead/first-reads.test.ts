@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { browserStore } from '../ports/browser-stores.ts'
+import { ACCEPT, questionOf, type EarlyAnswers } from './early-answers.ts'
+import { createFirstReads } from './first-reads.ts'
+import { keptFirstReads, MOST_READS, MOST_SCREENS } from './kept-first-reads.ts'
+
+const ROWS = '/api/v1/carry_contents'
+const accept = ACCEPT
+const get = { method: 'GET', headers: { accept, authorization: 'Bearer own' } }
+
+function setUp(answers?: EarlyAnswers) {
+  localStorage.clear()
+  const fetch = vi.fn(async () => Response.json({ late: true }))
+  const reads = createFirstReads(fetch, browserStore, answers)
+  return { reads, fetch, kept: () => keptFirstReads(browserStore).read() }
+}
+
+const early = (url = ROWS, authorization = 'Bearer own') =>
+  new Map([[questionOf(url, authorization), Promise.resolve(Response.json({ early: true }))]])
+
+test('gives what was asked for early, once', async () => {
+  const { reads, fetch } = setUp(early())
+  expect(await (await reads.fetch(ROWS, get)).json()).toEqual({ early: true })
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await (await reads.fetch(ROWS, get)).json()).toEqual({ late: true })
+})
+
+test.each([
+  [
+    'in the name of somebody else',
+    ROWS,
+    { ...get, headers: { accept, authorization: 'Bearer other' } },
+  ],
+  ['for a file', ROWS, { ...get, headers: { ...get.headers, accept: '*/*' } }],
+  ['something else', `${ROWS}?sort=id`, get],
+  ['to write', ROWS, { ...get, method: 'POST' }],
+])('asks the server when it is asked %s', async (_case, url, init) => {
+  const { reads, fetch } = setUp(early())
+  await reads.fetch(url, init)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('fails as soon as it is given up', async () => {
+  const { reads } = setUp(new Map([[questionOf(ROWS, 'Bearer own'), new Promise(() => undefined)]]))
+  const life = new AbortController()
+  const waiting = reads.fetch(ROWS, { ...get, signal: life.signal })
+  life.abort(new Error('enough'))
+  await expect(waiting).rejects.toThrow('enough')
+  const never = setUp(early())
+  await expect(never.reads.fetch(ROWS, { ...get, signal: life.signal })).rejects.toThrow('enough')
+})
+
+test('keeps what a screen read until it stood, and no write whatever its method', async () => {
+  const { reads, kept } = setUp()
+  await reads.fetch('/refreshToken', { method: 'GET', headers: { accept } })
+  await reads.fetch(ROWS, get)
+  await reads.fetch(`${ROWS}/sync`, {
+    method: 'GET',
+    headers: { ...get.headers, 'idempotency-key': 'k' },
+  })
+  await reads.fetch(ROWS, { ...get, method: 'POST' })
+  reads.keep('/carry/content/list')
+  await reads.fetch('/api/v1/users', get)
+  reads.keep('/setting/user')
+  expect(kept()).toEqual({ '/carry/content/list': [ROWS] })
+})
+
+test('keeps nothing of an address with a search in it, and nothing after a sign-out', async () => {
+  const { reads, kept } = setUp()
+  await reads.fetch(ROWS, get)
+  reads.keep('/carry/content/list?search=13800000000')
+  expect(kept()).toEqual({})
+  const other = setUp()
+  await other.reads.fetch(ROWS, get)
+  other.reads.keep('/carry/content/list')
+  other.reads.forget()
+  expect(other.kept()).toEqual({})
+})
+
+test('keeps few reads of the screens that were used last', async () => {
+  const { reads, kept } = setUp()
+  const screens = Array.from({ length: MOST_SCREENS }, (_, n) => [`/screen/${n}`, [ROWS]] as const)
+  keptFirstReads(browserStore).write(Object.fromEntries(screens))
+  for (let n = 0; n < MOST_READS + 2; n += 1) await reads.fetch(`${ROWS}/${n}`, get)
+  reads.keep('/home')
+  expect(Object.keys(kept())).toHaveLength(MOST_SCREENS)
+  expect(kept()['/screen/0']).toBeUndefined()
+  expect(kept()['/home']).toHaveLength(MOST_READS)
+})
+
+test('reads nothing but addresses of its own server out of the storage', () => {
+  const { kept } = setUp()
+  const bad = ['https://other.test/', '//other.test/', '/logout', '/api/v1/../../logout', 7, null]
+  localStorage.setItem('omc.firstReads', JSON.stringify({ '/home': [...bad, ROWS], other: [ROWS] }))
+  expect(kept()).toEqual({ '/home': [ROWS] })
+})
