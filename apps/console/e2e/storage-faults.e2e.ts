@@ -27,3 +27,36 @@ test('F25: with both storages blocked the sign-in page is there, and a person si
   await page.evaluate(() => void (location.hash = '#/setting/user'))
   await expect(page.getByRole('cell').first()).toBeVisible()
 })
+
+test('F25: with both storages full a person signs in and works, and is told what is not kept', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/#/login`)
+  expect(await page.evaluate(fillStorages), 'storages with room').toBe(0)
+  await signIn(page, 'manager')
+  await expect(page).toHaveURL(/#\/home/)
+  await page.evaluate(() => void (location.hash = '#/setting/user'))
+  await expect(page.getByRole('cell').first()).toBeVisible()
+  await page.getByRole('button', { name: /的菜单/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: '深色' }).click()
+  await expect(page.locator('body')).toHaveClass(/dark/)
+  await expect(page.getByText('浏览器不允许保存设置，刷新后会恢复默认').first()).toBeVisible()
+})
+
+/** Puts as much into both storages as they take. @returns how many of them take one letter more */
+function fillStorages(): number {
+  const isKept = (storage: Storage, key: string, value: string): boolean => {
+    try {
+      storage.setItem(key, value)
+      return true
+    } catch {
+      return false
+    }
+  }
+  for (const storage of [localStorage, sessionStorage]) {
+    let filler = ''
+    for (let letters = 2 ** 23; letters >= 1; letters /= 2)
+      if (isKept(storage, 'filler', filler + 'x'.repeat(letters))) filler += 'x'.repeat(letters)
+  }
+  return [localStorage, sessionStorage].filter((storage) => isKept(storage, 'y', '')).length
+}

@@ -1,4 +1,5 @@
 import { systemClock, type Clock, type Random } from '../ports/clock.ts'
+import { lastingStorage } from './lasting-storage.ts'
 import type {
   SessionChannel,
   SessionLocks,
@@ -42,7 +43,8 @@ export function browserSessionPorts(channelName = NAME): BrowserSessionPorts {
 
 function tabStorage(): SessionStorage | undefined {
   try {
-    return globalThis.sessionStorage
+    const storage: SessionStorage | undefined = globalThis.sessionStorage
+    return storage && lastingStorage(storage)
   } catch {
     // Storage is blocked here: the session lives in memory, as long as the page does.
     return undefined
