@@ -28,7 +28,6 @@ export function partsAhead(): Plugin {
           if (!chunk) throw new Error(`no file of the build holds ${part}: has it moved?`)
           return `/${chunk.fileName}`
         })
-        if (!PLACE.test(html)) throw new Error('index.html has no place for the script')
         const script = await bundleScript()
         return html.replace(
           PLACE,

@@ -69,7 +69,9 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
     const app = createApp({ session, sdk, appearance, toasts })
     reactions = app.reactions
-    void app.services.firstScreen.then(() => firstReads.keep(location.hash.slice(1) || '/'))
+    const begunAt = currentAddress()
+    // Who went elsewhere meanwhile, or was led there, read for two screens.
+    void app.services.firstScreen.then(() => firstReads.keep(begunAt, currentAddress()))
     root.render(
       <StrictMode>
         <ConsoleApp app={app} />
@@ -89,7 +91,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
 
   /** The page of the address, as long as only the first scripts are there. */
   async function showFirstPage(): Promise<void> {
-    const address = location.hash.slice(1) || '/'
+    const address = currentAddress()
     const isLogin = pathOf(address) === LOGIN_PATH
     if (!isLogin && isWhiteListed(address)) return openConsole()
     if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
@@ -113,6 +115,8 @@ const preloadScreen = ({ loadScreenAt }: ConsolePart) => loadScreenAt(location.h
 type ConsolePart = Awaited<ReturnType<typeof loadConsole>>
 
 const loadConsole = () => loadPart(() => import('./console-app.tsx'))
+
+const currentAddress = () => location.hash.slice(1) || '/'
 
 function nothing(): void {
   // Before the console is there, nobody has to be told; a failed prefetch is tried again.

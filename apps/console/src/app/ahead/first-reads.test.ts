@@ -59,22 +59,29 @@ test('keeps what a screen read until it stood, and no write whatever its method'
     headers: { ...get.headers, 'idempotency-key': 'k' },
   })
   await reads.fetch(ROWS, { ...get, method: 'POST' })
-  reads.keep('/carry/content/list')
+  reads.keep('/carry/content/list', '/carry/content/list')
   await reads.fetch('/api/v1/users', get)
-  reads.keep('/setting/user')
+  reads.keep('/setting/user', '/setting/user')
   expect(kept()).toEqual({ '/carry/content/list': [ROWS] })
 })
 
 test('keeps nothing of an address with a search in it, and nothing after a sign-out', async () => {
   const { reads, kept } = setUp()
   await reads.fetch(ROWS, get)
-  reads.keep('/carry/content/list?search=13800000000')
+  reads.keep('/carry/content/list?search=13800000000', '/carry/content/list?search=13800000000')
   expect(kept()).toEqual({})
   const other = setUp()
   await other.reads.fetch(ROWS, get)
-  other.reads.keep('/carry/content/list')
+  other.reads.keep('/carry/content/list', '/carry/content/list')
   other.reads.forget()
   expect(other.kept()).toEqual({})
+})
+
+test('keeps nothing for a screen that the page did not begin with', async () => {
+  const { reads, kept } = setUp()
+  await reads.fetch(ROWS, get)
+  reads.keep('/home', '/carry/content/list')
+  expect(kept()).toEqual({})
 })
 
 test('keeps few reads of the screens that were used last', async () => {
@@ -82,7 +89,7 @@ test('keeps few reads of the screens that were used last', async () => {
   const screens = Array.from({ length: MOST_SCREENS }, (_, n) => [`/screen/${n}`, [ROWS]] as const)
   keptFirstReads(browserStore).write(Object.fromEntries(screens))
   for (let n = 0; n < MOST_READS + 2; n += 1) await reads.fetch(`${ROWS}/${n}`, get)
-  reads.keep('/home')
+  reads.keep('/home', '/home')
   expect(Object.keys(kept())).toHaveLength(MOST_SCREENS)
   expect(kept()['/screen/0']).toBeUndefined()
   expect(kept()['/home']).toHaveLength(MOST_READS)

@@ -7,8 +7,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export type FirstReads = {
   /** Gives what was asked for early, once each, and notes what is read. */
   readonly fetch: Fetch
-  /** The screen of an address stands: what was read until now it reads first. */
-  readonly keep: (address: string) => void
+  /** A screen stands: if the page began at its address, what was read until now it reads first. */
+  readonly keep: (begunAt: string, address: string) => void
   readonly forget: () => void
 }
 
@@ -36,8 +36,8 @@ export function createFirstReads(
       answers.delete(question)
       return early ? unlessAborted(early, init.signal) : fetch(url, init)
     },
-    keep(address) {
-      if (noted && !address.includes('?')) {
+    keep(begunAt, address) {
+      if (noted && begunAt === address && !address.includes('?')) {
         const { [address]: _before, ...others } = kept.read()
         kept.write({ ...others, [address]: noted })
       }
