@@ -97,7 +97,7 @@ test('a part that stands alone brings the ground that its texts are chosen for',
   expect(ground).toBe('rgb(21, 26, 31)')
 })
 
-test('at 320 px every message stays within its row, and one that failed can be read', async ({
+test('at 320 px every message stays within its row, and one that failed can be read; a picture is 250 px wide at most', async ({
   stage,
 }) => {
   await stage.route('https://pictures.test/**', (route) =>
@@ -145,4 +145,7 @@ test('at 320 px every message stays within its row, and one that failed can be r
   expect(out).toEqual([])
   const bubble = await stage.locator('[data-message-id=c0] .omc-chat-bubble').boundingBox()
   expect(bubble?.width).toBeGreaterThan(100)
+  await stage.setViewportSize({ width: 800, height: 900 })
+  const picture = stage.locator('[data-message-id=a0] .omc-chat-image')
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(250)
 })
