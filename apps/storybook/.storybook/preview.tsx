@@ -65,7 +65,7 @@ const preview: Preview = {
           'Guide',
           ['Using the catalogue', 'Writing'],
           'Foundations',
-          ['Rules', 'Colours', 'Themes', 'Type', 'Space', 'Motion', 'Focus'],
+          ['Rules', 'Tokens', 'Colours', 'Themes', 'Type', 'Space', 'Motion', 'Focus'],
           'Actions',
           'Inputs',
           'Data',

@@ -25,7 +25,7 @@ export function Rows({ caption, heads, rows }: RowsProps) {
         <tbody>
           {rows.map(([key, ...cells]) => (
             <tr key={key} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="px-4 py-2 text-start font-mono font-normal">
+              <th scope="row" className="px-4 py-2 text-start font-mono font-normal wrap-normal">
                 {key}
               </th>
               {cells.map((cell, index) => (
