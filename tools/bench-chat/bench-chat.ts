@@ -21,7 +21,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bundle } from '../../libs/chat-widget/e2e/support/bundle.ts'
 import { CHATS, faultsOf, NAMES, summaryOf } from './judge.ts'
-import type { Name } from './judge.ts'
+import type { Name, Summary } from './judge.ts'
 import { runContender } from './run-contender.ts'
 import type { Figures } from './run-contender.ts'
 
@@ -68,8 +68,8 @@ try {
   await browser.close()
 }
 
-function inWords(name: Name, figures: Figures): string {
-  const { mountMs, appendMs, appendFrames, prependMs, prependOffPx, longestScriptMs, scrollMs } =
-    figures
-  return `${name}: mount ${mountMs.toFixed(0)} ms; append ${appendMs.toFixed(1)} ms in ${appendFrames} frames; prepend ${prependMs.toFixed(1)} ms, ${prependOffPx} px off; scroll ${scrollMs.toFixed(2)} ms a frame, ${longestScriptMs.toFixed(1)} ms of script at most`
+function inWords(name: Name, figures: Summary): string {
+  const { mountMs, appendMs, appendFrames, prependMs, prependOffPx, scrollMs } = figures
+  const { longestScriptMs, worstScriptMs } = figures
+  return `${name}: mount ${mountMs.toFixed(0)} ms; append ${appendMs.toFixed(1)} ms in ${appendFrames} frames; prepend ${prependMs.toFixed(1)} ms, ${prependOffPx} px off; scroll ${scrollMs.toFixed(2)} ms a frame, ${longestScriptMs.toFixed(1)} ms of script at a stretch, ${worstScriptMs.toFixed(1)} in the worst run`
 }

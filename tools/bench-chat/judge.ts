@@ -24,13 +24,19 @@ const MATCHES = {
 const EXACT = ['appendFrames', 'prependOffPx'] as const
 
 /** Of several runs: the best of the times, which other work only ever lengthens, and the worst of the rest. */
-export function summaryOf(runs: readonly Figures[]): Figures {
+export type Summary = Figures & {
+  /** Of all runs: what has a limit keeps to it in each. */
+  readonly worstScriptMs: number
+}
+
+export function summaryOf(runs: readonly Figures[]): Summary {
   const all = (name: keyof Figures) => runs.map((run) => run[name])
   return {
     mountMs: Math.min(...all('mountMs')),
     appendMs: Math.min(...all('appendMs')),
     prependMs: Math.min(...all('prependMs')),
     longestScriptMs: Math.min(...all('longestScriptMs')),
+    worstScriptMs: Math.max(...all('longestScriptMs')),
     scrollMs: Math.min(...all('scrollMs')),
     appendFrames: Math.max(...all('appendFrames')),
     prependOffPx: Math.max(...all('prependOffPx')),
@@ -38,7 +44,7 @@ export function summaryOf(runs: readonly Figures[]): Figures {
 }
 
 /** What is not as it has to be. */
-export function faultsOf(seen: Readonly<Record<Name, Figures>>): readonly string[] {
+export function faultsOf(seen: Readonly<Record<Name, Summary>>): readonly string[] {
   const { ours, virtuoso } = seen
   const faults: string[] = []
   const check = (isGood: boolean, fault: string) => {
@@ -47,8 +53,8 @@ export function faultsOf(seen: Readonly<Record<Name, Figures>>): readonly string
   check(ours.appendFrames === 1, `appending takes ${ours.appendFrames} frames, 1 at most`)
   check(ours.prependOffPx === 0, `prepending moves what is read by ${ours.prependOffPx} px`)
   check(
-    ours.longestScriptMs <= LONGEST_SCRIPT_MS,
-    `scrolling: ${ours.longestScriptMs.toFixed(1)} ms of script at a stretch, ${LONGEST_SCRIPT_MS} at most`,
+    ours.worstScriptMs <= LONGEST_SCRIPT_MS,
+    `scrolling: ${ours.worstScriptMs.toFixed(1)} ms of script at a stretch, ${LONGEST_SCRIPT_MS} at most`,
   )
   check(
     ours.mountMs <= MOUNT_SHARE * virtuoso.mountMs,
