@@ -40,6 +40,8 @@ export function useDragOffset() {
           event.target instanceof Element && event.target.closest('button, a, input')
         const moved = event.currentTarget.closest('[role=dialog], [role=alertdialog]')
         if (event.button !== 0 || isControl || !moved) return
+        // While it still grows into view its box is not yet its own.
+        for (const animation of moved.getAnimations()) animation.finish()
         const { left, top, right, bottom } = moved.getBoundingClientRect()
         const box = {
           left: left - offset.x,

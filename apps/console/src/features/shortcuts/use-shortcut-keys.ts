@@ -10,7 +10,9 @@ export function useShortcutKeys(isOn: boolean): void {
       event.preventDefault()
       openShortcuts()
     } else if (isLoneKey(event, '/')) {
-      const box = document.querySelector<HTMLElement>('main input[type=search]')
+      const boxes = document.querySelectorAll<HTMLElement>('main input[type=search]')
+      // Screens that were looked at before are kept beside this one, hidden.
+      const box = [...boxes].find((one) => one.checkVisibility())
       if (!box) return
       event.preventDefault()
       box.focus()
