@@ -42,6 +42,16 @@ test('B-264: the send button sends; it cannot be pressed while the box is blank'
   expect(await told(stage)).toEqual([['onEnter', { type: 'text', text: '好' }]])
 })
 
+test('B-290: the button says 发送 and the empty box 请输入内容..., which can be read whole', async ({
+  stage,
+}) => {
+  await mount(stage)
+  await expect(stage.locator('.omc-chat-send')).toHaveText('发送')
+  await expect(box(stage)).toHaveAttribute('placeholder', '请输入内容...')
+  const [inside, wanted] = await box(stage).evaluate((area) => [area.clientWidth, area.scrollWidth])
+  expect(wanted).toBe(inside)
+})
+
 test('B-266 B-289: Shift+Enter makes a new line in a box of three rows', async ({ stage }) => {
   await mount(stage)
   await box(stage).click()

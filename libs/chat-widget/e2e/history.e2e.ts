@@ -128,3 +128,48 @@ test('B-287: the button asks, nothing moves when the messages come, and a failur
   await stage.getByRole('button', { name: '加载失败，点击重试' }).click()
   expect(await asked(stage)).toBe(3)
 })
+
+test('B-294: a line of a wheel counts 20 px, a finger pulls from 15 px, what slides back takes 300 ms', async ({
+  stage,
+}) => {
+  await open(stage)
+  const slides = () =>
+    stage
+      .locator('.omc-chat-content')
+      .evaluate((content) => getComputedStyle(content).transitionDuration)
+  const turnLines = (lines: number) =>
+    view(stage).evaluate(
+      (box, deltaY) => box.dispatchEvent(new WheelEvent('wheel', { deltaY, deltaMode: 1 })),
+      -lines,
+    )
+  await finger(stage, 'touchstart', 0)
+  await finger(stage, 'touchmove', 14)
+  await expect(header(stage)).toHaveText('加载更早的消息')
+  await finger(stage, 'touchmove', 15)
+  await expect(header(stage)).toHaveText('↓ 下拉加载更多')
+  expect(await slides()).toBe('0s')
+  await finger(stage, 'touchend', 15)
+  await expect(header(stage)).toHaveText('加载更早的消息')
+  expect(await slides()).toBe('0.3s')
+  // Three lines are 60 px, four are 80; one that rests lets go of what it has pulled.
+  await turnLines(3)
+  await expect(header(stage)).toHaveText('↓ 下拉加载更多')
+  await expect(header(stage)).toHaveText('加载更早的消息')
+  await turnLines(3)
+  expect(await asked(stage)).toBe(0)
+  await turnLines(1)
+  await expect.poll(() => asked(stage)).toBe(1)
+})
+
+test('B-294: the scroll bar fades in within 250 ms and out within 500', async ({ stage }) => {
+  await open(stage)
+  const bar = () =>
+    view(stage).evaluate((box) => {
+      const { scrollbarColor, transitionDuration } = getComputedStyle(box)
+      return { isHidden: /^(rgba\(0, 0, 0, 0\) ?){2}$/.test(scrollbarColor), transitionDuration }
+    })
+  await stage.mouse.move(790, 590)
+  await expect.poll(bar).toEqual({ isHidden: true, transitionDuration: '0.5s' })
+  await view(stage).hover()
+  await expect.poll(bar).toEqual({ isHidden: false, transitionDuration: '0.25s' })
+})

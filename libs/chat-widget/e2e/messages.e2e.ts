@@ -97,6 +97,31 @@ test('a part that stands alone brings the ground that its texts are chosen for',
   expect(ground).toBe('rgb(21, 26, 31)')
 })
 
+test('B-276: what one message holds is all shown: its text, system message, sub-link and shop card', async ({
+  stage,
+}) => {
+  await mount(stage, [
+    {
+      id: 'm',
+      name: '韩梅',
+      text: {
+        shop: { title: '通勤托特包', price: '¥129.00' },
+        subLink: { text: '提现规则', prop: { href: 'https://help.example/' } },
+        system: { title: '稿件已退回', content: [{ id: '1', text: '查看批注' }] },
+        text: '第三段要改一下',
+      },
+    },
+  ])
+  const rows = stage.locator('article')
+  await expect(rows).toHaveCount(4)
+  const texts = ['第三段要改一下', '稿件已退回', '提现规则', '通勤托特包']
+  for (const [index, text] of texts.entries()) {
+    await expect(rows.nth(index).getByText(text)).toBeVisible()
+    await expect(rows.nth(index).getByText('韩梅')).toBeVisible()
+  }
+  await expect(rows.nth(2).getByRole('link')).toHaveAttribute('href', 'https://help.example/')
+})
+
 test('at 320 px every message stays within its row, and one that failed can be read; a picture is 250 px wide at most', async ({
   stage,
 }) => {
