@@ -55,12 +55,12 @@ export function testSteps(machine) {
     }),
     program(machine, 'SDK size', ['node', 'tools/bench-sdk/size-sdk.ts']),
     program(machine, 'size of the chat widget', ['node', 'tools/widget-package/size-widget.ts']),
-    program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 20 }),
+    program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 15 }),
     program(machine, 'browser tests', ['playwright', 'test'], {
       ...whole,
       cwd: 'apps/console',
       needs: ['build'],
-      minutes: 40,
+      minutes: 15,
     }),
     program(machine, 'catalogue', ['playwright', 'test'], {
       ...whole,

@@ -1,12 +1,14 @@
 import { endPrograms } from './run-program.mjs'
 import { say, seconds, table } from './say.mjs'
 import { schedule } from './schedule.mjs'
+import { secondTries } from './second-tries.mjs'
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' }
 const CORES = 2
 
 /**
- * Runs the steps, shows every failure in full and the times of all, and closes with the count.
+ * Runs the steps, shows every failure in full, the tests that needed a second try and the times of
+ * all, and closes with the count.
  *
  * @param {import('./schedule.mjs').Step[]} steps
  * @returns {Promise<number>} exit code
@@ -26,6 +28,8 @@ export async function runGate(steps) {
   })
   const failures = results.filter(({ state }) => state !== 'passed')
   for (const { name, state, said } of failures) say(`\n── ${name}: ${state} ──\n${said.trim()}`)
+  for (const { name, said } of results)
+    for (const test of secondTries(said)) say(`! ${name}: second try · 第二次才通过: ${test}`)
   say(`\n${table(results.map(({ name, state, ms }) => [name, state, seconds(ms)]))}`)
   say(`  ${seconds(performance.now() - startedAt)}\n`)
   say(`${results.length - failures.length} passed, ${failures.length} failed`)
