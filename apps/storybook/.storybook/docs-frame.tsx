@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps, DocsContext } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { themes } from 'storybook/theming'
+import { frameStories } from './frame-stories.ts'
 import { paintBody } from './paint-body.ts'
 import { useGlobals } from './use-globals.ts'
 
@@ -15,8 +16,14 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 function Painted(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals()
+  // Another choice draws the whole page anew: a frame keeps the address it began with.
+  const look = frameStories(globals)
   useLayoutEffect(() => paintBody(globals), [globals])
   return (
-    <DocsContainer {...props} theme={globals['mode'] === 'dark' ? themes.dark : themes.light} />
+    <DocsContainer
+      key={look}
+      {...props}
+      theme={globals['mode'] === 'dark' ? themes.dark : themes.light}
+    />
   )
 }

@@ -37,3 +37,20 @@ test('a docs page says what a component is for, its props from the types and its
   await expect(page.getByRole('row', { name: 'Enter Space' })).toContainText('Presses it')
   expect(complaints()).toEqual([])
 })
+
+test('on a docs page a story in a frame of its own follows the toolbar, and the page does not follow it', async ({
+  browser,
+}) => {
+  const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto(
+    `${ORIGIN}/iframe.html?viewMode=docs&id=actions-button--docs&globals=locale:en;theme:red-white`,
+  )
+  const place = page.locator('[data-story-block][id*="actions-button--dark"]')
+  await place.scrollIntoViewIfNeeded()
+  const dark = place.frameLocator('iframe')
+  const button = dark.getByRole('button', { name: 'Save draft' }).first()
+  await expect(button).toBeVisible({ timeout: 60_000 })
+  await expect(dark.locator('body')).toHaveClass(/theme-red-white.*\bdark\b/)
+  await expect(page.getByText('Starting one act')).toBeVisible()
+  await expect(page.locator('body')).not.toHaveClass(/\bdark\b/)
+})
