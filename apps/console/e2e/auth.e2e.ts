@@ -140,7 +140,7 @@ test('B-139: a person changes the password in the user centre and signs in with 
   await expect(own.getByText('密码已修改').first()).toBeVisible()
   await signIn(page, 'vip')
   await expect(page.getByRole('alert')).toContainText('用户名或密码')
-  await signIn(page, 'vip', NEW_PASSWORD)
+  await signIn(page, 'vip', { password: NEW_PASSWORD })
   await expect(page).toHaveURL(/#\/home/)
 })
 

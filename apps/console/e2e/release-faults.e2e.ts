@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildPage } from './support/built-page.ts'
 import { connectAccount, fillQueue, runState, setDelay } from './support/publishing.ts'
-import { releaseFolder } from './support/release.ts'
+import { useReleasedSystem } from './support/released-system.ts'
 import { openSignedIn } from './support/sign-in.ts'
-import { startSystem } from './support/start-system.ts'
 import { callAs, postsOf } from './support/system.ts'
 import { expect as quickly, test } from './support/test.ts'
 
@@ -16,30 +15,19 @@ const MORE_POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? 4)
 /** From one post to the next: longer than all of this test, so the clock of the pages brings it. */
 const PAUSE_S = 600
 
-// A system of its own: its console is released anew while people work with it.
-const folder = releaseFolder()
-let system: Awaited<ReturnType<typeof startSystem>>
+const { folder, system } = useReleasedSystem()
 
 // Builds, workers and a run side by side: on a busy machine each step takes its time.
 test.use({ serviceWorkers: 'allow', actionTimeout: 60_000 })
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async () => {
-  test.setTimeout(150_000)
-  system = await startSystem(folder.dir)
-})
-test.afterAll(async () => {
-  await system.stop()
-  folder.remove()
-})
 
 const bar = (page: Page) => page.getByRole('region', { name: /新版本已就绪/ })
 const name = (page: Page) => page.locator('input[name="full_name"]')
 const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
-const go = (page: Page, path: string) => page.goto(`${system.origin}/#${path}`)
+const go = (page: Page, path: string) => page.goto(`${system().origin}/#${path}`)
 
 /** A page that the worker serves, and how often it was loaded since. */
 async function open(context: BrowserContext): Promise<{ page: Page; loads: () => number }> {
-  const page = await openSignedIn(context, 'manager', system.origin)
+  const page = await openSignedIn(context, 'manager', system().origin)
   await expect(page.locator('main h1:visible')).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   let count = 0
@@ -66,7 +54,7 @@ async function goOn(page: Page): Promise<void> {
 /** The next release; a page on which nothing is going on takes it up, and its worker with it. */
 async function releaseTo(page: Page): Promise<void> {
   const before = await buildOf(page)
-  folder.release()
+  folder().release()
   await askForUpdate(page)
   await expect(bar(page)).toBeVisible()
   await page.reload()
@@ -83,16 +71,16 @@ test('F28: five releases during a run and over a half-typed form reload neither;
   context,
 }) => {
   test.setTimeout(300_000)
-  await fillQueue(UID, MORE_POSTS, system.origin)
+  await fillQueue(UID, MORE_POSTS, system().origin)
   await context.clock.install()
   const run = await open(context)
   const form = await open(context)
   const idle = await open(context)
   const first = await buildOf(run.page)
   await typeHalf(form.page, '半个名字')
-  const before = (await postsOf(UID, system.sandbox)).total
-  const posted = async () => (await postsOf(UID, system.sandbox)).total - before
-  await connectAccount(run.page, UID, system.origin)
+  const before = (await postsOf(UID, system().sandbox)).total
+  const posted = async () => (await postsOf(UID, system().sandbox)).total - before
+  await connectAccount(run.page, UID, system().origin)
   await setDelay(run.page, PAUSE_S, PAUSE_S)
   const waiting = Number(/\d+/.exec(await run.page.getByTestId('counter-queue').innerText())?.[0])
   const perRelease = Math.floor((waiting - 1) / (RELEASES + 1))
@@ -121,11 +109,11 @@ test('F28: five releases during a run and over a half-typed form reload neither;
   }
   // Only the next turn tells that there is nothing left.
   await goOn(run.page)
-  const { total, duplicates, data } = await postsOf(UID, system.sandbox)
+  const { total, duplicates, data } = await postsOf(UID, system().sandbox)
   expect(duplicates).toBe(0)
   expect(total - before).toBe(waiting)
   expect(new Set(data.map((post) => post.attempt_key)).size).toBe(data.length)
-  const call = await callAs('manager', system.origin)
+  const call = await callAs('manager', system().origin)
   const unknown = await call('GET', '/api/v1/publish_attempts?filter[state]=unknown')
   expect(unknown.body.meta.record_count).toBe(0)
   // With its work done the page has its ten seconds, and is loaded once.
@@ -147,7 +135,7 @@ test('F28: a build without the worker takes it and what it kept away, over no op
   const { page, loads } = await open(context)
   await typeHalf(page, '未保存')
   const without = await buildPage({ SERVICE_WORKER: 'off' })
-  folder.put(without.folder)
+  folder().put(without.folder)
   without.remove()
   const left = () =>
     page.evaluate(async () => ({

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { ownAccount } from './support/own-account.ts'
 import { connectAccount, runState, setDelay } from './support/publishing.ts'
-import { callAs, origin, PASSWORD, postsOf } from './support/system.ts'
+import { fillSignIn } from './support/sign-in.ts'
+import { callAs, origin, postsOf } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const REFRESH = '**/refreshToken*'
@@ -84,10 +85,7 @@ test('E-008 F12: a refused refresh leads to the sign-in once, which leads back',
 /** On the page that is open, through its form. */
 async function signInHere(page: Page, username: string): Promise<void> {
   await page.unroute(REFRESH)
-  await page.getByRole('tab', { name: '密码登录' }).click()
-  await page.getByLabel('用户名或手机号').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await fillSignIn(page, username)
   await expect(page.locator('main h1:visible')).toBeVisible()
 }
 

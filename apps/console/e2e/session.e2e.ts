@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fillSignIn } from './support/sign-in.ts'
 import { origin } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test('a wrong password shows the server’s message and stays at the login', async ({ page }) => {
-  await signIn(page, 'operator', 'not-the-password')
+  await signIn(page, 'operator', { password: 'not-the-password' })
   await expect(page.getByRole('alert')).toContainText('用户名或密码')
   await expect(page).toHaveURL(/#\/login/)
 })
@@ -24,10 +25,7 @@ test('B-119, B-140: signing in loads user info and, with an empty payload, the c
 test('a path asked for before signing in is where the person lands', async ({ page }) => {
   await page.goto(`${origin}/#/carry/publish/list`)
   await expect(page).toHaveURL(/#\/login\?redirect=/)
-  await page.getByRole('tab', { name: '密码登录' }).click()
-  await page.getByLabel('用户名或手机号').fill('manager')
-  await page.getByLabel('密码', { exact: true }).fill('omc-demo-2026')
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await fillSignIn(page, 'manager')
   await expect(page).toHaveURL(/#\/carry\/publish\/list/)
 })
 

@@ -1,28 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { releaseFolder } from './support/release.ts'
-import { startSystem } from './support/start-system.ts'
-import { PASSWORD } from './support/system.ts'
+import { useReleasedSystem } from './support/released-system.ts'
+import { signIn } from './support/sign-in.ts'
 
-// A system of its own: its console is released anew while pages are open.
-const folder = releaseFolder()
-let system: Awaited<ReturnType<typeof startSystem>>
+const { folder, system } = useReleasedSystem()
 
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async () => {
-  test.setTimeout(150_000)
-  system = await startSystem(folder.dir)
-})
-test.afterAll(async () => {
-  await system.stop()
-  folder.remove()
-})
-
-async function open(page: Page, username = 'manager'): Promise<void> {
-  await page.goto(`${system.origin}/#/login`)
-  await page.getByRole('tab', { name: '密码登录' }).click()
-  await page.getByLabel('用户名或手机号').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+async function open(page: Page): Promise<void> {
+  await signIn(page, 'manager', { server: system().origin })
   await expect(page).toHaveURL(/#\/home/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // What comes after the first screen is of this release too.
@@ -31,7 +14,7 @@ async function open(page: Page, username = 'manager'): Promise<void> {
 
 const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
 const bar = (page: Page) => page.getByRole('region', { name: '新版本已就绪' })
-const goTo = (page: Page, path: string) => page.goto(`${system.origin}/#${path}`)
+const goTo = (page: Page, path: string) => page.goto(`${system().origin}/#${path}`)
 
 /** Counts the pages that were loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -46,7 +29,7 @@ test.describe('without a worker', () => {
   test('F27: a part that a release took away is fetched by one reload', async ({ page }) => {
     await open(page)
     const loads = countLoads(page)
-    folder.release()
+    folder().release()
     await goTo(page, '/carry/publish/list')
     await expect(page.getByRole('heading', { level: 1, name: '发布列表' })).toBeVisible()
     expect(loads()).toBe(1)
@@ -59,7 +42,7 @@ test.describe('without a worker', () => {
     const loads = countLoads(page)
     await goTo(page, '/ucenter/password')
     await page.getByLabel(/当前密码|原密码/).fill('half typed')
-    folder.release()
+    folder().release()
     await goTo(page, '/carry/publish/list')
     const told = page.getByRole('main').getByRole('alert')
     await expect(told).toContainText('页面已更新，请在当前任务结束后刷新')
@@ -91,7 +74,7 @@ test.describe('with the worker', () => {
     const loads = countLoads(page)
     // The 10 s pass when this test says so, however busy the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-    folder.release()
+    folder().release()
     await askForUpdate(page)
     await expect(bar(page)).toBeVisible()
     await page.clock.runFor(9_900)
@@ -107,7 +90,7 @@ test.describe('with the worker', () => {
     await expect(bar(page)).toHaveCount(0)
 
     await controlled(page)
-    folder.release()
+    folder().release()
     await askForUpdate(page)
     await bar(page).getByRole('button', { name: '稍后' }).click()
     await expect(bar(page)).toHaveCount(0)

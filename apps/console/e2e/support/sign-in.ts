@@ -1,9 +1,18 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { PASSWORD, origin } from './system.ts'
 
-/** Signs in as a person does: through the form. */
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${origin}/#/login`)
+/** Signs in as a person does: through the form. @param server  default: that of this worker */
+export async function signIn(
+  page: Page,
+  username: string,
+  { password = PASSWORD, server = origin } = {},
+): Promise<void> {
+  await page.goto(`${server}/#/login`)
+  await fillSignIn(page, username, password)
+}
+
+/** Fills the form of the page that is open, and sends it. */
+export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByRole('tab', { name: '密码登录' }).click()
   await page.getByLabel('用户名或手机号').fill(username)
   await page.getByLabel('密码', { exact: true }).fill(password)
