@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactElement } from 'react'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItems } from './menu-item.ts'
 
 export type ContextMenuProps = {
   /** The one element that opens it by right click, Shift+F10 or a long press. */
   readonly children: ReactElement<{ readonly onContextMenu?: (event: MouseEvent) => void }>
-  readonly items: readonly MenuItem[]
+  readonly items: MenuItems
 }

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { TriggerProps } from './closed-trigger.tsx'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItems } from './menu-item.ts'
 
 export type DropdownMenuProps = {
   /** A button that opens it. */
   readonly trigger: ReactElement<TriggerProps>
-  readonly items: readonly MenuItem[]
+  readonly items: MenuItems
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
   readonly align?: 'start' | 'center' | 'end'
   /** Shown above the rows, e.g. who is signed in. */

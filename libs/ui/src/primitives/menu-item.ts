@@ -30,3 +30,6 @@ export type MenuItem =
     }
   | { readonly kind: 'heading'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'separator'; readonly id: string }
+
+/** The entries of a menu, or how they are made: then only once it is open. */
+export type MenuItems = readonly MenuItem[] | (() => readonly MenuItem[])

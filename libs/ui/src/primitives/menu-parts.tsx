@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItem, MenuItems } from './menu-item.ts'
 
 export const MENU_CLASS =
   'z-(--layer-popover) min-w-40 max-w-80 overflow-y-auto animate-pop-in rounded-card border border-line bg-raised p-1 text-sm text-fg shadow-popover'
@@ -16,14 +16,9 @@ type Parts = Pick<
 >
 
 /** The rows of a menu, drawn with the parts of the menu family they belong to. */
-export function MenuRows({
-  parts,
-  items,
-}: {
-  readonly parts: Parts
-  readonly items: readonly MenuItem[]
-}) {
-  return items.map((item) => <MenuRow key={item.id} parts={parts} item={item} />)
+export function MenuRows({ parts, items }: { readonly parts: Parts; readonly items: MenuItems }) {
+  const rows = typeof items === 'function' ? items() : items
+  return rows.map((item) => <MenuRow key={item.id} parts={parts} item={item} />)
 }
 
 type MenuRowProps = { readonly parts: Parts; readonly item: MenuItem }

@@ -89,12 +89,29 @@ export function formatDay(at: number, language: Language, timeZone?: string): st
 
 type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>
 
+function partsOf(instant: Instant, timeZone?: string): Parts | null {
+  const at = typeof instant === 'number' ? instant : instant ? Date.parse(instant) : Number.NaN
+  if (!Number.isFinite(at)) return null
+  return timeZone === undefined ? partsHere(new Date(at)) : partsThere(at, timeZone)
+}
+
+/** In the machine's own zone, which a date knows by itself: the first page waits for no formats. */
+function partsHere(date: Date): Parts {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    year: String(date.getFullYear()),
+    month: two(date.getMonth() + 1),
+    day: two(date.getDate()),
+    hour: two(date.getHours()),
+    minute: two(date.getMinutes()),
+    second: two(date.getSeconds()),
+  }
+}
+
 // Made once for each zone: making one costs as much as hundreds of answers.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function partsOf(instant: Instant, timeZone = ''): Parts | null {
-  const at = typeof instant === 'number' ? instant : instant ? Date.parse(instant) : Number.NaN
-  if (!Number.isFinite(at)) return null
+function partsThere(at: number, timeZone: string): Parts {
   const format = formats.get(timeZone) ?? newFormat(timeZone)
   formats.set(timeZone, format)
   const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' }
@@ -106,7 +123,7 @@ function partsOf(instant: Instant, timeZone = ''): Parts | null {
 
 function newFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('zh-cn', {
-    ...(timeZone !== '' && { timeZone }),
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -27,6 +27,8 @@ export function createScreenTable<Row extends Screen>(rows: readonly Row[]): Scr
   const catchAll = byPath.get('*')
   if (!catchAll) throw new Error('the screens have no catch-all')
   const patterns = rows.filter(({ path }) => path.includes('{') && !isExternal(path))
+  const children = new Map<Row['group'], Row[]>()
+  for (const row of rows) children.set(row.group, [...(children.get(row.group) ?? []), row])
   const chains = new Map(rows.map((row) => [row.path, chainIn(byPath, row)]))
 
   return {
@@ -38,7 +40,7 @@ export function createScreenTable<Row extends Screen>(rows: readonly Row[]): Scr
     },
     find: (path) => byPath.get(path),
     chainOf: ({ path }) => chains.get(path) ?? [],
-    childrenOf: ({ path }) => rows.filter(({ group }) => group === path),
+    childrenOf: ({ path }) => children.get(path) ?? [],
   }
 }
 

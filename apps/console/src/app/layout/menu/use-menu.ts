@@ -27,8 +27,17 @@ export function useMenu(): Menu {
   return { entries, active, top: entries.find((entry) => isHere(entry, active)) }
 }
 
+// Several parts of the shell show it, and each is drawn again at every navigation.
+const menus = new WeakMap<Person, readonly MenuEntry[]>()
+
 /** The menu of a person: screens that exist and that they may open, in menu order. */
 export function menuOf(person: Person): readonly MenuEntry[] {
+  const menu = menus.get(person) ?? newMenu(person)
+  menus.set(person, menu)
+  return menu
+}
+
+function newMenu(person: Person): readonly MenuEntry[] {
   const viewer = viewerOf(true, person)
   return menuTree(SCREENS, {
     isListed: (screen) => isInList(SCREENS, screen, viewer),

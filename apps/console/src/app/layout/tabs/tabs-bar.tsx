@@ -42,18 +42,17 @@ export function TabsBar() {
     event.preventDefault()
     entries.at(to % entries.length)?.focus()
   }
-  const openTabs = tabs.map((tab): MenuItem => ({
-    kind: 'check',
-    id: tab.id,
-    label: tabTitle(tab, currentLanguage()),
-    isChecked: tab.id === activeId,
-    onCheckedChange: () => open(tab),
-  }))
-  const all: readonly MenuItem[] = [
+  const all = (): readonly MenuItem[] => [
     ...(activeTab ? itemsFor(activeTab) : []),
     { kind: 'separator', id: 'separator' },
     { kind: 'heading', id: 'count', label: count },
-    ...openTabs,
+    ...tabs.map((tab): MenuItem => ({
+      kind: 'check',
+      id: tab.id,
+      label: tabTitle(tab, currentLanguage()),
+      isChecked: tab.id === activeId,
+      onCheckedChange: () => open(tab),
+    })),
   ]
 
   return (
@@ -69,7 +68,7 @@ export function TabsBar() {
         )}
       >
         {tabs.map((tab) => (
-          <ContextMenu key={tab.id} items={itemsFor(tab)}>
+          <ContextMenu key={tab.id} items={() => itemsFor(tab)}>
             <TabItem
               tab={tab}
               look={look}
