@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
 import { packedFiles } from './packed-files-plugin.ts'
 import { partsAhead } from './parts-ahead-plugin.ts'
+import { plainScripts } from './plain-scripts-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 // Given from outside, a build of the same sources is the same byte for byte.
@@ -42,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),
+    plainScripts(PUBLIC),
     packedFiles(),
   ],
   build: {

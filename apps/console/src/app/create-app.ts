@@ -33,6 +33,7 @@ import { createConsoleRouter } from './router/create-router.ts'
 import { rememberGateOrigin } from './router/gate-origin.ts'
 import type { Router } from './router/router.ts'
 import { askAt } from './router/screen-parts.tsx'
+import { whenReady } from './router/when-ready.ts'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import { creatorTags } from './session/creator-tags.ts'
@@ -46,6 +47,8 @@ export type App = {
   readonly services: Services
   readonly router: Router
   readonly reactions: SessionReactions
+  /** Settles when the page is worth drawing: with its screen, or without one that lets wait. */
+  readonly firstDraw: Promise<void>
 }
 
 export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
@@ -57,6 +60,9 @@ export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
 
 /** So long the first screen waits for its rows inside the shell; drawn without, it is drawn twice. */
 const ROWS_WITHIN_MS = 1_000
+
+/** So long the shell waits for its screen, ms; drawn without, all of it is laid out twice. */
+const SCREEN_WITHIN_MS = 400
 
 /** Makes the services and the router of one page and ties them to the session. */
 export function createApp(options: AppOptions): App {
@@ -154,7 +160,8 @@ export function createApp(options: AppOptions): App {
     notices,
     firstScreen: firstScreen(router, queryClient),
   }
-  return { services, router, reactions }
+  const firstDraw = settledWithin(whenReady(router), SCREEN_WITHIN_MS, browserClock())
+  return { services, router, reactions, firstDraw }
 }
 
 /** The category choice, for the forms; not everybody may read it. @source console spec §2, guard */

@@ -72,6 +72,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     const begunAt = currentAddress()
     // Who went elsewhere meanwhile, or was led there, read for two screens.
     void app.services.firstScreen.then(() => firstReads.keep(begunAt, currentAddress()))
+    await app.firstDraw
     root.render(
       <StrictMode>
         <ConsoleApp app={app} />

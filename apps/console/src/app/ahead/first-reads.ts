@@ -52,12 +52,10 @@ export function createFirstReads(
   }
 }
 
-function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
-  if (!signal) return answer
-  return new Promise<Response>((resolve, reject) => {
-    const giveUp = () => reject(signal.reason)
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+async function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
+  signal?.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
   })
+  return Promise.race([answer, aborted])
 }

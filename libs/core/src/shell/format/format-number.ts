@@ -14,8 +14,13 @@ const percent = madeOnce(
 const COMPACT_FROM = 100_000
 
 /** `1,284`; `—` for what is no number. @source ux: formats */
-export const formatCount = (value: number): string =>
-  Number.isFinite(value) ? count().format(value) : '—'
+export function formatCount(value: number): string {
+  if (!Number.isFinite(value)) return '—'
+  return Number.isSafeInteger(value) ? inThrees(value) : count().format(value)
+}
+
+/** What a format would say too, which takes longer to be made than the list that shows it first. */
+const inThrees = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /**
  * `1,284`, but from 100,000 on `12.8 万` or `128.4K`; show the exact number in a tooltip.

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCny } from './format-cny.ts'
 import { formatElapsed, formatTimer } from './format-duration.ts'
@@ -142,4 +143,12 @@ it('shows a timer at nothing only when it is over', () => {
     '1:00:00',
     '10:01:01',
   ])
+})
+
+it('says a count and a moment here as the formats of the language do', () => {
+  const count = new Intl.NumberFormat('en-US')
+  const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+  fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatCount(value) === count.format(value)))
+  const century = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) })
+  fc.assert(fc.property(century, (at) => formatExactInstant(at) === moment.format(at)))
 })
