@@ -11,6 +11,7 @@ export default defineConfig({
   ),
   test: {
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
