@@ -24,15 +24,9 @@ const USABLE_WITHIN_MS = 60_000
 /** Loads a page once on the slow machine, as if for the first time. */
 export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Promise<Loaded> {
   const page = await context.newPage()
-  const scripts: string[] = []
   try {
     await watchPage(page, toLoad.usable)
     await slowDown(page)
-    let isUsable = false
-    page.on('request', (request) => {
-      if (!isUsable && request.resourceType() === 'script')
-        scripts.push(new URL(request.url()).pathname)
-    })
     await page.goto(toLoad.url)
     await page
       .waitForFunction(
@@ -46,11 +40,13 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
       .catch((cause: unknown) => {
         throw new Error(`${page.url()}: no ${toLoad.usable} within 60 s`, { cause })
       })
-    isUsable = true
     await page.waitForTimeout(QUIET_MS)
     const { lcpMs, usableMs } = await page.evaluate(() => window.benchNotes)
     if (usableMs === null) throw new Error(`${toLoad.url} was reloaded while it was measured`)
-    return { lcpMs, usableMs, scripts: [...new Set(scripts)], asked: await askedBy(page) }
+    const asked = await askedBy(page)
+    // By the page's own clock: seen from here, what is asked for right after would count as well.
+    const scripts = asked.filter(({ path, askedMs }) => path.endsWith('.js') && askedMs <= usableMs)
+    return { lcpMs, usableMs, scripts: [...new Set(scripts.map(({ path }) => path))], asked }
   } finally {
     await page.close()
   }
