@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/bundle-stage.ts',
   workers: 1,
+  // A machine that is overrun for a moment is no fault of ours; what needed a second try is told.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [['list']],

@@ -29,7 +29,13 @@ const STATES: readonly View[] = [
     viewer: 'stranger',
     enter: (page) => page.getByRole('tab').nth(1).click(),
   },
-  { name: 'not-found-signed-out', path: '/404', viewer: 'stranger' },
+  {
+    name: 'not-found-signed-out',
+    path: '/404',
+    viewer: 'stranger',
+    // From the sign-in form, which stands until the console is there.
+    enter: (page) => expect(page.getByRole('banner')).toBeVisible(),
+  },
   {
     name: 'console-connected',
     path: `/console?uid=${UID}`,

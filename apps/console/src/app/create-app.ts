@@ -67,6 +67,8 @@ const SCREEN_WITHIN_MS = 400
 /** Makes the services and the router of one page and ties them to the session. */
 export function createApp(options: AppOptions): App {
   const { session, sdk, appearance, toasts = createToasts(), wrapNavigation } = options
+  // Later the greeting takes the mark away.
+  const hasSignedInHere = session.state.isFresh
   addConsoleTexts()
   showMissingTexts()
   tellUnkept(appearance, () => {
@@ -109,7 +111,9 @@ export function createApp(options: AppOptions): App {
   const realtime = createRealtime({
     sdk,
     // A session that is over answers 401, and that ends it here too: the failure is its own news.
-    onAuthLost: () => void session.load().catch(() => undefined),
+    onAuthLost() {
+      if (session.isSignedIn()) session.load().catch(() => undefined)
+    },
   })
   const startRest = async () => {
     await services.firstScreen
@@ -159,6 +163,7 @@ export function createApp(options: AppOptions): App {
     errorLog,
     notices,
     firstScreen: firstScreen(router, queryClient),
+    hasSignedInHere,
   }
   const firstDraw = settledWithin(whenReady(router), SCREEN_WITHIN_MS, browserClock())
   return { services, router, reactions, firstDraw }

@@ -20,6 +20,8 @@ export type Services = {
   /** What isn't needed to see and use the first screen is loaded after it. */
   readonly firstScreen: Promise<void>
   readonly notices: ConsoleNotices
+  /** The page began with the sign-in form, which the first screen takes the place of. */
+  readonly hasSignedInHere: boolean
 }
 
 export const ServicesContext = createContext<Services | null>(null)

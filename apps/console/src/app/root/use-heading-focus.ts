@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useServices } from '../services-context.ts'
 
 /**
@@ -8,8 +8,7 @@ import { useServices } from '../services-context.ts'
  * @source ux: accessibility, a route change focuses the heading
  */
 export function useHeadingFocus(pathname: string, isReady: boolean): void {
-  const { session } = useServices()
-  const [hasSignedInHere] = useState(() => session.state.isFresh)
+  const { hasSignedInHere } = useServices()
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (!isReady || seen.current === pathname) return
