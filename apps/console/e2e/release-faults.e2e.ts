@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildPage } from './support/built-page.ts'
-import { connectAccount, fillQueue, runState, setDelay } from './support/publishing.ts'
+import { ownAccount } from './support/own-account.ts'
+import { connectAccount, runState, setDelay } from './support/publishing.ts'
 import { useReleasedSystem } from './support/released-system.ts'
 import { openSignedIn } from './support/sign-in.ts'
 import { callAs, postsOf } from './support/system.ts'
@@ -8,10 +9,9 @@ import { expect as quickly, test } from './support/test.ts'
 
 const expect = quickly.configure({ timeout: 60_000 })
 
-const UID = '88213'
 const RELEASES = 5
-/** Beside the ones that wait already; `OMC_RELEASE_POSTS=50` is the long form. */
-const MORE_POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? 4)
+/** `OMC_RELEASE_POSTS=50` is the long form. */
+const POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? 8)
 /** From one post to the next: longer than all of this test, so the clock of the pages brings it. */
 const PAUSE_S = 600
 
@@ -70,20 +70,20 @@ async function releaseTo(page: Page): Promise<void> {
 test('F28: five releases during a run and over a half-typed form reload neither; both end well', async ({
   context,
 }) => {
-  test.setTimeout(300_000)
-  await fillQueue(UID, MORE_POSTS, system().origin)
+  test.setTimeout(300_000 + POSTS * 6_000)
+  const uid = await ownAccount('manager', POSTS, { server: system().origin })
   await context.clock.install()
   const run = await open(context)
   const form = await open(context)
   const idle = await open(context)
   const first = await buildOf(run.page)
   await typeHalf(form.page, '半个名字')
-  const before = (await postsOf(UID, system().sandbox)).total
-  const posted = async () => (await postsOf(UID, system().sandbox)).total - before
-  await connectAccount(run.page, UID, system().origin)
+  const before = (await postsOf(uid, system().sandbox)).total
+  const posted = async () => (await postsOf(uid, system().sandbox)).total - before
+  await connectAccount(run.page, uid, system().origin)
   await setDelay(run.page, PAUSE_S, PAUSE_S)
-  const waiting = Number(/\d+/.exec(await run.page.getByTestId('counter-queue').innerText())?.[0])
-  const perRelease = Math.floor((waiting - 1) / (RELEASES + 1))
+  await expect(run.page.getByTestId('counter-queue')).toContainText(String(POSTS))
+  const perRelease = Math.floor((POSTS - 1) / (RELEASES + 1))
   expect(perRelease).toBeGreaterThan(0)
   await run.page.getByTestId('start').click()
   await expect.poll(posted).toBe(1)
@@ -102,16 +102,16 @@ test('F28: five releases during a run and over a half-typed form reload neither;
   expect(await buildOf(run.page)).toBe(first)
   expect(await buildOf(idle.page)).not.toBe(first)
 
-  for (let sent = await posted(); sent < waiting; sent += 1) {
+  for (let sent = await posted(); sent < POSTS; sent += 1) {
     expect(run.loads()).toBe(0)
     await goOn(run.page)
     await expect.poll(posted).toBe(sent + 1)
   }
   // Only the next turn tells that there is nothing left.
   await goOn(run.page)
-  const { total, duplicates, data } = await postsOf(UID, system().sandbox)
+  const { total, duplicates, data } = await postsOf(uid, system().sandbox)
   expect(duplicates).toBe(0)
-  expect(total - before).toBe(waiting)
+  expect(total - before).toBe(POSTS)
   expect(new Set(data.map((post) => post.attempt_key)).size).toBe(data.length)
   const call = await callAs('manager', system().origin)
   const unknown = await call('GET', '/api/v1/publish_attempts?filter[state]=unknown')
