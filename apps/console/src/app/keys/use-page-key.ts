@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Runs for every key pressed anywhere on the page, while it is on. */
 export function usePageKey(isOn: boolean, onKey: (event: KeyboardEvent) => void): void {
   const run = useEffectEvent(onKey)
-  useEffect(() => {
+  // With the page that is seen: a key pressed right then would come before a later effect.
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     const listen = (event: KeyboardEvent) => run(event)
     addEventListener('keydown', listen)
