@@ -1,6 +1,6 @@
 import { can, canVisit, type Permission } from '@omc/acl'
 import { parseQuery } from '@omc/core/shell'
-import type { Sdk } from '@omc/sdk'
+import type { Result, Sdk } from '@omc/sdk'
 import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
 import { i18n } from '../../app/i18n/i18n.ts'
 import type { Person } from '../../app/session/person.ts'
@@ -17,12 +17,42 @@ type RecordKind = {
   readonly Icon: LucideIcon
   readonly permission: Permission
   readonly isAccount?: boolean
-  /** Finds by text anywhere, or by id. */
+  /** Finds by text anywhere. */
   readonly ask: (sdk: Sdk, text: string) => Promise<readonly Found[]>
+  /** @throws ApiError 404 for one that is gone or may not be read */
+  readonly get: (sdk: Sdk, id: string) => Promise<Found>
   readonly addressOf: (found: Found) => string
 }
 
 const page = { 'page[number]': 1, 'page[size]': ASKED_COUNT } as const
+
+const contentOf = ({ id, title, desc, source_author }: Result<'carry_contents.get'>): Found => ({
+  id,
+  title,
+  words: [desc, source_author ?? ''],
+})
+const publishOf = ({ id, title, source_user, feed_id }: Result<'carry_publishes.get'>): Found => ({
+  id,
+  title,
+  words: [source_user, feed_id ?? ''],
+})
+const accountOf = ({
+  id,
+  nickname,
+  uid,
+  username,
+  remark,
+  mcn_name,
+}: Result<'studio_accounts.get'>): Found => ({
+  id,
+  title: nickname || uid,
+  words: [uid, username, remark, mcn_name],
+})
+const userOf = ({ id, full_name, username, phone_number }: Result<'users.get'>): Found => ({
+  id,
+  title: full_name || username,
+  words: [username, phone_number ?? ''],
+})
 
 const KINDS: readonly RecordKind[] = [
   {
@@ -32,12 +62,9 @@ const KINDS: readonly RecordKind[] = [
     permission: 'content:read',
     async ask(sdk, text) {
       const { items } = await sdk.carry_contents.list({ ...page, 'filter[search]': text })
-      return items.map(({ id, title, desc, source_author }) => ({
-        id,
-        title,
-        words: [desc, source_author ?? ''],
-      }))
+      return items.map(contentOf)
     },
+    get: async (sdk, id) => contentOf(await sdk.carry_contents.get({ id })),
     addressOf: ({ id }) => `/carry/content/list?q=${id}`,
   },
   {
@@ -47,12 +74,9 @@ const KINDS: readonly RecordKind[] = [
     permission: 'publish:read',
     async ask(sdk, text) {
       const { items } = await sdk.carry_publishes.list({ ...page, 'filter[search]': text })
-      return items.map(({ id, title, source_user, feed_id }) => ({
-        id,
-        title,
-        words: [source_user, feed_id ?? ''],
-      }))
+      return items.map(publishOf)
     },
+    get: async (sdk, id) => publishOf(await sdk.carry_publishes.get({ id })),
     addressOf: ({ id }) => `/carry/publish/list?q=${id}`,
   },
   {
@@ -63,12 +87,9 @@ const KINDS: readonly RecordKind[] = [
     isAccount: true,
     async ask(sdk, text) {
       const { items } = await sdk.studio_accounts.list({ ...page, 'filter[search]': text })
-      return items.map(({ id, nickname, uid, username, remark, mcn_name }) => ({
-        id,
-        title: nickname || uid,
-        words: [uid, username, remark, mcn_name],
-      }))
+      return items.map(accountOf)
     },
+    get: async (sdk, id) => accountOf(await sdk.studio_accounts.get({ id })),
     addressOf: ({ words }) => `/console?uid=${encodeURIComponent(words[0] ?? '')}`,
   },
   {
@@ -78,12 +99,9 @@ const KINDS: readonly RecordKind[] = [
     permission: 'user:read',
     async ask(sdk, text) {
       const { items } = await sdk.users.list({ ...page, 'filter[search]': text })
-      return items.map(({ id, full_name, username, phone_number }) => ({
-        id,
-        title: full_name || username,
-        words: [username, phone_number ?? ''],
-      }))
+      return items.map(userOf)
     },
+    get: async (sdk, id) => userOf(await sdk.users.get({ id })),
     addressOf: ({ words }) => `/setting/user?q=${encodeURIComponent(words[0] ?? '')}`,
   },
 ]
@@ -145,8 +163,7 @@ export async function askRecentRecords(
       const [type, id = ''] = key.split('/', 2)
       const kind = kinds.find((one) => one.type === type)
       if (!kind) return []
-      const found = (await kind.ask(sdk, id)).filter((one) => one.id === id)
-      return found.map((one) => itemOf(kind, one, go))
+      return [itemOf(kind, await kind.get(sdk, id), go)]
     }),
   )
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
