@@ -1,7 +1,7 @@
 import { keptValue, type KeptValue, type KeyValueStore } from '@omc/core/shell'
 
 /** What was read from the server until a screen stood, by the screen's address. */
-export type FirstReads = Readonly<Record<string, readonly string[]>>
+type ReadsOfScreens = Readonly<Record<string, readonly string[]>>
 
 const API = '/api/v1/'
 /** More a first screen does not read; more screens nobody comes back to. */
@@ -9,12 +9,12 @@ export const MOST_READS = 6
 export const MOST_SCREENS = 20
 
 /** What this browser keeps of it; nothing of a person, and until they sign out. */
-export function keptFirstReads(store: () => KeyValueStore): KeptValue<FirstReads> {
+export function keptFirstReads(store: () => KeyValueStore): KeptValue<ReadsOfScreens> {
   return keptValue({ key: 'omc.firstReads', fallback: {}, parse: parseFirstReads, store })
 }
 
 /** A foreign value must not send the page anywhere but to the reads of its own server. */
-function parseFirstReads(raw: unknown): FirstReads {
+function parseFirstReads(raw: unknown): ReadsOfScreens {
   if (typeof raw !== 'object' || raw === null) return {}
   const screens = Object.entries(raw).flatMap(([address, reads]) =>
     address.startsWith('/') && Array.isArray(reads)
