@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from '../../test/template-db.ts'
 import { testKeys } from '../../test/test-config.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import { encrypt } from './key-ring.ts'
 import { createKeys } from './keys.ts'
 import { VaultError } from './vault-error.ts'
@@ -121,22 +121,53 @@ describe('a sealed value', () => {
   })
 })
 
+async function addTeam(key: string) {
+  const { rows } = await owner.query<{ id: number }>(
+    'insert into business_teams (name, team_key) values ($1, $1) returning id',
+    [key],
+  )
+  return rows[0]!.id
+}
+
+async function keysOf(teamId: number) {
+  const made = await owner.query('select 1 from team_keys where business_team_id = $1', [teamId])
+  return made.rows.length
+}
+
+/** The same transaction, which does `meanwhile` once after its first statement. */
+function afterFirstResult(db: Db, meanwhile: () => Promise<unknown>): Db {
+  let isFirst = true
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isFirst) {
+        isFirst = false
+        await meanwhile()
+      }
+      return result
+    },
+  }) as Db // A plugin leaves a transaction a transaction; Kysely's type forgets it.
+}
+
 describe('data keys', () => {
   it('are one for a team, also when many seal for the first time at once', async () => {
-    const { rows } = await owner.query<{ id: number }>(
-      `insert into business_teams (name, team_key) values ('new', 'new-team') returning id`,
-    )
-    const teamId = rows[0]!.id
+    const teamId = await addTeam('at-once')
     const sealed = await Promise.all(
       Array.from({ length: 8 }, (_, i) => seal(`text ${i}`, `t/${i}`, teamId)),
     )
-    const { rows: made } = await owner.query(
-      'select 1 from team_keys where business_team_id = $1',
-      [teamId],
-    )
-    expect(made).toHaveLength(1)
+    expect(await keysOf(teamId)).toBe(1)
     for (const [i, one] of sealed.entries())
       expect(await open(one, `t/${i}`, teamId)).toBe(`text ${i}`)
+  })
+
+  it('are one for a team when another commits the first between the look and the insert', async () => {
+    const teamId = await addTeam('between')
+    const place = { teamId, place: PLACE }
+    const late = await database.asServer((db) =>
+      vault.seal(afterFirstResult(db, () => seal('early', PLACE, teamId)), place, 'late'),
+    )
+    expect(await keysOf(teamId)).toBe(1)
+    expect(await open(late, PLACE, teamId)).toBe('late')
   })
 
   it('of another team are out of reach of a transaction bound to one team', async () => {

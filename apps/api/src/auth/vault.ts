@@ -29,6 +29,7 @@ export interface Vault {
 
 const VERSION = 1
 const KEY_BYTES = 32
+const FIRST_GENERATION = 1
 /** Version and id of the data key stand before the encrypted bytes. */
 const HEAD = 9
 
@@ -44,7 +45,7 @@ export function createVault(keys: Keys, wrappingKeys: readonly string[] = []): V
   return {
     async seal(db, { teamId, place }, text) {
       const { id, dataKey } =
-        (await newestKey(db, ring, teamId)) ?? (await addKey(db, ring, teamId))
+        (await newestKey(db, ring, teamId)) ?? (await addKey(db, ring, teamId, FIRST_GENERATION))
       const head = Buffer.alloc(HEAD)
       head.writeUInt8(VERSION)
       head.writeBigUInt64BE(BigInt(id), 1)
@@ -58,7 +59,7 @@ export function createVault(keys: Keys, wrappingKeys: readonly string[] = []): V
     },
     rotate: (db) => rotate(db, ring),
     async renew(db, teamId) {
-      await addKey(db, ring, teamId)
+      await addKey(db, ring, teamId, (await lastGeneration(db, teamId)) + 1)
     },
   }
 }
@@ -80,14 +81,23 @@ async function newestKey(db: Db, ring: KeyRing, teamId: number | undefined) {
   return row && { id: row.id, dataKey: unwrapped(ring, teamId, row) }
 }
 
-/** Two who make the first key of a team at once: one waits, and takes the other's. */
-async function addKey(db: Db, ring: KeyRing, teamId: number | undefined) {
-  const dataKey = randomBytes(KEY_BYTES)
+async function lastGeneration(db: Db, teamId: number | undefined): Promise<number> {
   const { last } = await selectKeys(db, teamId)
     .clearSelect()
     .select(({ fn }) => fn.max('generation').as('last'))
     .executeTakeFirstOrThrow()
-  const generation = (last ?? 0) + 1
+  return last ?? 0
+}
+
+/**
+ * Adds the data key of this generation. When another transaction adds it at the same moment, this
+ * one waits for it and uses its key.
+ *
+ * @param generation what the caller saw missing; reading it again here would count a key that was
+ *   committed in between and add a second first key
+ */
+async function addKey(db: Db, ring: KeyRing, teamId: number | undefined, generation: number) {
+  const dataKey = randomBytes(KEY_BYTES)
   const made = await db
     .insertInto('team_keys')
     .values({
