@@ -119,6 +119,6 @@ function program({ env }, name, [file, ...args], { cwd, places, needs, minutes =
     name,
     places,
     needs,
-    run: () => run(file, args, { env, cwd, timeoutMs: minutes * MINUTE_MS }),
+    run: () => run(file, args, { env, cwd, limitMs: minutes * MINUTE_MS }),
   }
 }

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
+import { createWorkClock, machineSlowdown } from './work-clock.mjs'
+
+const WATCH_MS = 1_000
 
 const living = new Set()
 
@@ -10,10 +13,11 @@ const living = new Set()
  *
  * @param {string} file
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, timeoutMs?: number, priority?: number }} how
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, limitMs?: number, priority?: number }} how
+ *   `limitMs`: in time of a quiet machine (`createWorkClock`); the program is killed after it
  * @returns {Promise<{ code: number, said: string }>}
  */
-export function run(file, args, { env, cwd = '.', timeoutMs = 0, priority }) {
+export function run(file, args, { env, cwd = '.', limitMs, priority }) {
   const windows = process.platform === 'win32'
   const child = spawn(file, args, {
     cwd: join(root, cwd),
@@ -29,18 +33,30 @@ export function run(file, args, { env, cwd = '.', timeoutMs = 0, priority }) {
     stream.setEncoding('utf8')
     stream.on('data', (text) => (said += text))
   }
-  const timer = timeoutMs > 0 && setTimeout(() => end(child, 'SIGKILL'), timeoutMs)
+  const limit = limitMs === undefined ? undefined : watch(child, limitMs)
   return new Promise((resolve) => {
     const finish = (code, more = '') => {
       living.delete(child)
-      clearTimeout(timer)
+      clearInterval(limit?.timer)
       resolve({ code, said: said + more })
     }
     child.once('error', (error) => finish(127, `${file}: ${error.message}`))
     child.once('close', (code, signal) =>
-      finish(code ?? 1, signal ? `\nended by ${signal}${timer ? ' (time limit?)' : ''}\n` : ''),
+      finish(code ?? 1, signal ? `\nended by ${signal}${limit?.passed() ?? ''}\n` : ''),
     )
   })
+}
+
+/** Ends the program when it has used up its limit, and says so. */
+function watch(child, limitMs) {
+  const worked = createWorkClock({ now: () => performance.now(), slowdown: machineSlowdown })
+  let isOver = false
+  const timer = setInterval(() => {
+    if (isOver || worked() < limitMs) return
+    isOver = true
+    end(child, 'SIGKILL')
+  }, WATCH_MS)
+  return { timer, passed: () => (isOver ? `: it took over ${limitMs / 60_000} min` : '') }
 }
 
 /** What a program starts later has its priority. */
