@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...LIMITS,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
@@ -9,7 +11,5 @@ export default defineConfig({
     // the time. Who changes a module has to say so (second-wall.test.ts).
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
   },
 })

@@ -1,6 +1,9 @@
 import { preloadParts } from '@omc/ui'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
+
+// Ends only what hangs; see LIMITS of vitest.
+configure({ asyncUtilTimeout: 45_000 })
 
 // What opens later in a browser is there at once in tests.
 beforeAll(preloadParts)

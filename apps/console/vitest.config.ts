@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
 
 const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
@@ -10,8 +11,7 @@ export default defineConfig({
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...LIMITS,
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],

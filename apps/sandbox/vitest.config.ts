@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...LIMITS,
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'web/**/*.test.ts'],
   },

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
 export default defineConfig({
-  test: { testTimeout: 30_000, include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+  test: {
+    ...LIMITS,
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+  },
 })

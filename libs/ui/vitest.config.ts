@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...LIMITS,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],

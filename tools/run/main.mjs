@@ -48,6 +48,7 @@ const COMMANDS = {
     ],
     { browsers: ['Chromium'] },
   ),
+  'test:repeat': tool([['node', 'tools/repeat/repeat-tests.ts']]),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
   matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),

@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
-export default defineConfig({ test: { include: ['*.test.ts'], environment: 'node' } })
+export default defineConfig({
+  test: {
+    ...LIMITS,
+    include: ['*.test.ts'],
+    environment: 'node',
+  },
+})

@@ -347,9 +347,7 @@ describe('the worker', { timeout: 30_000 }, () => {
     return worker
   }
   const ended = async (id: number) => {
-    await expect
-      .poll(async () => (await rowOf(id)).state, { timeout: 15_000, interval: 50 })
-      .toBe('done')
+    await expect.poll(async () => (await rowOf(id)).state, { interval: 50 }).toBe('done')
   }
 
   it('runs what is handed over, twice handed over or not', async () => {

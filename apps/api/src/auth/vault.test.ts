@@ -146,7 +146,7 @@ function afterFirstResult(db: Db, meanwhile: () => Promise<unknown>): Db {
       }
       return result
     },
-  }) as Db // A plugin leaves a transaction a transaction; Kysely's type forgets it.
+  })
 }
 
 describe('data keys', () => {
@@ -164,7 +164,11 @@ describe('data keys', () => {
     const teamId = await addTeam('between')
     const place = { teamId, place: PLACE }
     const late = await database.asServer((db) =>
-      vault.seal(afterFirstResult(db, () => seal('early', PLACE, teamId)), place, 'late'),
+      vault.seal(
+        afterFirstResult(db, () => seal('early', PLACE, teamId)),
+        place,
+        'late',
+      ),
     )
     expect(await keysOf(teamId)).toBe(1)
     expect(await open(late, PLACE, teamId)).toBe('late')
@@ -240,4 +244,4 @@ it('no nonce comes twice (T15)', () => {
   for (let i = 0; i < NONCES; i += 1)
     seen.add(encrypt(key, plain, 'p').subarray(0, 12).toString('latin1'))
   expect(seen.size).toBe(NONCES)
-}, 60_000)
+})

@@ -53,7 +53,7 @@ beforeAll(async () => {
     payload: { username: 'manager', password: 'omc-demo-2026' },
   })
   token = signedIn.json<{ access_token: string }>().access_token
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await app.close()

@@ -300,7 +300,7 @@ describe('several tabs', () => {
     }
     expect(refresh).toHaveBeenCalledTimes(200)
     for (const { onSignedOut } of made) expect(onSignedOut).not.toHaveBeenCalled()
-  }, 30_000)
+  })
 
   it('loses no session without locks, where the server knows one successor only', async () => {
     // Of several refreshes at once the server honours the first; the others come too late.
@@ -326,7 +326,7 @@ describe('several tabs', () => {
       await settlePromises()
     }
     for (const { onSignedOut } of made) expect(onSignedOut).not.toHaveBeenCalled()
-  }, 30_000)
+  })
 
   it('never takes an older token from a tab that slept', async () => {
     const { clock, made, hub } = tabs(1, { token: 'old' })

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createVitest } from 'vitest/node'
+import { burnCores } from './burn-cores.ts'
+
+/**
+ * Runs test files many times in a row beside programs that keep the cores busy, and names each
+ * test that failed in any round: `npm run test:repeat -- apps/api/src/auth --times 20 --load 2`.
+ * A test that depends on the machine being quiet fails here.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string', default: '20' },
+    load: { type: 'string', default: '2' },
+  },
+})
+const times = Number(values.times)
+const place = positionals[0]
+if (place === undefined || !Number.isSafeInteger(times) || times < 1) {
+  console.error('usage: npm run test:repeat -- FILE_OR_FOLDER … [--times 20] [--load 2]')
+  process.exit(2)
+}
+
+const project = projectOf(resolve(place))
+const filters = positionals.map((path) => relative(project, resolve(path)))
+process.chdir(project)
+const release = burnCores(Number(values.load))
+const vitest = await createVitest('test', { watch: false, reporters: [{}] })
+const failures = new Map<string, number>()
+try {
+  const specifications = await vitest.getRelevantTestSpecifications(filters)
+  if (specifications.length === 0) throw new Error(`no test file matches ${filters.join(', ')}`)
+  for (let round = 1; round <= times; round += 1) {
+    const { testModules } = await vitest.runTestSpecifications(specifications, true)
+    for (const module of testModules) {
+      const where = relative(project, module.moduleId)
+      if (module.state() === 'failed' && module.errors().length > 0) note(`${where} (the file)`)
+      for (const test of module.children.allTests('failed')) {
+        note(`${where} > ${test.fullName}`)
+        console.log(
+          test
+            .result()
+            .errors?.map(({ message }) => message)
+            .join('\n'),
+        )
+      }
+    }
+    console.log(`round ${round} of ${times}: ${failures.size} tests failed so far`)
+  }
+  console.log(
+    `\n${specifications.length} files, ${times} rounds, ${values.load} busy programs beside them`,
+  )
+} finally {
+  release()
+  await vitest.close()
+}
+for (const [name, count] of failures) console.log(`failed in ${count} of ${times}: ${name}`)
+console.log(`${failures.size === 0 ? 1 : 0} passed, ${failures.size} failed`)
+process.exit(failures.size === 0 ? 0 : 1)
+
+function note(name: string) {
+  failures.set(name, (failures.get(name) ?? 0) + 1)
+}
+
+/** The nearest folder above the file that has tests of its own. */
+function projectOf(path: string): string {
+  if (existsSync(join(path, 'vitest.config.ts'))) return path
+  const above = dirname(path)
+  if (above === path) throw new Error(`no vitest.config.ts above ${place}`)
+  return projectOf(above)
+}
