@@ -7,7 +7,6 @@ const FORCE_AFTER_MS = 20_000
 try {
   const config = readConfig(process.env)
   const server = await createServer(config)
-  console.log(`${config.role} listening on ${config.publicOrigin}`)
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -22,6 +21,7 @@ try {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  console.log(`${config.role} listening on ${config.publicOrigin}`)
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1

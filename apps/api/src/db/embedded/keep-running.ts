@@ -5,6 +5,8 @@ export type RunningServer = { pid: number; port: number; adopted: boolean }
 export type KeepRunning = {
   /** Starts the server again on the port that its callers know. */
   restart(port: number): Promise<RunningServer>
+  /** Called at every look, also while the server runs. */
+  onLook(): void
   log: { info(message: string): void; warn(message: string): void }
 }
 
@@ -16,14 +18,16 @@ const REST_ROUNDS = [0, 1, 3, 7, 19]
  * Watches the server's process and starts it again when it ends unasked: after a kill, or after
  * a full disk stopped it, the callers' pools reconnect without anybody's help.
  */
-export function keepRunning(first: RunningServer, { restart, log }: KeepRunning) {
+export function keepRunning(first: RunningServer, { restart, onLook, log }: KeepRunning) {
   let current = first
   let failedCount = 0
   let rest = 0
   let attempt: Promise<void> | undefined
 
   const timer = setInterval(() => {
-    if (attempt !== undefined || isRunning(current.pid)) return
+    if (attempt !== undefined) return
+    onLook()
+    if (isRunning(current.pid)) return
     if (rest > 0) {
       rest -= 1
       return

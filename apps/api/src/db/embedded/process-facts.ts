@@ -19,12 +19,10 @@ export function readProcessFacts(pid: number): ProcessFacts | undefined {
     return { zombie: false, startedAt: undefined, commandLine: undefined }
   }
   try {
-    // The name in brackets may itself hold spaces and brackets: count from the last one.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const { state, startTicks } = readStat(pid)
     return {
-      zombie: fields[0] === 'Z' || fields[0] === 'X',
-      startedAt: bootedAt() + (Number(fields[19]) / TICKS_PER_SECOND) * 1000,
+      zombie: state === 'Z' || state === 'X',
+      startedAt: bootedAt() + (Number(startTicks) / TICKS_PER_SECOND) * 1000,
       commandLine: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'),
     }
   } catch {
@@ -39,6 +37,25 @@ export function readProcessFacts(pid: number): ProcessFacts | undefined {
 export function isRunning(pid: number): boolean {
   const facts = readProcessFacts(pid)
   return facts !== undefined && !facts.zombie
+}
+
+/**
+ * Tells a process from a later one with the same pid: the moment it started, as the kernel counts.
+ * Undefined when there is no such process, or the system keeps it to itself.
+ */
+export function processMark(pid: number): string | undefined {
+  try {
+    return readStat(pid).startTicks
+  } catch {
+    return undefined
+  }
+}
+
+function readStat(pid: number): { state: string | undefined; startTicks: string | undefined } {
+  // The name in brackets may itself hold spaces and brackets: count from the last one.
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state: fields[0], startTicks: fields[19] }
 }
 
 function hasProcess(pid: number): boolean {

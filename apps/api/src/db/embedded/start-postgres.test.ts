@@ -120,6 +120,23 @@ describe('after a kill', { timeout: 20_000 }, () => {
     expect(isRunning(left.pid)).toBe(false)
   })
 
+  it('leaves a server to the living process that started it, and takes it over after that', async () => {
+    const dir = newDir()
+    const owner = await startInChild(dir)
+    const guest = await start(dir)
+    expect([guest.adopted, guest.pid]).toEqual([true, owner.pid])
+    await guest.stop()
+    expect(await rows(owner.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    const second = await start(dir)
+    owner.child.kill('SIGKILL')
+    await once(owner.child, 'exit')
+    await until(async () =>
+      readFileSync(join(dir, 'owner.json'), 'utf8').includes(`${process.pid}`),
+    )
+    await second.stop()
+    expect(isRunning(owner.pid)).toBe(false)
+  })
+
   it('starts anew within ten seconds when both were killed, committed rows intact', async () => {
     const dir = newDir()
     const left = await startInChild(dir)

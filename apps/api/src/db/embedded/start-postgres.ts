@@ -12,6 +12,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { copyBinaries, findBinaries } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
+import { createDatabaseOwner } from './database-owner.ts'
+import type { DatabaseOwner } from './database-owner.ts'
 import { EmbeddedPostgresError, isDiskFull } from './embedded-postgres-error.ts'
 import { giveTo } from './give-to.ts'
 import { keepRunning } from './keep-running.ts'
@@ -42,9 +44,12 @@ export type RunningPostgres = {
   port: number
   /** Process of the server; another one after it had to be started again. */
   readonly pid: number
-  /** True when a server left by a killed process was taken over instead of a new one started. */
+  /** True when a server that ran already is used instead of a new one. */
   adopted: boolean
-  /** Orderly stop, bounded; the promise ends when the server's process has. */
+  /**
+   * Orderly stop, bounded; the promise ends when the server's process has. A server that another
+   * living process started is left alone.
+   */
   stop(): Promise<void>
 }
 
@@ -53,6 +58,7 @@ type Place = {
   clusterDir: string
   binaries: Binaries
   runAs: RunAs
+  owner: DatabaseOwner
   urlFor(port: number): string
   log: StartPostgres['log']
   now(): number
@@ -66,22 +72,27 @@ const LOOK_EVERY_MS = 50
 const RETRY_EVERY_MS = 400
 
 /**
- * Starts the PostgreSQL that came with the packages, or adopts the one that a killed process left
- * running on the same data directory. Ready means that a connection was made.
+ * Starts the PostgreSQL that came with the packages, or adopts the one that runs on the same data
+ * directory: left by a killed process, then it is ours from now on, or started by a living one, then
+ * it stays theirs. Ready means that a connection was made.
  *
  * @throws EmbeddedPostgresError, one line naming the directory, disk, password or process at fault
  * @source architecture: data · reliability F4, F21
  */
 export async function startPostgres(options: StartPostgres): Promise<RunningPostgres> {
   const place = prepare(options)
-  const start = async (port?: number) =>
-    (await adopt(place)) ?? (await startNew(place, options.superPassword, port))
-  const found = await start()
+  const found = await obtain(place, options.superPassword)
   if (!layReserve(place.dataDir)) place.log.warn(`no room for the disk reserve in ${place.dataDir}`)
-  const watch = keepRunning(found, { restart: start, log: place.log })
+  const watch = keepRunning(found, {
+    restart: (port) => obtain(place, options.superPassword, port),
+    onLook: () => place.owner.claimOrphan(),
+    log: place.log,
+  })
   const stop = async () => {
     await watch.stop()
+    if (!place.owner.isOurs()) return
     await stopPostmaster(watch.current().pid, place.clusterDir, place.binaries)
+    place.owner.release()
   }
   let stopping: Promise<void> | undefined
   return {
@@ -109,6 +120,7 @@ function prepare(options: StartPostgres): Place {
     clusterDir: join(dataDir, 'cluster'),
     binaries,
     runAs,
+    owner: createDatabaseOwner(dataDir),
     urlFor: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     log: options.log,
     now: () => options.clock?.now() ?? Date.now(),
@@ -131,7 +143,9 @@ async function adopt(place: Place): Promise<RunningServer | undefined> {
     const answer = lock.stopping ? undefined : await probe(place.urlFor(lock.port))
     if (answer?.tag === 'wrong_password') throw wrongPassword(place)
     if (answer?.tag === 'ready' && answer.dataDir === place.clusterDir) {
-      place.log.info(`adopted the running database (pid ${lock.pid})`)
+      place.owner.claimOrphan()
+      const whose = place.owner.isOurs() ? 'adopted' : 'uses'
+      place.log.info(`${whose} the running database (pid ${lock.pid})`)
       return { pid: lock.pid, port: lock.port, adopted: true }
     }
     if (place.now() > giveUpAt) {
@@ -141,15 +155,12 @@ async function adopt(place: Place): Promise<RunningServer | undefined> {
   }
 }
 
-async function startNew(
-  place: Place,
-  superPassword: string,
-  port?: number,
-): Promise<RunningServer> {
+/** The server that runs, else a new one. Of two that start at once, one finds the other's. */
+async function obtain(place: Place, superPassword: string, port?: number): Promise<RunningServer> {
   const giveUpAt = place.now() + LOCK_PATIENCE_MS
   for (;;) {
     try {
-      return await startOnce(place, superPassword, port)
+      return (await adopt(place)) ?? (await startOnce(place, superPassword, port))
     } catch (error) {
       if (isDiskFullError(error) && releaseReserve(place.dataDir)) {
         place.log.warn(`the disk is full: the reserve in ${place.dataDir} is released`)
@@ -174,7 +185,10 @@ async function startOnce(
     const failure = server.failure()
     if (failure !== undefined) throw failure
     const answer = await probe(place.urlFor(server.port))
-    if (answer.tag === 'ready') return { pid: server.pid, port: server.port, adopted: false }
+    if (answer.tag === 'ready') {
+      place.owner.claim()
+      return { pid: server.pid, port: server.port, adopted: false }
+    }
     if (answer.tag === 'wrong_password' || place.now() > giveUpAt) {
       await stopPostmaster(server.pid, place.clusterDir, place.binaries)
       throw answer.tag === 'wrong_password'
