@@ -23,6 +23,7 @@ export function createChildren({ dataDir }) {
   let ended = () => undefined
   const firstEnd = new Promise((resolve) => (ended = resolve))
   let stopping
+  let hasStarted = false
 
   return {
     /** Resolves with the line for the person as soon as one server ends unasked. */
@@ -36,6 +37,7 @@ export function createChildren({ dataDir }) {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       running.set(name, child)
+      hasStarted = true
       const tail = keepOutput(child, join(dataDir, 'logs'), name, show)
       child.once('error', (error) => ended({ name, how: error.message, tail: [] }))
       child.once('close', (code, signal) => {
@@ -46,16 +48,16 @@ export function createChildren({ dataDir }) {
 
     pids: () => [...running.values()].map((child) => child.pid),
 
-    /** Stops every server and the database; returns when no process is left. */
+    /** Stops every server and their database; returns when no process of this run is left. */
     stop() {
-      return (stopping ??= stopAll(running, dataDir))
+      return (stopping ??= hasStarted ? stopAll(running, dataDir) : Promise.resolve())
     },
 
     /** The same without waiting for anybody's good end. */
     async force() {
       stopping ??= Promise.resolve()
       for (const child of running.values()) signalGroup(child, 'SIGKILL')
-      await stopDatabase(dataDir, 'SIGQUIT')
+      if (hasStarted) await stopDatabase(dataDir, 'SIGQUIT')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue.mjs'
 import { createChildren } from './children.mjs'
 import { demoLogins } from './demo-people.mjs'
-import { clearLeftovers, forgetRun, noteRun } from './leftovers.mjs'
+import { claimRun, forgetRun, noteServers } from './leftovers.mjs'
 import { endPrograms, run } from './run-program.mjs'
 import { Stop, say, seconds, step } from './say.mjs'
 import { assertPortFree, readSettings } from './settings.mjs'
@@ -30,8 +30,8 @@ export async function serve(runtime, { build, servers, show = false, hasCatalogu
   const children = createChildren(settings)
   const asked = listenForStop(children)
   const catalogue = hasCatalogue ? createCatalogue(settings) : undefined
+  await claimRun(settings)
   try {
-    await clearLeftovers(settings)
     await assertPortFree('PORT', settings.port)
     await assertPortFree('SANDBOX_PORT', settings.sandboxPort)
     const env = { ...runtime.env, ...settings.env }
@@ -42,7 +42,7 @@ export async function serve(runtime, { build, servers, show = false, hasCatalogu
       for (const [name, args] of Object.entries(servers)) {
         children.start(name, args, { node: runtime.node, env }, { show })
       }
-      noteRun(settings, children.pids())
+      noteServers(settings, children.pids())
       return Promise.race([waitReady(settings), ended, asked])
     })
     if (!asked.done) {
