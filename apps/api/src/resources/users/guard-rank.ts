@@ -24,8 +24,8 @@ const OF_EQUALS = [
 
 /**
  * Nobody changes a person above themselves, or gives a role above their own; nobody disables or
- * deletes themselves. The full-access flag is no attribute at all. Whoever may not come in any more
- * is signed out at once.
+ * deletes an equal or themselves, or changes the roles of an equal. The full-access flag is no
+ * attribute at all. Whoever may not come in any more is signed out at once.
  *
  * @throws Problem 403 `rank_too_low`, 409 `own_account`
  * @source domain: tenancy and roles; reliability C16 (an invited admin), T2, §1.4 (7.4.2)
@@ -51,18 +51,42 @@ export async function guardRank(context: Context, change: Change): Promise<void>
   const isSelf = change.id === actor.userId
   for (const [field, title] of OF_EQUALS)
     if (field in values && theirs === own && !isSelf) throw tooLow(title, field)
-  const leaves =
-    change.verb === 'delete' ||
-    values.disabled === true ||
-    (values.disabled_at ?? null) !== null ||
-    (values.deleted_at ?? null) !== null
-  if (!leaves) return
+  // Nobody stands above full access: there, equals watch each other.
+  if (theirs === own && !isSelf && own < FULL_ACCESS) spareEqual(change, values)
+  if (!leaves(change, values)) return
   if (isSelf)
     throw problem(409, 'own_account', '不能停用或删除自己 / you cannot disable or delete yourself')
   await endSessionsOf(context, change.id, {
     why: change.verb === 'delete' ? 'deleted' : 'disabled',
   })
 }
+
+const leaves = ({ verb }: Change, values: Readonly<Record<string, unknown>>) =>
+  verb === 'delete' ||
+  values.disabled === true ||
+  (values.disabled_at ?? null) !== null ||
+  (values.deleted_at ?? null) !== null
+
+/** Whether an equal comes in, and as what, is decided by who stands above both. */
+function spareEqual(
+  change: Exclude<Change, { verb: 'create' }>,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const { roles, disabled_at } = change.before
+  const isOut = (disabled_at ?? null) !== null
+  const willBeOut =
+    values.disabled ?? ('disabled_at' in values ? values.disabled_at !== null : isOut)
+  if (change.verb !== 'update' || 'deleted_at' in values || willBeOut !== isOut)
+    throw tooLow(
+      '不能停用、删除或恢复同级用户 / you cannot disable, delete or bring back an equal',
+      'disabled' in values ? 'disabled' : undefined,
+    )
+  if (values.roles !== undefined && !sameRoles(strings(values.roles), strings(roles)))
+    throw tooLow('不能修改同级用户的角色 / you cannot change the roles of an equal', 'roles')
+}
+
+const sameRoles = (one: readonly string[], other: readonly string[]) =>
+  [...new Set(one)].toSorted().join() === [...new Set(other)].toSorted().join()
 
 const tooLow = (title: string, field?: string) =>
   problem(

@@ -133,6 +133,57 @@ describe('users.update', () => {
   })
 })
 
+describe('an equal', () => {
+  const equal = async () => {
+    await t.rows(`update users set roles = '{manager,vip}' where username = 'creator'`)
+    return { caller: await t.as('creator'), path: `${PATH}/${await idOf('creator')}` }
+  }
+
+  it('cannot be disabled, deleted or stripped by another of the same rank', async () => {
+    const { caller, path } = await equal()
+    for (const change of [
+      { disabled: true },
+      { roles: [] },
+      { roles: ['vip'] },
+      { roles: ['manager'] },
+    ])
+      expect([change, codeOf(await manager.put(path, change))]).toEqual([
+        change,
+        [403, 'rank_too_low'],
+      ])
+    expect(codeOf(await manager.delete(path))).toEqual([403, 'rank_too_low'])
+    const edit = { id: String(caller.userId), roles: ['vip'] }
+    expect(codeOf(await manager.post('/userManagement/doEdit', edit))).toEqual([
+      403,
+      'rank_too_low',
+    ])
+    const removed = await manager.post('/userManagement/doDelete', { ids: [String(caller.userId)] })
+    expect(removed.body.data.failed[0].error.code).toBe('rank_too_low')
+    expect((await caller.get(`${PATH}/get_info`)).body.data.roles).toEqual(['manager', 'vip'])
+  })
+
+  it('is let in again only by who stands above', async () => {
+    const { path } = await equal()
+    const admin = await t.as('admin')
+    expect((await admin.put(path, { disabled: true })).status).toBe(200)
+    expect(codeOf(await manager.put(path, { disabled: false }))).toEqual([403, 'rank_too_low'])
+    expect((await admin.put(path, { disabled: false })).status).toBe(200)
+    expect((await admin.delete(path)).status).toBe(204)
+    expect(codeOf(await manager.post(`${path}/restore`))).toEqual([403, 'rank_too_low'])
+  })
+
+  it('cannot be taken back by an undo either, and a name can still be mended', async () => {
+    const id = await idOf('creator')
+    const path = `${PATH}/${id}`
+    expect((await manager.put(path, { roles: ['manager'] })).status).toBe(200)
+    const [event] = await auditsOf('users.update')
+    const undone = await manager.post(`/api/v1/audit_events/${String(event!.id)}/undo`)
+    expect(undone.body.data.failed).toMatchObject([{ error: { code: 'rank_too_low' } }])
+    const named = { full_name: '沈知秋', roles: ['manager'], disabled: false }
+    expect((await manager.put(path, named)).status).toBe(200)
+  })
+})
+
 describe('users.delete', () => {
   it('moves a person to the trash and ends their sessions; users.restore takes back without them', async () => {
     const creator = await t.as('creator')
