@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forgetOld } from '../src/jobs/forget-old.ts'
+import { lastCode } from './last-code.ts'
 import { createTestApp, type TestApp } from './support.ts'
 
 let t: TestApp
@@ -18,10 +20,9 @@ const signIn = (code: string, remoteAddress = '127.0.0.1') =>
     payload: { username: PHONE, code },
   })
 const outbox = () =>
-  t.rows<{ phone_number: string; text: string }>(
-    'select phone_number, text from sms_outbox order by id',
+  t.rows<{ phone_number: string; text_sealed: Buffer | null }>(
+    'select phone_number, text_sealed from sms_outbox order by id',
   )
-const lastCode = async () => /\d{7}/.exec((await outbox()).at(-1)?.text ?? '')?.[0] ?? ''
 
 describe('auth.sms_code', () => {
   it('sends seven digits, keeps only a hash, and the code signs in once', async () => {
@@ -29,12 +30,29 @@ describe('auth.sms_code', () => {
     const sent = await outbox()
     expect(sent).toHaveLength(1)
     expect(sent[0]!.phone_number).toBe(PHONE)
-    const code = await lastCode()
+    const code = await lastCode(t, PHONE)
     expect(code).toMatch(/^\d{7}$/)
     const [kept] = await t.rows<{ code_hash: Buffer }>('select code_hash from sms_codes')
     expect(kept!.code_hash.toString('latin1')).not.toContain(code)
     expect((await signIn(code)).status).toBe(200)
     expect((await signIn(code)).status).toBe(401)
+  })
+
+  it('keeps no text in clear, and none at all once its code is used, replaced or old', async () => {
+    const texts = async () => (await outbox()).map(({ text_sealed }) => text_sealed)
+    await ask(PHONE)
+    const code = await lastCode(t, PHONE)
+    const everything = await t.rows<{ row: string }>('select o::text as row from sms_outbox o')
+    const hex = Buffer.from(code).toString('hex')
+    expect(everything.filter(({ row }) => row.includes(code) || row.includes(hex))).toEqual([])
+    expect((await signIn(code)).status).toBe(200)
+    expect(await texts()).toEqual([null])
+    await ask(PHONE)
+    await ask(PHONE)
+    expect(await texts()).toEqual([null, null, expect.any(Buffer)])
+    const later = new Date(t.clock.now().getTime() + 10 * 60_000 + 1)
+    await t.database.asServer((db) => forgetOld(db, later))
+    expect(await texts()).toEqual([null, null, null])
   })
 
   it('answers the same whether or not there is such a person', async () => {
@@ -50,9 +68,9 @@ describe('auth.sms_code', () => {
 
   it('takes no code after ten minutes, nor an older one', async () => {
     await ask(PHONE)
-    const first = await lastCode()
+    const first = await lastCode(t, PHONE)
     await ask(PHONE)
-    const second = await lastCode()
+    const second = await lastCode(t, PHONE)
     expect((await signIn(first)).status).toBe(401)
     t.clock.advance(10 * 60_000)
     expect((await signIn(second)).status).toBe(401)
@@ -60,7 +78,7 @@ describe('auth.sms_code', () => {
 
   it('gives a code five tries (T11)', async () => {
     await ask(PHONE)
-    const code = await lastCode()
+    const code = await lastCode(t, PHONE)
     const wrong = code === '0000000' ? '1111111' : '0000000'
     for (let i = 0; i < 5; i += 1) expect((await signIn(wrong, `10.1.0.${i}`)).status).toBe(401)
     expect((await signIn(code, '10.1.1.1')).status).toBe(401)

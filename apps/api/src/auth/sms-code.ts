@@ -11,8 +11,11 @@ const TRIES = 5
 const hashOf = (keys: Keys, phoneNumber: string, code: string) =>
   keys.mac('sms', `${phoneNumber} ${code}`)
 
+/** Bound to the number: a text copied to another row does not open. */
+const placeOf = (phoneNumber: string) => `sms_outbox.text:${phoneNumber}`
+
 /**
- * Makes a code and puts its text into the outbox. Without a number it does the same work and
+ * Makes a code and puts its text, sealed, into the outbox. Without a number it does the same work and
  * leaves nothing, so that time does not tell who exists.
  *
  * @source reliability §1.4 (SMS codes), C5
@@ -29,9 +32,46 @@ export async function sendSmsCode(
   await sql`insert into sms_codes (phone_number, code_hash, created_at, expires_at)
     select ${to}, ${hashOf(keys, to, code)}, ${now}::timestamptz, ${new Date(now.getTime() + LIFE_MS)}::timestamptz
     where ${known}::boolean`.execute(db)
-  await sql`insert into sms_outbox (phone_number, text, created_at)
-    select ${to}, ${text}, ${now}::timestamptz where ${known}::boolean`.execute(db)
+  // The code before is worth nothing any more.
+  await wipeTexts(db, to)
+  await sql`insert into sms_outbox (phone_number, text_sealed, created_at)
+    select ${to}, ${keys.seal(text, placeOf(to))}, ${now}::timestamptz where ${known}::boolean`.execute(
+    db,
+  )
 }
+
+const wipeTexts = (db: Db, phoneNumber: string) =>
+  db
+    .updateTable('sms_outbox')
+    .set({ text_sealed: null })
+    .where('phone_number', '=', phoneNumber)
+    .where('text_sealed', 'is not', null)
+    .execute()
+
+/** The text of the newest message to a number; undefined when there is none, or it was wiped. */
+export async function lastSmsText(
+  db: Db,
+  keys: Keys,
+  phoneNumber: string,
+): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('sms_outbox')
+    .select('text_sealed')
+    .where('phone_number', '=', phoneNumber)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.text_sealed ? keys.open(newest.text_sealed, placeOf(phoneNumber)) : undefined
+}
+
+/** Wipes the texts of codes that nobody can use any more. The sweep calls it. */
+export const wipeOldTexts = (db: Db, now: Date) =>
+  db
+    .updateTable('sms_outbox')
+    .set({ text_sealed: null })
+    .where('created_at', '<', new Date(now.getTime() - LIFE_MS))
+    .where('text_sealed', 'is not', null)
+    .execute()
 
 /** Takes a code once: only the newest one of the number counts, five tries, ten minutes. */
 export async function useSmsCode(
@@ -53,5 +93,6 @@ export async function useSmsCode(
     .set({ tries: newest.tries + 1, ...(right ? { used_at: now } : {}) })
     .where('id', '=', newest.id)
     .execute()
+  if (right) await wipeTexts(db, phoneNumber)
   return right
 }

@@ -101,7 +101,8 @@ export interface SmsCodesTable {
 export interface SmsOutboxTable {
   id: Generated<number>
   phone_number: string
-  text: string
+  /** Null once its code is used, replaced or old. */
+  text_sealed: Buffer | null
   created_at: Stamp
 }
 

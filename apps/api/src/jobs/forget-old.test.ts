@@ -10,7 +10,8 @@ afterAll(() => t.close())
 
 const COUNTS = `select
   (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from sms_codes) as codes,
-  (select count(*)::int from sms_outbox) as texts, (select count(*)::int from cable_tickets) as tickets`
+  (select count(*)::int from sms_outbox) as messages,
+  (select count(text_sealed)::int from sms_outbox) as texts, (select count(*)::int from cable_tickets) as tickets`
 
 const write = async (ageHours: number) => {
   const { userId, sessionId } = await t.as('operator')
@@ -24,15 +25,18 @@ const write = async (ageHours: number) => {
     `insert into sms_codes (phone_number, code_hash, created_at, expires_at) values ('1', '', $1, $1)`,
     [at],
   )
-  await t.rows(`insert into sms_outbox (phone_number, text, created_at) values ('1', '', $1)`, [at])
+  await t.rows(
+    `insert into sms_outbox (phone_number, text_sealed, created_at) values ('1', '', $1)`,
+    [at],
+  )
   await t.rows(
     'insert into cable_tickets (ticket_hash, user_id, session_id, expires_at) values ($1::bytea, $2, $3, $4)',
     [Buffer.from(key), userId, sessionId, at],
   )
 }
 
-it('forgets kept answers and tickets after a day and codes after a week, and nothing younger', async () => {
-  for (const hours of [1, 23, 25, 6 * 24, 8 * 24]) await write(hours)
+it('forgets kept answers and tickets after a day and codes after a week, their texts when they expire, and nothing younger', async () => {
+  for (const hours of [0.1, 1, 23, 25, 6 * 24, 8 * 24]) await write(hours)
   await t.database.asServer((db) => forgetOld(db, t.clock.now()))
-  expect(await t.rows(COUNTS)).toEqual([{ keys: 2, codes: 4, texts: 4, tickets: 2 }])
+  expect(await t.rows(COUNTS)).toEqual([{ keys: 3, codes: 5, messages: 5, texts: 1, tickets: 3 }])
 })

@@ -1,4 +1,5 @@
 import { forgetOldMarks } from '../auth/limits.ts'
+import { wipeOldTexts } from '../auth/sms-code.ts'
 import type { Db } from '../db/database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -8,7 +9,7 @@ const TICKETS_KEPT_MS = DAY_MS
 
 /**
  * Forgets what nobody can use any more: marks of the limits and kept answers of writes after a day,
- * sign-in codes and their texts after a week, spent tickets after a day.
+ * sign-in codes after a week and their texts as soon as they expire, spent tickets after a day.
  */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -17,6 +18,7 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(ANSWERS_KEPT_MS))
     .execute()
+  await wipeOldTexts(db, now)
   await db.deleteFrom('sms_codes').where('created_at', '<', before(CODES_KEPT_MS)).execute()
   await db.deleteFrom('sms_outbox').where('created_at', '<', before(CODES_KEPT_MS)).execute()
   await db.deleteFrom('oauth_states').where('expires_at', '<', now).execute()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lastCode } from '../../../test/last-code.ts'
 import { createTestApp, type Answer, type TestApp } from '../../../test/support.ts'
 
 let t: TestApp
@@ -10,12 +11,6 @@ afterEach(() => t.close())
 const PHONE = '13912345678'
 const ask = (phone = PHONE) =>
   t.anyone.inject({ method: 'GET', url: '/sms_code', query: { username: phone } })
-const lastCode = async () => {
-  const [row] = await t.rows<{ text: string }>(
-    'select text from sms_outbox order by id desc limit 1',
-  )
-  return /\d{7}/.exec(row?.text ?? '')?.[0] ?? ''
-}
 const person = { username: 'xiaohe', password: 'river stones 88', phone_number: PHONE }
 const send = (url: '/signup' | '/register', body: object) =>
   t.anyone.inject({ method: 'POST', url, payload: { ...person, ...body } })
@@ -23,7 +18,7 @@ const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const people = async () => (await t.rows('select 1 from users')).length
 const right = async () => {
   await ask()
-  return { code: await lastCode() }
+  return { code: await lastCode(t, PHONE) }
 }
 
 describe.each(['/signup', '/register'] as const)('auth.signup and auth.register at %s', (url) => {

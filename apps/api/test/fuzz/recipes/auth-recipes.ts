@@ -1,5 +1,6 @@
 import { writeRefreshToken } from '../../../src/auth/refresh-token.ts'
 import { DEMO_PASSWORD } from '../../../src/db/seed/demo-people.ts'
+import { lastCode } from '../../last-code.ts'
 import { testKeys } from '../../test-config.ts'
 import type { Kitchen, Recipe } from '../kitchen.ts'
 
@@ -14,10 +15,7 @@ const signingUp: Recipe = async (kitchen) => {
   const { t, operation, serial } = kitchen
   const phone = phoneOf(serial + (operation.id === 'auth.signup' ? 0 : 5000))
   await t.anyone.inject({ method: 'GET', url: '/sms_code', query: { username: phone } })
-  const [sent] = await t.rows<{ text: string }>(
-    'select text from sms_outbox order by id desc limit 1',
-  )
-  const code = /\d{7}/.exec(sent?.text ?? '')?.[0]
+  const code = await lastCode(t, phone)
   return {
     attributes: {
       username: `${operation.id}-${serial}`,
