@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { JobQueue } from '../app/services.ts'
+import { DATABASE_TIMEOUTS } from '../db/guarded-pool.ts'
 import { forgetOld } from './forget-old.ts'
 import { SILENT_MS, isDue, runJob, type JobDeps } from './run-job.ts'
 
@@ -9,6 +10,7 @@ const LOST_MS = 15_000
 const BATCH = 100
 /** The library must not give up a long job; silence of its row does that. */
 const EXPIRE_S = 12 * 3600
+const POLL_S = 2
 
 export interface WorkerOptions extends JobDeps {
   jobsUrl: string
@@ -46,6 +48,7 @@ export function createWorker(options: WorkerOptions): Worker {
     // The migrations make the schema; the serving role may not create others.
     createSchema: false,
     useListenNotify: concurrency > 0,
+    connectionTimeoutMillis: DATABASE_TIMEOUTS.connectMs,
     application_name: 'omc-jobs',
   })
   boss.on('error', onError)
@@ -87,7 +90,12 @@ export function createWorker(options: WorkerOptions): Worker {
       if (concurrency === 0) return
       await boss.work<{ jobId: number }>(
         QUEUE,
-        { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+        {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: POLL_S,
+          // The library listens again up to 30 s after an outage; until then it would look as seldom.
+          notifyPollingIntervalSeconds: POLL_S,
+        },
         async (batch) => {
           for (const { data } of batch) await take(data.jobId)
         },

@@ -64,7 +64,8 @@ describe('the broadcaster over PostgreSQL', () => {
 
   it('refuses what NOTIFY cannot carry, by bytes, and sends nothing of it', async () => {
     const { database, here } = await start()
-    const overhead = Buffer.byteLength(JSON.stringify(message('')))
+    const id = '00000000-0000-0000-0000-000000000000'
+    const overhead = Buffer.byteLength(JSON.stringify({ id, ...message('') }))
     await here.publish(message('x'.repeat(MAX_NOTIFY_BYTES - overhead)))
     expect(database.sent).toHaveLength(1)
     await expect(
@@ -79,16 +80,25 @@ describe('the broadcaster over PostgreSQL', () => {
   it.each([
     '',
     'null',
-    '{"tag":"message","stream":7,"message":{}}',
-    '{"tag":"message","stream":"s","message":0}',
-    '{"tag":"disconnect","target":{"tag":"all"},"reason":"remote"}',
-    '{"tag":"disconnect","target":{"tag":"user","user_id":"1"},"reason":"boredom"}',
+    '{"tag":"message","stream":"s","message":{}}',
+    '{"id":"1","tag":"message","stream":7,"message":{}}',
+    '{"id":"1","tag":"message","stream":"s","message":0}',
+    '{"id":"1","tag":"disconnect","target":{"tag":"all"},"reason":"remote"}',
+    '{"id":"1","tag":"disconnect","target":{"tag":"user","user_id":"1"},"reason":"boredom"}',
   ])('drops the unreadable payload %s with a line of log', async (payload) => {
     const { database, logged, heard, here, receiver } = await start()
     here.subscribe(receiver)
     await database.port().notify(payload)
     expect(heard).toEqual([])
     expect(new Set(logged)).toEqual(new Set(['signal_unreadable']))
+  })
+
+  it('receives once what two connections heard, and twice what was sent twice', async () => {
+    const { database, heard, here, receiver } = await start()
+    here.subscribe(receiver)
+    for (let times = 1; times <= 2; times += 1) await here.publish(message('same'))
+    for (const payload of database.sent.slice()) await database.port().notify(payload)
+    expect(heard).toEqual([message('same'), message('same')])
   })
 
   it('passes on that the connection was lost, because signals may be missing', async () => {

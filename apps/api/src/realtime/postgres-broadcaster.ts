@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Broadcaster, CableSignal, DisconnectTarget, SignalReceiver } from './broadcaster.ts'
 import type { DisconnectReason } from './frames.ts'
 import { isRecord, parseJson } from './json.ts'
 import type { CableLog } from './ports.ts'
 import { RealtimeError } from './realtime-error.ts'
+import { createRecentIds } from './recent-ids.ts'
 
 /** NOTIFY takes less than 8,000 bytes; the rest is kept for the channel's name and encoding. */
 export const MAX_NOTIFY_BYTES = 7_500
+
+/** More than can be under way while two connections hear the same. */
+const REMEMBERED_IDS = 4_096
 
 /** LISTEN/NOTIFY on one channel, as small as the broadcaster needs it. */
 export type NotifyPort = {
@@ -19,7 +24,8 @@ export type NotifyPort = {
 
 /**
  * A broadcaster for several processes over PostgreSQL LISTEN/NOTIFY. Listening starts here, once;
- * the answer comes when it has begun, so nothing published later is missed.
+ * the answer comes when it has begun, so nothing published later is missed. Each signal has an id
+ * and is received once, also when two connections heard it.
  *
  * @throws RealtimeError 'broadcast_too_large' from `publish` above 7,500 bytes: nothing was sent
  */
@@ -31,11 +37,13 @@ export async function createPostgresBroadcaster({
   log: CableLog
 }): Promise<Broadcaster & { close(): void }> {
   const receivers = new Set<SignalReceiver>()
+  const heard = createRecentIds(REMEMBERED_IDS)
   const stop = await port.listen(
     (payload) => {
-      const signal = parseSignal(payload)
-      if (signal === null) return log({ code: 'signal_unreadable' })
-      for (const receiver of receivers) receiver.signal(signal)
+      const read = parseSignal(payload)
+      if (read === null) return log({ code: 'signal_unreadable' })
+      if (!heard.add(read.id)) return
+      for (const receiver of receivers) receiver.signal(read.signal)
     },
     () => {
       log({ code: 'signal_gap' })
@@ -44,7 +52,7 @@ export async function createPostgresBroadcaster({
   )
   return {
     async publish(signal) {
-      const payload = JSON.stringify(signal)
+      const payload = JSON.stringify({ id: randomUUID(), ...signal })
       const byteCount = Buffer.byteLength(payload)
       if (byteCount > MAX_NOTIFY_BYTES)
         throw new RealtimeError(
@@ -71,15 +79,15 @@ const REASONS: ReadonlySet<unknown> = new Set<DisconnectReason>([
 
 const isReason = (value: unknown): value is DisconnectReason => REASONS.has(value)
 
-function parseSignal(payload: string): CableSignal | null {
+function parseSignal(payload: string): { id: string; signal: CableSignal } | null {
   const raw = parseJson(payload)
-  if (!isRecord(raw)) return null
-  const { stream, message, reason, reconnect } = raw
+  if (!isRecord(raw) || typeof raw['id'] !== 'string') return null
+  const { id, stream, message, reason, reconnect } = raw
   if (raw['tag'] === 'message' && typeof stream === 'string' && isRecord(message))
-    return { tag: 'message', stream, message }
+    return { id, signal: { tag: 'message', stream, message } }
   const target = parseTarget(raw['target'])
   if (raw['tag'] !== 'disconnect' || target === null || !isReason(reason)) return null
-  return { tag: 'disconnect', target, reason, reconnect: reconnect === true }
+  return { id, signal: { tag: 'disconnect', target, reason, reconnect: reconnect === true } }
 }
 
 function parseTarget(raw: unknown): DisconnectTarget | null {

@@ -18,27 +18,42 @@ export interface TcpProxy {
   port: number
   /** After `reset`, both ends have heard of it. */
   set: (weather: Weather) => Promise<void>
+  /** Leads to another server from now on; what stands goes on as it is. */
+  aim: (target: Target) => void
+  /** What stands now is silent for good; new connections are not. */
+  hush: () => void
   /** Connections that stand now. */
   openCount: () => number
+  /** Connections that were asked for since it stands. */
+  askedCount: () => number
   close: () => Promise<void>
+}
+
+export interface Target {
+  host: string
+  port: number
 }
 
 const HEARD_MS = 50
 
 /** Stands between a client and a server on this machine, and makes the weather. */
-export async function createTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+export async function createTcpProxy(first: Target): Promise<TcpProxy> {
   let weather: Weather = { tag: 'pass' }
+  let target = first
+  let askedCount = 0
   const sockets = new Set<Socket>()
+  const hushed = new WeakSet<Socket>()
   const add = (socket: Socket, other: () => Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)
       // Who is silent does not say that the other end has gone, either.
-      if (weather.tag !== 'silent') other().destroy()
+      if (weather.tag !== 'silent' && !hushed.has(socket)) other().destroy()
     })
   }
   const server = createServer((near) => {
+    askedCount += 1
     if (weather.tag === 'reset') {
       near.resetAndDestroy()
       return
@@ -51,7 +66,7 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
   })
   const carry = (from: Socket, to: Socket) => {
     from.on('data', (piece) => {
-      if (weather.tag === 'silent') return
+      if (weather.tag === 'silent' || hushed.has(from)) return
       if (weather.tag === 'slow') setTimeout(() => to.write(piece), weather.byMs)
       else to.write(piece)
     })
@@ -65,7 +80,12 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
       for (const socket of sockets) socket.resetAndDestroy()
       await wait(HEARD_MS)
     },
+    aim: (next) => void (target = next),
+    hush() {
+      for (const socket of sockets) hushed.add(socket)
+    },
     openCount: () => sockets.size / 2,
+    askedCount: () => askedCount,
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
