@@ -10,7 +10,7 @@ import type {
 } from '../src/gateway/gateway.ts'
 
 /** What a channel believably says, the same for the same question. Ids carry the channel's name. */
-export function createFakeChannel(): Omit<ChannelGateway, 'findPost'> {
+export function createFakeChannel(): Omit<ChannelGateway, 'findPost' | 'ownPosts'> {
   const uses = new Map<string, number>()
   return {
     account: async ({ name }, uid) => accountOf(name, uid),

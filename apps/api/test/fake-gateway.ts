@@ -37,6 +37,7 @@ export function createFakeGateway(): FakeGateway {
       lookups.push({ channel, uid, attemptKey })
       return answers.get(attemptKey) ?? { tag: 'absent' }
     },
+    ownPosts: async () => ({ tag: 'all', posts: [] }),
   }
   const current: ChannelGateway = { ...usual }
   const recording = Object.fromEntries(

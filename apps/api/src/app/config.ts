@@ -6,6 +6,7 @@ export interface Config {
   host: string
   publicOrigin: string
   dataDir: string
+  witnessFile: string
   databaseUrl: string | undefined
   secretKey: string | undefined
   vaultKeys: readonly string[]
@@ -127,6 +128,10 @@ export const SETTINGS = {
   dataDir: row('DATA_DIR', '.data', (value) => resolve(value), [
     'a folder',
     'database files, keys and uploads of the default run',
+  ]),
+  witnessFile: row('WITNESS_FILE', '', (value) => (value ? resolve(value) : undefined), [
+    'a file outside of DATA_DIR',
+    'how far the database had come, so that a copy of it put back is noticed; default DATA_DIR.witness.json',
   ]),
   databaseUrl: row('DATABASE_URL', '', postgresUrl, [
     'postgres://owner:password@host/database',
@@ -300,6 +305,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
+    witnessFile: config.witnessFile ?? `${config.dataDir}.witness.json`,
     oauthUrl: config.oauthUrl ?? `${config.sandboxUrl}/oauth`,
     publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
     outboundAllow: [

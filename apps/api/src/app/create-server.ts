@@ -25,6 +25,9 @@ import { createWorker } from '../jobs/worker.ts'
 import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
+import { keepWitness } from '../restore/keep-witness.ts'
+import { noticeRestore } from '../restore/notice-restore.ts'
+import { createWitnessFile } from '../restore/witness-file.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
 import { writerAddress } from '../writing/writer-address.ts'
@@ -49,6 +52,8 @@ export interface Server {
 /** The worker may write in another process: a count is right again after this. */
 const COUNTS_KEPT_MS = 3_000
 const JOBS_AT_ONCE = 2
+const FIRST_MIGRATION = '000001_foundation.sql'
+const LIVES_MIGRATION = '000024_lives.sql'
 
 /** Puts the whole server together for the role the settings name, and listens. */
 export async function createServer(config: Config): Promise<Server> {
@@ -75,10 +80,17 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   }
   const done = await migrate(ownerUrl, passwords)
   if (done.length > 0) log.info({ migrations: done }, 'schema brought up to date')
+  const witness = createWitnessFile(config.witnessFile)
+  const isNew = done.includes(FIRST_MIGRATION)
+  // A further process on an outside database has no witness yet; a data folder of its own has.
+  const isDoubtful = config.databaseUrl === undefined && !isNew && !done.includes(LIVES_MIGRATION)
+  await noticeRestore({ ownerUrl, witness, isNew, isDoubtful, log: { warn: (m) => log.warn(m) } })
   const appUrl = roleUrl(ownerUrl, 'omc_app', passwords.app)
   const jobsUrl = roleUrl(ownerUrl, 'omc_jobs', passwords.jobs)
   const database = createDatabase({ appUrl, jobsUrl, poolSize: config.poolSize, onError })
   stops.push(() => database.close())
+  const witnessing = keepWitness(database, { witness, log, onBehind: () => endBehind(log) })
+  stops.push(() => witnessing.stop())
 
   const realtime = await createRealtime(jobsUrl, log)
   stops.push(() => realtime.close())
@@ -183,6 +195,13 @@ const ZOMBIE_MS = 5 * 60_000
 /** Stops as a signal would, and says by its code that it has to be started again. */
 function endZombie(log: pino.Logger) {
   log.fatal('jobs are due and this worker takes none: the process ends to be started again')
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
+}
+
+/** The next start notices it, and looks up what may have been sent. */
+function endBehind(log: pino.Logger) {
+  log.fatal('the database was put back while the server ran: the process ends to be started again')
   process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')
 }

@@ -53,6 +53,8 @@ export interface StudioAccountsTable extends TeamRow {
   cooldown_why: string | null
   queue_ended_at: MaybeTimestamp
   queue_ended_why: string | null
+  /** The life in which a person let the queue go on; see `LivesTable`. */
+  resumed_life: Default<number>
   permitted: Default<boolean>
   checked_at: MaybeTimestamp
   created_at: Stamp
@@ -219,6 +221,9 @@ export interface PublishContentsTable extends TeamRow {
   wait_until: MaybeTimestamp
   wait_why: string | null
   strike_count: Default<number>
+  /** First half of the keys of its attempts. */
+  mark: Generated<string>
+  verified_life: Default<number>
   feed_id: string | null
   published_at: MaybeTimestamp
   created_at: Stamp
@@ -268,6 +273,14 @@ export interface PublishEventsTable extends TeamRow {
   kind: string
   detail: Json
   created_at: Stamp
+}
+
+/** From one restore of the database to the next; the last row is the present one. */
+export interface LivesTable {
+  id: Generated<number>
+  token: Generated<string>
+  cause: 'created' | 'restored' | 'copied'
+  began_at: Stamp
 }
 
 export type CommandPhase = 'issued' | 'received' | 'started' | 'finished' | 'refused' | 'expired'

@@ -34,6 +34,7 @@ import type {
   DevicesTable,
   PublishAttemptsTable,
   PublishContentsTable,
+  LivesTable,
   PublishEventsTable,
   StudioAccountsTable,
 } from './publishing-tables.ts'
@@ -222,6 +223,7 @@ export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTab
   account_leases: AccountLeasesTable
   publish_contents: PublishContentsTable
   publish_attempts: PublishAttemptsTable
+  lives: LivesTable
   publish_events: PublishEventsTable
   commands: CommandsTable
   creator_tasks: CreatorTasksTable

@@ -114,7 +114,7 @@ describe('each call', () => {
   })
 
   it('is in this table, or looks for posts', () => {
-    const named = CALLS.map(([name]) => name).concat('findPost')
+    const named = CALLS.map(([name]) => name).concat('findPost', 'ownPosts')
     expect(Object.keys(createHttpGateway()).sort()).toEqual(named.sort())
   })
 

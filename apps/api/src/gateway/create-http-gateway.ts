@@ -1,5 +1,6 @@
 import { createAccountCalls } from './account-calls.ts'
 import { createContentCalls } from './content-calls.ts'
+import { createOwnPosts } from './create-own-posts.ts'
 import { createFindPost } from './find-post.ts'
 import type { ChannelGateway } from './gateway.ts'
 import { createGoodsCalls } from './goods-calls.ts'
@@ -19,6 +20,7 @@ export function createHttpGateway(
   const send = createSendToChannel(fetcher, { ...CHANNEL_LIMITS, ...limits })
   return {
     findPost: createFindPost(send),
+    ownPosts: createOwnPosts(send),
     ...createAccountCalls(send),
     ...createGoodsCalls(send),
     ...createContentCalls(send),

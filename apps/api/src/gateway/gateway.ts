@@ -12,6 +12,17 @@ export type PostLookup =
   | { tag: 'absent' }
   | { tag: 'unclear'; why: string }
 
+/** One post as its own account sees it. */
+export interface OwnPost {
+  /** Undefined where the channel does not tell. */
+  attemptKey: string | undefined
+  feedId: string
+  title: string
+}
+export type OwnPosts =
+  /** The channel said that this is all of them. */
+  { tag: 'all'; posts: readonly OwnPost[] } | { tag: 'unclear'; why: string }
+
 export interface Paged<T> {
   data: T[]
   /** How many there are in all. */
@@ -204,7 +215,7 @@ export interface GoodsSearch extends PageWanted {
  * The outside platforms, as the server sees them: one small contract over HTTP. All calls but
  * `useCard`, `uploadImage` and `deletePost` only read.
  *
- * Every call but `findPost` throws a Problem: 502 `channel_refused` for a definite no (meta: code,
+ * Every call but `findPost` and `ownPosts` throws a Problem: 502 `channel_refused` for a definite no (meta: code,
  * message of the channel), 503 `channel_unreachable` when there was no usable answer.
  *
  * @source domain: channel gateway
@@ -212,6 +223,8 @@ export interface GoodsSearch extends PageWanted {
 export interface ChannelGateway {
   /** Looks for the post of an attempt; never changes anything and never throws. */
   findPost: (channel: ChannelAddress, uid: string, attemptKey: string) => Promise<PostLookup>
+  /** Everything that the account has published; never changes anything and never throws. */
+  ownPosts: (channel: ChannelAddress, uid: string) => Promise<OwnPosts>
   account: (channel: ChannelAddress, uid: string) => Promise<ChannelAccount>
   /** The accounts that a login of the channel gives access to. */
   accounts: (channel: ChannelAddress, wanted: PageWanted) => Promise<Paged<ChannelAccount>>

@@ -70,6 +70,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'get',
         'get_select',
         'get_publish_info',
+        'restore_notice',
         'get_topic',
         'get_groups',
         'assign_content_statistics',
@@ -79,6 +80,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'studio_contents',
       ],
       creators: [
+        'resume_queues',
         'sync_info',
         'clear_contents',
         'clear_creative_contents',

@@ -51,7 +51,7 @@ export const OwnPosts = Type.Object(
     total: Count,
     complete: Type.Boolean({
       description:
-        'True when data holds every match. Only then an empty list proves that nothing was published.',
+        'True when this page ends the list of every match. Only then what is missing proves that nothing was published.',
     }),
   },
   closed,

@@ -46,6 +46,7 @@ export type ServerWait =
   | 'quiet_hours'
   | 'item_waiting'
   | 'unresolved'
+  | 'restored'
 
 export type EndReason = 'no-permission' | 'lease-lost'
 

@@ -165,11 +165,12 @@ smart_publish_reports lg
 smart_publishes l
 studio_accounts lgudr
  0000i studio_contents
- 0020 assign_content_statistics creative_content_statistics get_creative_material_images get_groups get_publish_info get_select
+ 0020 assign_content_statistics creative_content_statistics get_creative_material_images get_groups get_publish_info get_select restore_notice
  0020i statistics
  0120 sync_daorc_account transfer_to_smart
  1021 get_topic
  1111 exec_account_job sync_info
+ 1120 resume_queues
  1121 batch_assign_source
  1121i creation_contents generate_creative_contents
  1122i add_content_from_import
@@ -350,6 +351,7 @@ studio_accounts account
  content:read creative_content_statistics statistics studio_contents
  content:review|studio_contents,studio_sources batch_content_status set_content_status
  creative:read get_creative_material_images
+ publish:run resume_queues
  source:edit|carry_sources batch_assign_source change_sources_owner
  |carry_contents batch_assign_contents
  |jobs exec_account_job
@@ -732,6 +734,8 @@ export interface OperationKinds {
   'studio_accounts.get_topic': { effect: 'read'; result: 'data' }
   'studio_accounts.list': { effect: 'read'; result: 'list' }
   'studio_accounts.restore': { effect: 'write'; result: 'record' }
+  'studio_accounts.restore_notice': { effect: 'read'; result: 'data' }
+  'studio_accounts.resume_queues': { effect: 'write'; result: 'data' }
   'studio_accounts.set_content_status': { effect: 'write'; result: 'data' }
   'studio_accounts.statistics': { effect: 'read'; result: 'data' }
   'studio_accounts.studio_contents': { effect: 'read'; result: 'list' }
@@ -2999,6 +3003,18 @@ export interface OperationTree {
      * `POST /api/v1/studio_accounts/{id}/restore` · account:edit
      */
     restore: 'studio_accounts.restore'
+    /**
+     * Queues that wait since the database was restored, and items that are looked up first
+     *
+     * `GET /api/v1/studio_accounts/restore_notice` · account:read
+     */
+    restore_notice: 'studio_accounts.restore_notice'
+    /**
+     * Lets the queues go on that wait since the database was restored
+     *
+     * `POST /api/v1/studio_accounts/resume_queues` · publish:run
+     */
+    resume_queues: 'studio_accounts.resume_queues'
     /**
      * Moves all contents of the account from one status to another, the oldest 500 at a time; left_count says how many still stand at the first
      *

@@ -8,6 +8,7 @@ import type { LedgerWork } from './ledger-work.ts'
 import { pacingWait } from './pacing.ts'
 import { readPacing } from './read-pacing.ts'
 import { recordEvent } from './record-event.ts'
+import { awaitsResume } from './resume-queues.ts'
 import type { ServerWait } from './server-wait.ts'
 import { releaseAttempt } from './settle.ts'
 
@@ -19,6 +20,9 @@ export interface Claim {
   leaseExpiresAt: Date
   queueLeft: number
 }
+
+/** How soon an executor asks again whether a person let the queue go on after a restore. */
+const RESUME_LOOK_MS = 15_000
 
 const waiting = (why: ServerWait, until: Date) =>
   problem(409, 'account_waiting', `账号暂时不能发布（${why}） / the account has to wait (${why})`, {
@@ -39,6 +43,8 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
   // Locks the account's lease: claims of one account happen one after another.
   const { fence } = await requireLease(work, device)
   await refuseEnded(work, device.accountId)
+  if (await awaitsResume(work, device.accountId))
+    throw waiting('restored', later(now, RESUME_LOOK_MS))
   await fenceOff(work, { ...device, fence })
 
   const open = await openAttempt(work, device)
@@ -62,6 +68,8 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
       device_id: device.deviceId,
       fence,
       generation: next.generation,
+      // The item's mark, then chance: what was sent is found again by a database that forgot it.
+      attempt_key: sql<string>`(left(${next.mark}, 18) || right(gen_random_uuid()::text, 18))::uuid`,
       lease_expires_at: leaseExpiresAt,
       claimed_at: now,
       outcome: null,
@@ -143,9 +151,10 @@ async function openAttempt(
 const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
   db
     .selectFrom('publish_contents')
-    .select(['id', 'generation'])
+    .select(['id', 'generation', 'mark'])
     .where('studio_account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+    .where('verified_life', '=', sql<number>`(select omc_life())`)
     .where(({ eb, or, and }) =>
       or([
         eb('status', '=', 'queued'),

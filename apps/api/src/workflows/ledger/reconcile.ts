@@ -1,17 +1,27 @@
 import type { Keys } from '../../auth/keys.ts'
 import type { ChannelAddress, ChannelGateway, PostLookup } from '../../gateway/gateway.ts'
+import { RESTORED } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { MAX_LOOKUPS, later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
+import { forgottenItem, judgePosts } from './look-after-restore.ts'
 import { toAbsent, toNeedsHuman, toPublished, type Subject } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
-export async function lookupTarget({ db }: LedgerWork, keys: Keys, attemptId: number) {
-  const row = await db
+export async function lookupTarget(work: LedgerWork, keys: Keys, attemptId: number) {
+  const row = await work.db
     .selectFrom('publish_attempts as p')
     .innerJoin('studio_accounts as a', 'a.id', 'p.studio_account_id')
     .innerJoin('channels as c', 'c.name', 'a.platform')
-    .select(['p.attempt_key', 'a.uid', 'c.name', 'c.base_url', 'c.token_sealed'])
+    .select([
+      'p.attempt_key',
+      'p.code',
+      'p.publish_content_id',
+      'a.uid',
+      'c.name',
+      'c.base_url',
+      'c.token_sealed',
+    ])
     .where('p.id', '=', attemptId)
     .executeTakeFirstOrThrow()
   const channel: ChannelAddress = {
@@ -19,13 +29,18 @@ export async function lookupTarget({ db }: LedgerWork, keys: Keys, attemptId: nu
     baseUrl: row.base_url,
     token: row.token_sealed ? keys.open(row.token_sealed, `channels/${row.name}`) : undefined,
   }
-  return { channel, uid: row.uid, attemptKey: row.attempt_key }
+  const forgotten =
+    row.code === RESTORED ? await forgottenItem(work, row.publish_content_id) : undefined
+  return { channel, uid: row.uid, attemptKey: row.attempt_key, forgotten }
 }
 
-export const lookUp = (
+export const lookUp = async (
   gateway: ChannelGateway,
-  { channel, uid, attemptKey }: Awaited<ReturnType<typeof lookupTarget>>,
-) => gateway.findPost(channel, uid, attemptKey)
+  { channel, uid, attemptKey, forgotten }: Awaited<ReturnType<typeof lookupTarget>>,
+): Promise<PostLookup> =>
+  forgotten
+    ? judgePosts(await gateway.ownPosts(channel, uid), forgotten)
+    : gateway.findPost(channel, uid, attemptKey)
 
 /**
  * Settles an unknown attempt by what the channel's own list says. Nothing is ever sent from here;

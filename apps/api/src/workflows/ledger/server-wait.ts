@@ -6,3 +6,4 @@ export type ServerWait =
   | 'quiet_hours'
   | 'item_waiting'
   | 'unresolved'
+  | 'restored'

@@ -1,6 +1,7 @@
 import type { Services } from '../../app/services.ts'
 import type { Database } from '../../db/database.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
+import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
@@ -38,6 +39,8 @@ export async function sweep(database: Database, services: Services): Promise<Swe
   }
 
   const commandsExpired = await inTransaction(expireCommands)
+  const unverified = await inTransaction(unverifiedItems)
+  for (const { id } of unverified) await inTransaction((work) => doubtItem(work, id))
   const expired = await inTransaction(expiredAttempts)
   let released = 0
   let unknown = 0

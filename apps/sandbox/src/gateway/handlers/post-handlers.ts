@@ -22,7 +22,7 @@ export function createPostHandlers(context: SandboxContext): PostHandlers {
         const { total } = store.count(filter)
         const offset = (query.page - 1) * query.size
         const data = store.list(filter, { offset, size: query.size }).map(presentOwnPost)
-        return ok({ data, total, complete: lookup === 'complete' && data.length === total })
+        return ok({ data, total, complete: lookup === 'complete' && offset + data.length >= total })
       },
     },
     'posts.publish': {

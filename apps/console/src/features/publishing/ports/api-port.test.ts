@@ -84,15 +84,20 @@ describe('claim', () => {
     expect(await port.claim()).toEqual({ tag: 'none' })
   })
 
-  it.each(['cooldown', 'gap', 'daily_cap', 'quiet_hours', 'item_waiting', 'unresolved'])(
-    'waits until the server says, because of %s',
-    async (why) => {
-      const { fake, port } = setUp()
-      const until = '2026-11-21T02:10:00.000Z'
-      fake.answer(CLAIM, refusal(409, 'account_waiting', { why, until }))
-      expect(await port.claim()).toEqual({ tag: 'wait', why, untilAt: Date.parse(until) })
-    },
-  )
+  it.each([
+    'cooldown',
+    'gap',
+    'daily_cap',
+    'quiet_hours',
+    'item_waiting',
+    'unresolved',
+    'restored',
+  ])('waits until the server says, because of %s', async (why) => {
+    const { fake, port } = setUp()
+    const until = '2026-11-21T02:10:00.000Z'
+    fake.answer(CLAIM, refusal(409, 'account_waiting', { why, until }))
+    expect(await port.claim()).toEqual({ tag: 'wait', why, untilAt: Date.parse(until) })
+  })
 
   it.each([
     ['account_ended', 'no-permission'],

@@ -123,6 +123,7 @@ const SERVER_WAITS: readonly ServerWait[] = [
   'quiet_hours',
   'item_waiting',
   'unresolved',
+  'restored',
 ]
 
 function refusedClaim(error: unknown): FetchAnswer<PublishItem> {

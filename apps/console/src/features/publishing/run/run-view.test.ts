@@ -32,6 +32,7 @@ describe('the state a person sees', () => {
     ['cooldown', 'bot-check'],
     ['unconfirmed', 'unverified'],
     ['unresolved', 'unverified'],
+    ['restored', 'unverified'],
     ['daily_cap', 'held'],
     ['quiet_hours', 'held'],
     ['offline', 'offline'],

@@ -47,6 +47,7 @@ const WAIT_VIEW: Readonly<
   cooldown: 'bot-check',
   unconfirmed: 'unverified',
   unresolved: 'unverified',
+  restored: 'unverified',
   daily_cap: 'held',
   quiet_hours: 'held',
   report: 'offline',

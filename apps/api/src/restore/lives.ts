@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Client } from 'pg'
+import type { Present } from './witness.ts'
+
+/** Any number: two processes that start at once begin one life. */
+const LIFE_LOCK = 7_203_916
+/** Ids and fences given out in what was forgotten are never given again. */
+const LEAP = 1_000_000
+
+type Cause = 'restored' | 'copied'
+
+/** Runs in one transaction while no other process looks at the lives. */
+export async function alone<T>(client: Client, run: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LIFE_LOCK])
+    const result = await run()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const PRESENT = `
+  select (select token from lives order by id desc limit 1) as life,
+    (select coalesce(array_agg(token::text), '{}') from lives where id < omc_life()) as earlier,
+    (select coalesce(max(id), 0)::float8 from publish_attempts) as attempt`
+
+/** What the database says of itself, for whoever has no client of their own. */
+export const presentOf = sql<Present>`${sql.raw(PRESENT)}`
+
+export async function readPresent(client: Client): Promise<Present> {
+  const { rows } = await client.query<Present>(PRESENT)
+  const present = rows[0]
+  if (!present) throw new Error('the database tells nothing of its lives')
+  return present
+}
+
+/**
+ * Begins a new life of a database that has gone back in time. Every queue waits for a person, every
+ * item is looked up before it may be sent, and executors of the life before hold nothing any more.
+ *
+ * @source reliability F33
+ */
+export async function beginLife(client: Client, cause: Cause): Promise<Present> {
+  await client.query('insert into lives (cause) values ($1)', [cause])
+  await client.query(
+    'update account_leases set fence = fence + $1, device_id = null, expires_at = now()',
+    [LEAP],
+  )
+  await client.query(
+    `select setval(pg_get_serial_sequence('publish_attempts', 'id'),
+       (select coalesce(max(id), 0) + $1 from publish_attempts))`,
+    [LEAP],
+  )
+  return readPresent(client)
+}

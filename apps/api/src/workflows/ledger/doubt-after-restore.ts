@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { lockAttempt } from './find-attempt.ts'
+import { later } from './ledger-settings.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { recordEvent } from './record-event.ts'
+
+/** Why an attempt is looked up by all posts of its account instead of by its key. */
+export const RESTORED = 'restored'
+const BATCH = 200
+
+/** Items of which nobody knows in this life whether they were sent in what was forgotten. */
+export const unverifiedItems = ({ db }: LedgerWork) =>
+  db
+    .selectFrom('publish_contents')
+    .select('id')
+    .where('verified_life', '<', sql<number>`(select omc_life())`)
+    .where('deleted_at', 'is', null)
+    .where('status', 'not in', ['published', 'refused'])
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+
+/**
+ * Makes an item unknown after a restore, so that the sweep looks it up before it may be sent: its
+ * open attempt, or one that stands for those the database has forgotten.
+ *
+ * @source reliability F33
+ */
+export async function doubtItem(work: LedgerWork, contentId: number): Promise<void> {
+  const { db, now, settings } = work
+  const open = await db
+    .selectFrom('publish_attempts')
+    .select('id')
+    .where('publish_content_id', '=', contentId)
+    .where('state', 'in', ['claimed', 'submitting', 'unknown', 'needs_human'])
+    .executeTakeFirst()
+  // The attempt before the item, as every other step locks them.
+  if (open) await lockAttempt(work, { id: open.id })
+  const item = await db
+    .updateTable('publish_contents')
+    .set({
+      status: 'unknown',
+      wait_until: null,
+      wait_why: RESTORED,
+      device: '',
+      verified_life: sql<number>`(select omc_life())`,
+      updated_at: now,
+    })
+    .where('id', '=', contentId)
+    .where('verified_life', '<', sql<number>`(select omc_life())`)
+    .where('status', 'not in', ['published', 'refused'])
+    .returning(['business_team_id', 'studio_account_id', 'uid', 'generation'])
+    .executeTakeFirst()
+  // Another process has done it.
+  if (!item) return
+  const doubt = {
+    state: 'unknown',
+    outcome: 'unknown',
+    code: RESTORED,
+    reconcile_after: later(now, settings.settleMs),
+  } as const
+  if (open)
+    await db
+      .updateTable('publish_attempts')
+      .set({ ...doubt, reconcile_count: 0, updated_at: now })
+      .where('id', '=', open.id)
+      .execute()
+  else
+    await db
+      .insertInto('publish_attempts')
+      .values({
+        ...doubt,
+        business_team_id: item.business_team_id,
+        publish_content_id: contentId,
+        studio_account_id: item.studio_account_id,
+        device_id: null,
+        fence: 0,
+        generation: item.generation,
+        lease_expires_at: now,
+        claimed_at: now,
+        message: null,
+        feed_id: null,
+      })
+      .execute()
+  await recordEvent(work, {
+    kind: 'unknown',
+    teamId: item.business_team_id,
+    accountId: item.studio_account_id,
+    uid: item.uid,
+    contentId,
+    detail: { why: RESTORED },
+  })
+}

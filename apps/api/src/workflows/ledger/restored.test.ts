@@ -1,0 +1,133 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OwnPost } from '../../gateway/gateway.ts'
+import { beginLife } from '../../restore/lives.ts'
+import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
+
+let desk: Desk
+let owner: Client
+let posts: OwnPost[]
+beforeAll(async () => {
+  desk = await createDesk()
+  owner = new Client({ connectionString: desk.t.testDatabase.ownerUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await desk.close()
+})
+beforeEach(() => {
+  posts = []
+  desk.t.gateway.answer('ownPosts', async () => ({ tag: 'all', posts }))
+})
+
+/** The database is put back: from now on it knows nothing of what is sent after this. */
+const restore = () => beginLife(owner, 'restored')
+const resume = () => desk.operator.post('/api/v1/studio_accounts/resume_queues', {})
+const notice = async () =>
+  (await desk.operator.get('/api/v1/studio_accounts/restore_notice')).body.data
+const settle = async () => {
+  await desk.sweep()
+  desk.t.clock.advance(120_000)
+  await desk.sweep()
+}
+const contentOf = async (bench: Bench, title: string) => {
+  const { id } = await desk.make.content({
+    business_team_id: desk.operator.teamId,
+    user_id: desk.operator.userId,
+    status: 'checked',
+    title,
+  })
+  return { id, queued: await bench.queue({ family: 'carry', content_id: id, title }) }
+}
+/** What the channel shows of an attempt that the database has forgotten. */
+const sent = async (queued: number, title: string, feedId: string): Promise<OwnPost> => {
+  const { mark } = await desk.content(queued)
+  return { attemptKey: `${mark.slice(0, 18)}-9999-000000000001`, feedId, title }
+}
+
+describe('after a restore', () => {
+  it('no item is handed out before it was looked up and a person has resumed the queue', async () => {
+    const bench = await desk.account()
+    const lost = await contentOf(bench, '已发出')
+    const kept = await contentOf(bench, '未发出')
+    await restore()
+    posts = [await sent(lost.queued, '已发出', 'feed-lost')]
+    await bench.register()
+    const refused = await bench.claim()
+    expect([refused.status, refused.body.errors[0].meta.why]).toEqual([409, 'restored'])
+    expect(await notice()).toMatchObject({ checking_count: 2, restored_at: expect.any(String) })
+    await settle()
+    expect(await desk.content(lost.queued)).toMatchObject({
+      status: 'published',
+      feed_id: 'feed-lost',
+    })
+    expect(await desk.content(kept.queued)).toMatchObject({ status: 'queued', generation: 2 })
+    await bench.register()
+    expect((await bench.claim()).body.errors[0].meta.why).toBe('restored')
+    expect((await resume()).body.data.resumed_count).toBeGreaterThan(0)
+    expect(await notice()).toMatchObject({ checking_count: 0, paused_count: 0 })
+    await bench.register()
+    const held = await bench.hold()
+    expect(held.contentId).toBe(kept.queued)
+    expect(held.attemptId).toBeGreaterThan(1_000_000)
+  })
+
+  it('a resumed queue still holds back what is being looked up', async () => {
+    const bench = await desk.account()
+    await contentOf(bench, '等待核实')
+    await restore()
+    await resume()
+    await bench.register()
+    const { status, body } = await bench.claim()
+    expect([status, body.errors[0].meta.why]).toEqual([409, 'item_waiting'])
+  })
+
+  it('a content that was queued, sent and forgotten is found when it is queued again', async () => {
+    const bench = await desk.account()
+    const { id, queued } = await contentOf(bench, '忘记的内容')
+    const post = await sent(queued, '忘记的内容', 'feed-forgotten')
+    await desk.t.rows('delete from publish_events where publish_content_id = $1', [queued])
+    await desk.t.rows('delete from publish_contents where id = $1', [queued])
+    await restore()
+    await resume()
+    posts = [post]
+    const again = await bench.queue({ family: 'carry', content_id: id, title: '忘记的内容' })
+    await settle()
+    expect(await desk.content(again)).toMatchObject({
+      status: 'published',
+      feed_id: 'feed-forgotten',
+    })
+  })
+
+  it('a content that is newer than the restore is sent without a look', async () => {
+    await restore()
+    await resume()
+    const bench = await desk.account()
+    const { queued } = await contentOf(bench, '新的内容')
+    expect((await bench.hold()).contentId).toBe(queued)
+  })
+
+  it('a post with the same title and an unknown key leaves the item to a person', async () => {
+    const bench = await desk.account()
+    const { queued } = await contentOf(bench, '同名')
+    await restore()
+    posts = [{ attemptKey: 'from-elsewhere', feedId: 'feed-same-title', title: '同名' }]
+    await settle()
+    expect((await desk.content(queued)).status).toBe('unknown')
+  })
+
+  it('what was held before is doubted, and its executor holds nothing any more', async () => {
+    const bench = await desk.account()
+    await contentOf(bench, '正在发送')
+    const held = await bench.send()
+    await restore()
+    expect((await bench.submitting(held)).status).toBe(409)
+    posts = [{ attemptKey: held.attemptKey, feedId: 'feed-held', title: '正在发送' }]
+    await settle()
+    expect(await desk.content(held.contentId)).toMatchObject({
+      status: 'published',
+      feed_id: 'feed-held',
+    })
+  })
+})
