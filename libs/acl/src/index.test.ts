@@ -16,7 +16,9 @@ it('exports exactly this', async () => {
     'isRole',
     'matchRoute',
     'permissionsOf',
+    'rowReach',
     'rowScope',
     'visibleRoutes',
+    'writeReach',
   ])
 })

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
 import type { CarryContentsTable } from '../db/publishing-tables.ts'
+import { ownOrReview } from '../jsonapi/review-scope.ts'
 import { Closed } from '../jsonapi/schema.ts'
-import { ownOrReview } from '../jsonapi/scope.ts'
 import { compileCheck } from '../jsonapi/validate.ts'
 import { selectAccount, type AccountKey } from '../workflows/find-account.ts'
 import { queueContent, type Account, type ToPublish } from '../workflows/publish-matching.ts'
@@ -70,7 +70,7 @@ function readInput(raw: Readonly<Record<string, unknown>>): Input {
 async function matchingIds({ db, actor }: Step, { matching }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from carry_contents t
-    where t.deleted_at is null and ${ownOrReview(actor)}
+    where t.deleted_at is null and ${ownOrReview('carry_contents')(actor)}
       and (${matching.status ?? null}::text is null or t.status = ${matching.status ?? null})
       and (${matching.source ?? null}::text is null or t.source = ${matching.source ?? null})
     order by t.id`.execute(db)
@@ -85,7 +85,7 @@ async function queueChunk(
   const account = await findAccount(db, actor, wanted)
   const { rows } = await sql<Selectable<CarryContentsTable>>`
     select t.* from carry_contents t
-    where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview(actor)} order by t.id`.execute(
+    where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview('carry_contents')(actor)} order by t.id`.execute(
     db,
   )
   const work = { db, now, settings: services.config, userId: actor.userId, announce }

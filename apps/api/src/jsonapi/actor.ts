@@ -1,4 +1,4 @@
-import type { RoleName } from '@omc/acl'
+import type { RoleName, RowReach } from '@omc/acl'
 
 /** Who is asking, as the server knows it; made anew for each request from the live session. */
 export interface Actor {
@@ -9,4 +9,6 @@ export interface Actor {
   readonly roles: readonly RoleName[]
   /** The full-access flag: passes every check, sees every team. */
   readonly admin: boolean
+  /** Rows of colleagues that this call reaches; none when left out. */
+  readonly reaches?: readonly RowReach[]
 }

@@ -1,4 +1,4 @@
-import { can, rowScope } from '@omc/acl'
+import { can, rowReach, rowScope, writeReach } from '@omc/acl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import T from 'typebox'
 import type { Services } from '../app/services.ts'
@@ -100,9 +100,10 @@ async function serve(
 ) {
   if (operation.effect === 'write') void reply.header('cache-control', 'no-store')
   const now = options.services.now()
-  const actor =
+  const asking =
     operation.may === 'public' ? undefined : await whoAsks(options, operation, request, now)
-  if (actor) authorise(operation, actor)
+  if (asking) authorise(operation, asking)
+  const actor = asking && { ...asking, reaches: reachesOf(operation, asking) }
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
   const body = readForm(request, operation, await readUpload(request, operation))
@@ -169,6 +170,10 @@ async function whoAsks(
       : undefined
   return byCookie ?? authenticate(headers.authorization, now)
 }
+
+/** Reading shows all that the person sees; a write acts where its permission reaches. */
+const reachesOf = ({ effect, may, action }: Operation, actor: Actor) =>
+  effect === 'read' || action?.undoes ? rowReach(actor) : writeReach(actor, may)
 
 /** @throws Problem 403 when the actor holds no permission for the operation (deny by default) */
 function authorise(operation: Operation, actor: Actor) {

@@ -49,6 +49,8 @@ export interface Action<
    * bodies, and `multipart/form-data` with files in the place of base64 attributes.
    */
   body?: 'jsonapi' | 'form' | 'upload'
+  /** Takes back what the actor did, wherever they could do it. */
+  undoes?: true
   /** A read that pictures make: without a bearer token the session cookie counts. */
   cookie?: true
   query?: Q

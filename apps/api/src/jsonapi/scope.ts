@@ -15,20 +15,14 @@ export const ownTeam: Scope = (actor) =>
   rowScope(actor) === 'all-teams' ? everything : sql<boolean>`t.business_team_id = ${actor.teamId}`
 
 /**
- * Rows of the actor's team that are theirs or nobody's; managers, auditors and people who work
- * across teams see more. @source domain: tenancy
+ * Rows of the actor's team that are theirs or nobody's; managers and people who work across teams
+ * see more. @source domain: tenancy
  */
 export const ownOrTeam: Scope = (actor) => {
   const kind = rowScope(actor)
   if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
   return sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`
 }
-
-/** Contents: what is theirs, and for auditors also what awaits review. @source domain: tenancy */
-export const ownOrReview: Scope = (actor) =>
-  rowScope(actor) === 'review'
-    ? sql<boolean>`(${ownOrTeam(actor)} or (t.business_team_id = ${actor.teamId} and t.status in ('fetched', 'processed')))`
-    : ownOrTeam(actor)
 
 /** Rows of an account the actor can see (`t.studio_account_id`). */
 export const ofOwnAccounts: Scope = (actor) => {

@@ -3,7 +3,7 @@ import type { ResourcePolicy } from './policy-groups.ts'
 /** Contents, materials, tasks and publishing. */
 export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   carry_contents: {
-    rows: 'review',
+    rows: 'reviewCarry',
     may: {
       workers: ['list', 'get', 'get_content_desc', 'get_content_recommend', 'statistics'],
       reviewers: ['batch_content_status', 'get_checked_content', 'audit_creative_content'],
@@ -26,7 +26,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     },
   },
   carry_materials: {
-    rows: 'review',
+    rows: 'reviewMaterial',
     may: {
       workers: [
         'list',
@@ -124,7 +124,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   },
   publish_events: { rows: 'accounts', may: { workers: ['list', 'get'] } },
   creator_tasks: {
-    rows: 'own',
+    rows: 'tasks',
     may: {
       workers: ['list', 'get', 'statistics', 'search', 'creator_pools'],
       members: ['create', 'update', 'close_task', 'restore', 'copy_to_user'],
@@ -141,9 +141,9 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
       reviewers: ['set_content_status'],
     },
   },
-  creator_pools: { rows: 'own', may: { members: ['create', 'delete', 'restore'] } },
+  creator_pools: { rows: 'tasks', may: { members: ['create', 'delete', 'restore'] } },
   creator_contents: {
-    rows: 'review',
+    rows: 'reviewCreator',
     may: {
       workers: ['list', 'get', 'statistics', 'account_day_statistics', 'batch_match_account'],
       creators: [
@@ -197,7 +197,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     },
   },
   smart_contents: {
-    rows: 'review',
+    rows: 'reviewSmart',
     may: {
       workers: ['list', 'get', 'statistics', 'smart_publishes'],
       creators: [

@@ -30,7 +30,7 @@ export const WHO = {
   reviewers: [...LEADS, ...REVIEWERS],
   /** Everybody who works on contents; the role for the assistant alone does not. */
   workers: [...LEADS, ...CREATORS, ...COLLECTORS, ...REVIEWERS, 'vip'],
-  materialReviewers: [...LEADS, ...REVIEWERS, 'vip'],
+  materialReviewers: [...LEADS, ...REVIEWERS, 'vip', 'carry_dy'],
   goldReaders: [...LEADS, 'svip', 'vip'],
   reportReaders: [...LEADS, 'svip', 'vip', 'auditor'],
   orderReaders: [...LEADS, 'vip'],
@@ -43,12 +43,15 @@ export type Who = keyof typeof WHO
  * Which rows of a resource a person sees and reaches:
  * - `team`: those of the own team; site_admin and full access: of every team
  * - `own`: of the own team theirs and nobody's; admin, manager: the team's; site_admin: every team's
- * - `review`: as `own`, and for auditors what is fetched or processed
+ * - `review`: as `own`, and for auditors what is fetched or processed; `reviewCarry`, `reviewSmart`,
+ *   `reviewCreator` and `reviewMaterial` the same for whoever the screens of those are made for, each
+ *   with what the person decided on in the last day
+ * - `tasks`: as `own`; for svip, who assigns, those of the team
  * - `accounts`: rows of accounts they may use
  * - `under`: theirs, nobody's, and what stands under an account they may use; `underReview` the same
- *   with what auditors see
+ *   with what auditors review
  * - `uids`: rows of the uids of those accounts
- * - `item`: as `own`, and for auditors those of materials that await review
+ * - `item`: as `own`, and those of materials that the person reviews
  * - `work`: as `accounts`, and what they wrote themselves
  * - `views`: their own, the team's, and those of their roles
  * - `self`: their own rows alone, whoever they are
@@ -59,6 +62,11 @@ export type Rows =
   | 'team'
   | 'own'
   | 'review'
+  | 'reviewCarry'
+  | 'reviewSmart'
+  | 'reviewCreator'
+  | 'reviewMaterial'
+  | 'tasks'
   | 'accounts'
   | 'work'
   | 'under'

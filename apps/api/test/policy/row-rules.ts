@@ -4,7 +4,7 @@ import type { Rows } from './policy-groups.ts'
 export interface Seer {
   userId: number
   teamId: number
-  kind: 'own' | 'review' | 'team' | 'all'
+  kind: 'own' | 'team' | 'all'
   roles: readonly string[]
 }
 
@@ -13,42 +13,81 @@ const OWN_ACCOUNT = (id: string) =>
 
 const UNDER = `t.user_id = $me or t.user_id is null or ${OWN_ACCOUNT('t.studio_account_id')}`
 
+const OWN = 't.user_id = $me or t.user_id is null'
+const JINGDONG = `t.channel in ('jd', 'goudong')`
+const DOUYIN = `t.source = 'douyin'`
+
+/** What the screens of each role hand out for review. @source domain: tenancy and roles */
+const REVIEWS: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> = {
+  any: { auditor: 'true' },
+  carry_contents: {
+    auditor: 'true',
+    gh_video_creative: `t.content_type = 'image'`,
+    jd_video_creative: JINGDONG,
+  },
+  smart_contents: { auditor: 'true', gh_video_creative: 'true', jd_video_creative: JINGDONG },
+  creator_contents: { auditor: 'true', jd_video_creative: JINGDONG },
+  carry_materials: {
+    auditor: 'true',
+    vip: 'true',
+    jd_video_creative: DOUYIN,
+    carry_dy: DOUYIN,
+  },
+}
+const DECIDERS = ['auditor', 'gh_video_creative', 'jd_video_creative', 'vip', 'carry_dy']
+
+/** What somebody reviews of a table, and what they decided on in the last day. */
+function reviewed(type: string, roles: readonly string[]): string {
+  const awaiting = roles.flatMap((role) => REVIEWS[type]?.[role] ?? [])
+  const decided = `exists (select from audit_events e where e.user_id = $me and e.subject_type = '${type}'
+    and t.id::text = any(e.subject_ids) and e.created_at > now() - interval '1 day' and e.changes::text like '%"status"%')`
+  return [
+    ...(awaiting.length > 0
+      ? [`(t.status in ('fetched', 'processed') and (${awaiting.join(' or ')}))`]
+      : []),
+    ...(roles.some((role) => DECIDERS.includes(role)) ? [decided] : []),
+    'false',
+  ].join(' or ')
+}
+
+const review =
+  (type: string): Rule =>
+  (kind, roles) =>
+    wide(kind) ?? `t.business_team_id = $team and (${OWN} or ${reviewed(type, roles)})`
+
+type Rule = (kind: Seer['kind'], roles: readonly string[]) => string
+
 /**
  * What each word of the policy table means for a row `t`, as SQL written for the test alone. `$me`
  * and `$team` are the person's; for people who see a whole team only the team counts.
  */
-const RULES: Record<Exclude<Rows, 'none'>, (kind: Seer['kind']) => string> = {
+const RULES: Record<Exclude<Rows, 'none'>, Rule> = {
   team: (kind) => (kind === 'all' ? 'true' : 't.business_team_id = $team'),
-  own: (kind) =>
-    wide(kind) ?? `t.business_team_id = $team and (t.user_id = $me or t.user_id is null)`,
-  review: (kind) =>
+  own: (kind) => wide(kind) ?? `t.business_team_id = $team and (${OWN})`,
+  review: review('any'),
+  reviewCarry: review('carry_contents'),
+  reviewSmart: review('smart_contents'),
+  reviewCreator: review('creator_contents'),
+  reviewMaterial: review('carry_materials'),
+  tasks: (kind, roles) =>
     wide(kind) ??
-    `t.business_team_id = $team and (t.user_id = $me or t.user_id is null${
-      kind === 'review' ? ` or t.status in ('fetched', 'processed')` : ''
-    })`,
+    `t.business_team_id = $team and (${OWN} or ${roles.includes('svip') ? 'true' : 'false'})`,
   accounts: (kind) =>
     wide(kind) ?? `t.business_team_id = $team and ${OWN_ACCOUNT('t.studio_account_id')}`,
   work: (kind) =>
     wide(kind) ??
     `t.business_team_id = $team and (t.user_id = $me or ${OWN_ACCOUNT('t.studio_account_id')})`,
   under: (kind) => wide(kind) ?? `t.business_team_id = $team and (${UNDER})`,
-  underReview: (kind) =>
-    wide(kind) ??
-    `t.business_team_id = $team and (${UNDER}${
-      kind === 'review' ? ` or t.status in ('fetched', 'processed')` : ''
-    })`,
+  underReview: (kind, roles) =>
+    wide(kind) ?? `t.business_team_id = $team and (${UNDER} or ${reviewed('any', roles)})`,
   uids: (kind) =>
     wide(kind) ??
     `t.business_team_id = $team and exists (select from studio_accounts a where a.uid = t.uid
       and a.business_team_id = $team and (a.user_id = $me or a.user_id is null))`,
-  item: (kind) =>
+  item: (kind, roles) =>
     wide(kind) ??
-    `t.business_team_id = $team and (t.user_id = $me or t.user_id is null${
-      kind === 'review'
-        ? ` or exists (select from carry_materials m where m.id = t.carry_material_id
-            and m.deleted_at is null and m.status in ('fetched', 'processed'))`
-        : ''
-    })`,
+    `t.business_team_id = $team and (${OWN} or t.carry_material_id in (select t.id from carry_materials t
+      where t.business_team_id = $team and t.deleted_at is null and (${reviewed('carry_materials', roles)})))`,
   views: (kind) =>
     `t.business_team_id = $team and (t.kind = 'team' or (t.kind = 'personal' and t.user_id = $me)
       or (t.kind = 'role' and ${kind === 'team' || kind === 'all' ? 'true' : `t.role = any($roles)`}))`,
@@ -63,7 +102,7 @@ function wide(kind: Seer['kind']): string | undefined {
 
 /** The condition on `t` for the rows a person is to see. */
 export const conditionFor = (rows: Exclude<Rows, 'none'>, { kind, userId, teamId, roles }: Seer) =>
-  RULES[rows](kind)
+  RULES[rows](kind, roles)
     .replaceAll('$me', String(userId))
     .replaceAll('$team', String(teamId))
     .replaceAll('$roles', `array['${roles.join(`','`)}']`)

@@ -11,11 +11,19 @@ vi.mock('../../src/jsonapi/scope.ts', () => {
   return {
     ownTeam: everything,
     ownOrTeam: everything,
-    ownOrReview: everything,
     ofOwnAccounts: everything,
     ownOrOfOwnAccounts: everything,
     addressedTo: everything,
     selfTeam: everything,
+  }
+})
+vi.mock('../../src/jsonapi/review-scope.ts', () => {
+  const everything = () => sql<boolean>`true`
+  return {
+    ownOrReview: () => everything,
+    orReviewed: everything,
+    ownOrAssigned: everything,
+    reviewedRows: () => undefined,
   }
 })
 afterAll(() => vi.resetModules())

@@ -112,6 +112,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<RoleName, Grant>> = {
   gh_video_creative: REVIEWS,
   jd_video_creative: REVIEWS,
   carry_gh: COLLECTS,
-  carry_dy: COLLECTS,
+  carry_dy: [...COLLECTS, 'material:review'],
   carry_item: COLLECTS,
 }

@@ -4,10 +4,9 @@ import type { AclSession } from '../session.ts'
  * Which rows a person works on:
  * - `all-teams`: every row of every team
  * - `team`: every row of the own team
- * - `review`: of the own team what is theirs, assigned to them, or awaits review
- * - `own`: of the own team what is theirs or assigned to them
+ * - `own`: of the own team what is theirs or assigned to them, and what `rowReach` adds
  */
-export type RowScope = 'all-teams' | 'team' | 'review' | 'own'
+export type RowScope = 'all-teams' | 'team' | 'own'
 
 /**
  * The widest scope that the flag or one of the roles gives.
@@ -17,6 +16,5 @@ export type RowScope = 'all-teams' | 'team' | 'review' | 'own'
 export function rowScope(session: AclSession): RowScope {
   const has = (role: string) => session.roles.includes(role)
   if (session.admin || has('site_admin')) return 'all-teams'
-  if (has('admin') || has('manager')) return 'team'
-  return has('auditor') ? 'review' : 'own'
+  return has('admin') || has('manager') ? 'team' : 'own'
 }

@@ -353,7 +353,7 @@ studio_accounts account
  creative:read get_creative_material_images
  publish:run resume_queues
  source:edit|carry_sources batch_assign_source change_sources_owner
- |carry_contents batch_assign_contents
+ task:edit|carry_contents batch_assign_contents
  |jobs exec_account_job
  |publish_contents delete restore update
 studio_contents content
@@ -2886,7 +2886,7 @@ export interface OperationTree {
     /**
      * Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time
      *
-     * `PUT /api/v1/studio_accounts/batch_assign_contents` · account:edit
+     * `PUT /api/v1/studio_accounts/batch_assign_contents` · task:edit
      */
     batch_assign_contents: 'studio_accounts.batch_assign_contents'
     /**

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { rowReach } from '@omc/acl'
 import { toCell } from '../../exports/cell-text.ts'
 import { beginFile, completeFile, dropPart } from '../../exports/export-files.ts'
 import { planExport, type ExportPlan } from '../../exports/plan-export.ts'
 import { CellTooLong, createTableWriter } from '../../exports/table-writer.ts'
+import type { Actor } from '../../jsonapi/actor.ts'
 import { presentRow } from '../../jsonapi/present.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
@@ -30,7 +32,7 @@ export const createRunExport = (registry: () => Registry): Task => ({
     const wanted = await run.step((step) => readExport(step, run))
     const plan = await run.step(async ({ actor }) => planned(registry(), actor, wanted))
     const ids = await run.step(({ actor, db }) =>
-      selectIds({ registry: registry(), actor, db }, plan.resource, plan.query),
+      selectIds({ registry: registry(), actor: reading(actor), db }, plan.resource, plan.query),
     )
     if (ids.length > MAX_EXPORT_ROWS)
       throw new JobRefused(
@@ -90,6 +92,9 @@ function planned(registry: Registry, actor: Step['actor'], wanted: Wanted): Expo
   }
 }
 
+/** A file holds what the list shows. */
+const reading = (actor: Actor): Actor => ({ ...actor, reaches: rowReach(actor) })
+
 interface Writing {
   registry: Registry
   plan: ExportPlan
@@ -115,7 +120,7 @@ async function writeFile(
     for (let from = 0; from < ids.length; from += PAGE) {
       const page = ids.slice(from, from + PAGE)
       const rows = await run.step(({ actor, db }) =>
-        selectRows({ registry, actor, db }, resource, {
+        selectRows({ registry, actor: reading(actor), db }, resource, {
           ids: page,
           fields,
           trashed: query.trashed,

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { PlansTable } from '../../db/files-and-orders-tables.ts'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
-import { ownOrReview, ownOrTeam } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
+import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
 import { queueContent, type Account } from '../../workflows/publish-matching.ts'
@@ -71,7 +72,7 @@ async function submit(step: Step, plan: Plan, account: Account) {
   const { rows } = await sql<Selectable<CarryContentsTable>>`
     select t.* from carry_contents t
     where t.deleted_at is null and t.business_team_id = ${account.business_team_id}
-      and t.status = ${plan.content_status} and ${ownOrReview(step.actor)}
+      and t.status = ${plan.content_status} and ${ownOrReview('carry_contents')(step.actor)}
       and (${plan.content_source} = '' or t.source = ${plan.content_source})
       and (${plan.content_category} = '' or t.category = ${plan.content_category})
       and not exists (select 1 from publish_contents q where q.family = 'carry' and q.content_id = t.id

@@ -89,6 +89,7 @@ export const createAuditEvents = (registry: () => Registry) =>
         method: 'POST',
         effect: 'write',
         may: 'signed-in',
+        undoes: true,
         summary:
           'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to.',
         output: { kind: 'data', schema: BatchResult },

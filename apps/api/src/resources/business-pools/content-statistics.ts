@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { Statistics, statistics } from '../../workflows/statistics.ts'
 
 /** Only what the statistics ask of a resource. */
@@ -11,7 +11,7 @@ const poolContents: Resource = {
   label: '智能内容',
   table: 'smart_contents',
   attributes: Closed({}),
-  scope: ownOrReview,
+  scope: ownOrReview('smart_contents'),
   lifeCycle: true,
   verbs: {},
 }

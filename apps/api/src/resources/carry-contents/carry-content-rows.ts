@@ -12,8 +12,8 @@ import {
   type Filter,
 } from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 
@@ -107,7 +107,7 @@ export const carryContentRows: Resource = {
     published_until: until('published_at'),
   },
   sorts: ['updated_at', 'created_at', 'title', 'play', 'like_count', 'published_at'],
-  scope: ownOrReview,
+  scope: ownOrReview('carry_contents'),
   lifeCycle: true,
   verbs: { list: 'content:read', get: 'content:read', delete: 'content:edit' },
   touches: ['publish_contents', 'publish_events'],

@@ -5,7 +5,7 @@ import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { findRows, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -129,7 +129,9 @@ async function findCreatorContents(context: Context, ids: readonly string[]) {
   const { rows } = await sql<Creator>`
     select t.* from creator_contents t
     where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null
-      and ${ownOrReview(actorOf(context))} order by t.id for update`.execute(context.db)
+      and ${ownOrReview('carry_contents')(actorOf(context))} order by t.id for update`.execute(
+    context.db,
+  )
   const found = new Set(rows.map(({ id }) => String(id)))
   const failed = ids
     .filter((id) => !found.has(id))

@@ -4,7 +4,7 @@ import type { RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { queueContent, type ToPublish } from '../../workflows/publish-matching.ts'
@@ -126,7 +126,7 @@ async function startJob(
 async function findContents(context: Context, ids: readonly string[]): Promise<Content[]> {
   const { rows } = await sql<Content>`
     select t.* from carry_contents t
-    where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview(actorOf(context))}`.execute(
+    where t.id = any(${ids}::bigint[]) and t.deleted_at is null and ${ownOrReview('carry_contents')(actorOf(context))}`.execute(
     context.db,
   )
   return rows

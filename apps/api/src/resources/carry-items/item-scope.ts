@@ -1,16 +1,17 @@
 import { rowScope } from '@omc/acl'
 import { sql } from 'kysely'
+import { reviewedRows } from '../../jsonapi/review-scope.ts'
 import { ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 
 /**
- * Items that are the actor's or nobody's; an auditor also sees the items of the materials that
- * await review.
+ * Items that are the actor's or nobody's; whoever reviews materials also sees the items of
+ * those.
  *
  * @source domain: tenancy and roles
  */
-export const itemScope: Scope = (actor) =>
-  rowScope(actor) === 'review'
-    ? sql<boolean>`(${ownOrTeam(actor)} or (t.business_team_id = ${actor.teamId} and exists (
-        select 1 from carry_materials m where m.id = t.carry_material_id and m.deleted_at is null
-          and m.status in ('fetched', 'processed'))))`
-    : ownOrTeam(actor)
+export const itemScope: Scope = (actor) => {
+  const reviewed = rowScope(actor) === 'own' ? reviewedRows('carry_materials', actor) : undefined
+  if (!reviewed) return ownOrTeam(actor)
+  return sql<boolean>`(${ownOrTeam(actor)} or (t.business_team_id = ${actor.teamId}
+    and t.carry_material_id in (select t.id from carry_materials t where t.deleted_at is null and ${reviewed})))`
+}

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import type { AuthorContent, Goods } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Yuan } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { itemScope } from '../carry-items/item-scope.ts'
 
 /** What a platform offers: a product, or a piece of an outside author. Nothing of it is stored. */
@@ -120,7 +120,7 @@ export async function markKept(context: Context, source: string, offers: readonl
   const materials = await sql<{ key: string; id: number }>`
     select t.source_id as key, t.id from carry_materials t
     where t.business_team_id = ${actor.teamId} and t.source = ${source} and t.source_id = any(${ids}::text[])
-      and t.deleted_at is null and ${ownOrReview(actor)}`.execute(context.db)
+      and t.deleted_at is null and ${ownOrReview('carry_materials')(actor)}`.execute(context.db)
   const itemOf = new Map(items.rows.map(({ key, id }) => [key, String(id)]))
   const materialOf = new Map(materials.rows.map(({ key, id }) => [key, String(id)]))
   return offers.map((offer) => ({

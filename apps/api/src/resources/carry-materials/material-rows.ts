@@ -11,8 +11,8 @@ import {
   until,
 } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, IdOf, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 
 /** fetched: collected, unseen · processed: items and pictures are there · checked and rejected: reviewed. */
 export const MATERIAL_STATUSES = ['fetched', 'processed', 'checked', 'rejected'] as const
@@ -90,6 +90,6 @@ export const materialRows = defineResource({
     updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at', 'title'],
-  scope: ownOrReview,
+  scope: ownOrReview('carry_materials'),
   verbs: { list: 'material:read', get: 'material:read' },
 })

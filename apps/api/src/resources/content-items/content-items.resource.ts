@@ -2,8 +2,8 @@ import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { equals, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { wordsFilter } from './content-filter.ts'
 import { recommend } from './recommend.ts'
 
@@ -48,7 +48,7 @@ export const contentItems: Resource = defineResource({
   },
   sorts: ['updated_at', 'created_at'],
   defaultPageSize: RECOMMEND_SIZE,
-  scope: ownOrReview,
+  scope: ownOrReview('content_items'),
   verbs: { list: 'item:read' },
   actions: {
     recommend: action({

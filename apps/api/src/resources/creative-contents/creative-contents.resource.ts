@@ -4,6 +4,7 @@ import { actorOf } from '../../jsonapi/context.ts'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
   Closed,
   Count,
@@ -16,7 +17,6 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
@@ -81,7 +81,7 @@ export const creativeContents = defineResource({
     updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at', 'published_at'],
-  scope: ownOrReview,
+  scope: ownOrReview('creative_contents'),
   lifeCycle: true,
   verbs: {
     list: 'content:read',

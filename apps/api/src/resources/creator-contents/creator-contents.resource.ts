@@ -2,6 +2,7 @@ import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
   BatchResult,
   Closed,
@@ -17,7 +18,6 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { batchAssignAccount } from './assign-accounts.ts'
 import { MatchAnswer, batchMatchAccount } from './batch-match.ts'
@@ -98,7 +98,7 @@ export const creatorContents: Resource = defineResource({
   },
   filters,
   sorts: ['updated_at', 'created_at'],
-  scope: ownOrReview,
+  scope: ownOrReview('creator_contents'),
   lifeCycle: true,
   verbs,
   touches: QUEUE,

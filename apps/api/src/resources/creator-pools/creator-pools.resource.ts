@@ -1,8 +1,8 @@
 import T from 'typebox'
 import { references, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
+import { ownOrAssigned } from '../../jsonapi/review-scope.ts'
 import { Closed, Id, IdOf, Instant, Json, Label, Nullable, Text } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { poolDefaults } from './pool-defaults.ts'
 
 export const creatorPools = defineResource({
@@ -27,7 +27,7 @@ export const creatorPools = defineResource({
   sorts: ['updated_at', 'created_at'],
   // The list below a task. @source resources §9
   defaultPageSize: 5,
-  scope: ownOrTeam,
+  scope: ownOrAssigned,
   verbs: { create: 'task:edit', delete: 'task:edit' },
   create: Closed({
     creator_task_id: IdOf('creator_tasks'),

@@ -12,6 +12,7 @@ import {
   until,
 } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { ownOrAssigned } from '../../jsonapi/review-scope.ts'
 import {
   Closed,
   Count,
@@ -24,7 +25,6 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { closeTask, reopenTask } from './close-task.ts'
 import { Cleared, creatorTaskActions } from './creator-tasks.actions.ts'
 import { guardTask, taskDefaults } from './guard-task.ts'
@@ -98,7 +98,7 @@ export const creatorTasks: Resource = defineResource({
     created_until: until('created_at'),
   },
   sorts: ['updated_at', 'created_at'],
-  scope: ownOrTeam,
+  scope: ownOrAssigned,
   nested: {
     creator_pools: { resource: 'creator_pools', via: 'creator_task_id', may: 'task:read' },
   },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { CreatorTasksTable } from '../../db/creator-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
-import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { ownOrAssigned } from '../../jsonapi/review-scope.ts'
 
 export type CreatorTask = Selectable<CreatorTasksTable>
 
@@ -58,7 +58,7 @@ async function select(
 ): Promise<CreatorTask> {
   const { rows } = await sql<CreatorTask>`
     select t.* from creator_tasks t
-    where t.id = ${id} and t.deleted_at is null and ${ownOrTeam(actorOf(context))} ${lock}`.execute(
+    where t.id = ${id} and t.deleted_at is null and ${ownOrAssigned(actorOf(context))} ${lock}`.execute(
     context.db,
   )
   const [task] = rows

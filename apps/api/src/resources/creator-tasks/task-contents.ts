@@ -5,7 +5,7 @@ import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows, intoTrash } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveCreatorContents } from '../creator-contents/content-status.ts'
@@ -30,7 +30,7 @@ export async function contentIds(
   if (ids) return [...ids]
   const { rows } = await sql<{ id: number }>`
     select t.id from creator_contents t
-    where t.creator_task_id = ${taskId} and t.deleted_at is null and ${ownOrReview(actorOf(context))}
+    where t.creator_task_id = ${taskId} and t.deleted_at is null and ${ownOrReview('creator_contents')(actorOf(context))}
       and (${kind ?? null}::text is null or t.kind = ${kind ?? null})
     order by t.id limit ${MAX_CONTENTS + 1}`.execute(context.db)
   if (rows.length <= MAX_CONTENTS) return rows.map(({ id }) => String(id))
@@ -87,7 +87,7 @@ export async function clearContents(
   await findTask(context, id)
   const { rows } = await sql<{ id: number }>`
     select t.id from creator_contents t
-    where t.creator_task_id = ${id} and t.deleted_at is null and ${ownOrReview(actorOf(context))}
+    where t.creator_task_id = ${id} and t.deleted_at is null and ${ownOrReview('creator_contents')(actorOf(context))}
       and (${query.status ?? null}::text is null or t.status = ${query.status ?? null})
     order by t.id for update`.execute(context.db)
   const ids = rows.map((row) => row.id)

@@ -3,6 +3,7 @@ import T from 'typebox'
 import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
   Closed,
   Count,
@@ -15,7 +16,6 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 
 export const MAX_IMAGES = 100
 /** Positions of images, from 0. */
@@ -87,7 +87,7 @@ export const smartContentRows: Resource = defineResource({
   },
   filters,
   sorts: ['updated_at', 'created_at', 'published_at'],
-  scope: ownOrReview,
+  scope: ownOrReview('smart_contents'),
   lifeCycle: true,
   verbs: { list: 'content:read', get: 'content:read', update: 'content:edit' },
   update: Closed({

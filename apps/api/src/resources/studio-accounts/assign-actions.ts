@@ -18,7 +18,7 @@ export const assignActions = {
     on: 'collection',
     method: 'PUT',
     effect: 'write',
-    may: 'account:edit',
+    may: 'task:edit',
     summary:
       'Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time',
     touches: ['carry_contents'],

@@ -1,5 +1,6 @@
 import { rowScope } from '@omc/acl'
 import { sql } from 'kysely'
+import { orReviewed } from '../../jsonapi/review-scope.ts'
 import { ofOwnAccounts, ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 
 /**
@@ -14,8 +15,6 @@ export const underOwnAccounts: Scope = (actor) => {
   return sql<boolean>`(${ownOrTeam(actor)} or ${ofOwnAccounts(actor)})`
 }
 
-/** The same for contents: auditors also see what awaits review. */
+/** The same for contents, with what awaits review for those who review. */
 export const underOwnAccountsOrReview: Scope = (actor) =>
-  rowScope(actor) === 'review'
-    ? sql<boolean>`(${underOwnAccounts(actor)} or (t.business_team_id = ${actor.teamId} and t.status in ('fetched', 'processed')))`
-    : underOwnAccounts(actor)
+  orReviewed('studio_contents', actor, underOwnAccounts)

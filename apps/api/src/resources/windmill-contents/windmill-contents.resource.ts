@@ -2,6 +2,7 @@ import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
   BatchResult,
   Closed,
@@ -14,7 +15,6 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 
@@ -65,7 +65,7 @@ export const windmillContents: Resource = defineResource({
   },
   filters,
   sorts: ['updated_at', 'created_at', 'title'],
-  scope: ownOrReview,
+  scope: ownOrReview('windmill_contents'),
   lifeCycle: true,
   verbs: { list: 'windmill:read', get: 'windmill:read', update: 'windmill:edit' },
   update: Closed({

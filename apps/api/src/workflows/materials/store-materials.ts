@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MatchingType, MaterialStatus } from '../../db/material-tables.ts'
 import type { AuthorContent, Goods } from '../../gateway/gateway.ts'
-import { ownOrReview } from '../../jsonapi/scope.ts'
+import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { recordDetails } from './item-details.ts'
 import { storeImages } from './store-images.ts'
 import { itemOfGoods, storeItems, type ItemToStore } from './store-items.ts'
@@ -168,7 +168,7 @@ async function existing(
       select n.id, n.merged_into_id, way.step + 1 from way join carry_materials n on n.id = way.merged_into_id
       where way.step < 20
     )
-    select t.id, t.deleted_at is not null as trashed, ${ownOrReview(actor)} as visible
+    select t.id, t.deleted_at is not null as trashed, ${ownOrReview('carry_materials')(actor)} as visible
     from carry_materials t join way on way.id = t.id order by way.step desc limit 1`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`the material ${source}/${source_id} was neither stored nor found`)

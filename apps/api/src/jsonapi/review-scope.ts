@@ -1,0 +1,72 @@
+import { rowScope, type RowReach } from '@omc/acl'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+import { ownOrTeam, type Scope } from './scope.ts'
+
+type Handed = Partial<Record<RowReach, RawBuilder<unknown>>>
+
+const ALL = sql`true`
+const IN_JINGDONG = sql`t.channel in ('jd', 'goudong')`
+
+/** Which rows of a resource each screen hands out for review, on the row `t`. */
+const HANDED_OUT = {
+  carry_contents: {
+    contents: ALL,
+    'image-contents': sql`t.content_type = 'image'`,
+    'jingdong-contents': IN_JINGDONG,
+  },
+  smart_contents: { contents: ALL, 'image-contents': ALL, 'jingdong-contents': IN_JINGDONG },
+  creator_contents: { contents: ALL, 'jingdong-contents': IN_JINGDONG },
+  creative_contents: { contents: ALL },
+  studio_contents: { contents: ALL },
+  windmill_contents: { contents: ALL },
+  content_items: { contents: ALL },
+  carry_materials: { materials: ALL, 'douyin-materials': sql`t.source = 'douyin'` },
+} as const satisfies Record<string, Handed>
+
+export type Reviewed = keyof typeof HANDED_OUT
+
+/**
+ * What awaits review, for those whose screens hand it out, and for a day what they decided on.
+ *
+ * @returns undefined when that is nothing
+ * @source domain: tenancy and roles
+ */
+export function reviewedRows(type: Reviewed, actor: Actor): RawBuilder<boolean> | undefined {
+  const handed: Handed = HANDED_OUT[type]
+  const reaches = actor.reaches ?? []
+  const awaiting = reaches.flatMap((reach) => handed[reach] ?? [])
+  const rows = [
+    ...(awaiting.length > 0
+      ? [sql`(t.status in ('fetched', 'processed') and (${sql.join(awaiting, sql` or `)}))`]
+      : []),
+    ...(reaches.includes('decided') ? [decidedBy(type, actor)] : []),
+  ]
+  return rows.length > 0
+    ? sql<boolean>`(t.business_team_id = ${actor.teamId} and (${sql.join(rows, sql` or `)}))`
+    : undefined
+}
+
+/** The audit trail knows who moved a row last day: asked once for a statement, not for each row. */
+const decidedBy = (type: Reviewed, { userId }: Actor) => sql`t.id = any(array(
+  select s.id::bigint from audit_events e, unnest(e.subject_ids) as s(id)
+  where e.user_id = ${userId} and e.created_at > now() - interval '1 day'
+    and e.subject_type = ${type} and e.changes -> 0 -> 'before' ? 'status'))`
+
+/** What is theirs or nobody's, and what they review; leads see their whole team. */
+export const ownOrReview =
+  (type: Reviewed): Scope =>
+  (actor) =>
+    orReviewed(type, actor, ownOrTeam)
+
+/** The same beside another rule for what is theirs. */
+export function orReviewed(type: Reviewed, actor: Actor, own: Scope): RawBuilder<boolean> {
+  const reviewed = rowScope(actor) === 'own' ? reviewedRows(type, actor) : undefined
+  return reviewed ? sql<boolean>`(${own(actor)} or ${reviewed})` : own(actor)
+}
+
+/** Tasks: for whoever assigns them the team's, else what is theirs or nobody's. */
+export const ownOrAssigned: Scope = (actor) =>
+  actor.reaches?.includes('tasks') && rowScope(actor) === 'own'
+    ? sql<boolean>`t.business_team_id = ${actor.teamId}`
+    : ownOrTeam(actor)
