@@ -1,7 +1,6 @@
 import { can, rowScope } from '@omc/acl'
 import { REMOTE_COMMANDS, type RemoteCommandName } from '@omc/core'
 import { sql } from 'kysely'
-import { liveSession, toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { auditInto } from '../jsonapi/audit.ts'
@@ -10,8 +9,8 @@ import { databaseProblem } from '../jsonapi/database-problem.ts'
 import { Problem, notFound } from '../jsonapi/problem.ts'
 import { ownOrTeam } from '../jsonapi/scope.ts'
 import type { Actor as CableActor, RealtimePorts, Refusal } from '../realtime/index.ts'
-import { hashTicket } from '../resources/cable-tickets/cable-tickets.resource.ts'
 import { acknowledgeCommand, issueCommand } from '../resources/commands/commands.actions.ts'
+import { createCablePeople } from './cable-people.ts'
 import type { Services } from './services.ts'
 
 interface Deps {
@@ -23,14 +22,16 @@ interface Deps {
 /** What the cable asks of the API, over the same behaviours as the HTTP calls. */
 export function createRealtimePorts({ database, services }: Deps): RealtimePorts {
   const now = () => services.now()
+  const people = createCablePeople(database, now)
   /** Runs as the person behind a socket, with the roles they hold now. */
   const as = async <T>(
     cable: CableActor,
     run: (context: Context, actor: Actor) => Promise<T>,
   ): Promise<T | Refusal> => {
-    const actor = await freshActor(database, cable.session_id, now())
-    if (!actor)
+    const found = await people.find(cable.session_id)
+    if (found.tag === 'ended')
       return { tag: 'refused', code: 'signed_out', detail: '请重新登录 / please sign in again' }
+    const { actor } = found
     try {
       const allTeams = rowScope(actor) === 'all-teams'
       return await database.asActor({ ...actor, allTeams }, (db) =>
@@ -44,8 +45,8 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
     }
   }
   return {
-    authenticate: ({ token }) => useTicket(database, token, now()),
-    sessionLive: async (id) => (await freshActor(database, id, now())) !== undefined,
+    authenticate: ({ token }) => people.enter(token),
+    sessionLive: async (id) => (await people.find(id)).tag === 'live',
     liveSessions: (ids) => database.asServer((db) => liveOnes(db, ids, now())),
     issueCommand: (cable, request) =>
       as(cable, async (context, actor) => {
@@ -100,9 +101,12 @@ export function createRealtimePorts({ database, services }: Deps): RealtimePorts
         : { tag: 'hidden' }
     },
     eventScope: async (cable) => {
+      const found = await people.find(cable.session_id)
+      if (found.tag === 'ended') return { tag: 'uids', uids: [] }
+      // Who sees the whole team has nothing to be looked up.
+      const kind = rowScope(found.actor)
+      if (kind === 'all-teams' || kind === 'team') return { tag: 'team' }
       const answer = await as(cable, async ({ db }, actor) => {
-        const kind = rowScope(actor)
-        if (kind === 'all-teams' || kind === 'team') return { tag: 'team' as const }
         const { rows } = await sql<{ uid: string }>`select t.uid from studio_accounts t
           where t.deleted_at is null and ${ownOrTeam(actor)}`.execute(db)
         return { tag: 'uids' as const, uids: rows.map(({ uid }) => uid) }
@@ -118,49 +122,13 @@ function rowId(text: string, what: string): number {
   return Number(text)
 }
 
-async function freshActor(
-  database: Database,
-  sessionId: string,
-  now: Date,
-): Promise<Actor | undefined> {
-  const found = await database.asServer((db) => liveSession(db, { sessionId, now }))
-  return found && toActor(found, sessionId)
-}
-
-async function useTicket(database: Database, token: string, now: Date) {
-  return database.asServer(async (db) => {
-    const ticket = await db
-      .updateTable('cable_tickets')
-      .set({ used_at: now })
-      .where('ticket_hash', '=', hashTicket(token))
-      .where('used_at', 'is', null)
-      .returning(['session_id', 'expires_at'])
-      .executeTakeFirst()
-    if (!ticket) return { tag: 'unauthorized' as const }
-    if (ticket.expires_at <= now) return { tag: 'token_expired' as const }
-    const found = await liveSession(db, { sessionId: ticket.session_id, now })
-    if (!found) return { tag: 'unauthorized' as const }
-    const actor = toActor(found, ticket.session_id)
-    return {
-      tag: 'ok' as const,
-      identifiers: {
-        user_id: String(actor.userId),
-        team_id: String(actor.teamId),
-        session_id: actor.sessionId,
-        roles: [...actor.roles],
-        admin: actor.admin,
-      },
-    }
-  })
-}
-
 async function liveOnes(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select('s.id')
-    .where('s.id', 'in', [...ids])
+    .where((by) => sql<boolean>`${by.ref('s.id')} = any(${[...ids]}::uuid[])`)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('u.disabled_at', 'is', null)

@@ -1,25 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
 import type { Broadcaster, CableMessage, CableSignal, DisconnectTarget } from './broadcaster.ts'
 import type { CableApp } from './cable-app.ts'
-import type { CableSocket } from './cable-socket.ts'
-import { createCableSocket } from './cable-socket.ts'
+import { CableSocket, type SocketHome } from './cable-socket.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { pathOnly } from './connect-token.ts'
 import type { DisconnectReason } from './frames.ts'
 import { disconnectFrame, messageFrame, pingFrame } from './frames.ts'
 import type { CableLimits } from './limits.ts'
-import { CABLE_LIMITS } from './limits.ts'
+import { CABLE_LIMITS, CABLE_PATH } from './limits.ts'
+import { createPacer } from './pacer.ts'
 import type { CableClock, CableLog } from './ports.ts'
 import { createSessionCheck } from './session-check.ts'
 import { createSocketCommands } from './socket-commands.ts'
 import { createStreamHistory } from './stream-history.ts'
 import { createStreamRegistry } from './stream-registry.ts'
 import { SUBPROTOCOLS, chooseSubprotocol } from './subprotocols.ts'
+import { createTurns } from './turns.ts'
+import { PROBE, textFrame } from './ws-frame.ts'
 
-export const CABLE_PATH = '/cable'
+/** Pings to thousands at once would hold everything else up: each part of the interval has its own. */
+const PING_PARTS = 30
+/** What those who come may take of one turn of the event loop. */
+const PACE_MS = 5
 
 export type CableNodeOptions = {
   app: CableApp
@@ -58,7 +63,9 @@ export type CableNode = {
 export function createCableNode(options: CableNodeOptions): CableNode {
   const { app, clock, origins, broadcaster, randomId } = options
   const limits = { ...CABLE_LIMITS, ...options.limits }
-  const sockets = new Set<CableSocket>()
+  const sockets = new Map<WebSocket, CableSocket>()
+  /** Who is asked for a sign of life in which part of the interval. */
+  const turns = createTurns<CableSocket>(PING_PARTS)
   const registry = createStreamRegistry<CableSocket>()
   const history = createStreamHistory({
     epoch: randomId(),
@@ -66,13 +73,15 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     maxMessageCount: limits.historyMessageCount,
     keepMs: limits.historyMs,
   })
+  const pace = createPacer(PACE_MS)
   let slowDropCount = 0
   const log: CableLog = (entry) => {
     if (entry.code === 'client_too_slow') slowDropCount += 1
     options.log(entry)
   }
   const commands = createSocketCommands({ app, clock, registry, history, limits, log })
-  const checkSessions = createSessionCheck({ app, sockets, log })
+  const checkSessions = createSessionCheck({ app, sockets: turns, log })
+  const home: SocketHome = { limits, log, onGone: forget, pace }
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -84,17 +93,18 @@ export function createCableNode(options: CableNodeOptions): CableNode {
 
   function handleUpgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): boolean {
     if (pathOnly(request.url ?? '') !== CABLE_PATH) return false
-    if (closing) {
-      duplex.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
-      return true
-    }
-    server.handleUpgrade(request, duplex, head, (ws) => accept(ws, request))
+    // Until it is its turn, nobody else hears that it broke.
+    duplex.on('error', ignore)
+    pace(() => {
+      if (closing) duplex.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+      else server.handleUpgrade(request, duplex, head, (ws) => accept(ws, duplex, request))
+    })
     return true
   }
 
-  function accept(ws: WebSocket, request: IncomingMessage): void {
+  function accept(ws: WebSocket, wire: Duplex, request: IncomingMessage): void {
     const sid = randomId()
-    ws.on('error', (error) => log({ code: 'socket_error', sid, detail: error.name }))
+    ws.on('error', onError)
     const { origin } = request.headers
     if (origin !== undefined && !origins.includes(origin)) {
       log({ code: 'foreign_origin', sid })
@@ -102,58 +112,82 @@ export function createCableNode(options: CableNodeOptions): CableNode {
       ws.send(disconnectFrame('unauthorized', false))
       return ws.close(1000)
     }
-    const socket = createCableSocket({
-      ws,
+    const socket = new CableSocket({
       sid,
       extended: ws.protocol === SUBPROTOCOLS.extended,
       at: clock.now(),
       env: { url: request.url ?? '', headers: headersOf(request), cstate: {}, istate: {} },
-      limits,
-      log,
-      onGone: () => {
-        sockets.delete(socket)
-        commands.forget(socket)
-        socket.enqueue(() => commands.disconnect(socket))
-      },
+      home,
+      ws,
+      wire,
     })
-    sockets.add(socket)
+    sockets.set(ws, socket)
+    turns.add(socket)
     socket.enqueue(() => commands.connect(socket))
-    ws.on('pong', () => {
-      socket.seenAt = clock.now()
-    })
-    ws.on('message', (data, isBinary) => {
-      socket.seenAt = clock.now()
-      const frame = isBinary || !Buffer.isBuffer(data) ? null : parseClientFrame(data.toString())
-      if (frame === null || frame.tag === 'pong') return
-      socket.enqueue(() => commands.run(socket, frame))
-    })
+    ws.on('close', onClose)
+    ws.on('pong', onPong)
+    ws.on('message', onMessage)
+  }
+
+  // One function for all sockets each; which of them it is stands in `this`.
+  function onError(this: WebSocket, error: Error): void {
+    log({ code: 'socket_error', sid: sockets.get(this)?.sid ?? '', detail: error.name })
+  }
+
+  function onClose(this: WebSocket): void {
+    sockets.get(this)?.leave()
+    sockets.delete(this)
+  }
+
+  function onPong(this: WebSocket): void {
+    const socket = sockets.get(this)
+    if (socket !== undefined) socket.seenAt = clock.now()
+  }
+
+  function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+    const socket = sockets.get(this)
+    if (socket === undefined || socket.closed) return
+    socket.seenAt = clock.now()
+    const frame = isBinary || !Buffer.isBuffer(data) ? null : parseClientFrame(data.toString())
+    if (frame === null || frame.tag === 'pong') return
+    socket.enqueue(() => commands.run(socket, frame))
+  }
+
+  function forget(socket: CableSocket): void {
+    turns.delete(socket)
+    commands.forget(socket)
+    socket.enqueue(() => commands.disconnect(socket))
   }
 
   function deliver(stream: string, message: CableMessage): void {
     const payload = JSON.stringify(message)
     const position = history.append(stream, payload, clock.now())
-    for (const [identifier, members] of registry.listeners(stream)) {
-      const plain = Buffer.from(messageFrame(identifier, payload))
-      const extended = Buffer.from(messageFrame(identifier, payload, position))
-      for (const socket of members) socket.send(socket.extended ? extended : plain)
+    for (const { identifier, members } of registry.listeners(stream)) {
+      let [plain, extended]: (Buffer | undefined)[] = []
+      for (const socket of members)
+        socket.sendWire(
+          socket.extended
+            ? (extended ??= textFrame(messageFrame(identifier, payload, position)))
+            : (plain ??= textFrame(messageFrame(identifier, payload))),
+        )
     }
   }
 
   function receive(signal: CableSignal): void {
     if (signal.tag === 'message') return deliver(signal.stream, signal.message)
-    for (const socket of sockets)
+    for (const socket of turns)
       if (isTarget(socket, signal.target)) socket.disconnect(signal.reason, signal.reconnect)
   }
 
   function recover(): void {
     history.restart(randomId(), clock.now())
-    for (const socket of sockets) socket.disconnect('server_restart', true)
+    for (const socket of turns) socket.disconnect('server_restart', true)
   }
 
   function ping(): void {
     const at = clock.now()
-    const frame = Buffer.from(pingFrame(at))
-    for (const socket of sockets) {
+    const frame = Buffer.concat([textFrame(pingFrame(at)), PROBE])
+    for (const socket of turns.next()) {
       if (socket.paused) socket.seenAt = at
       if (socket.identity.tag === 'connecting') {
         if (at - socket.openedAt >= limits.connectMs) socket.close(1011)
@@ -161,15 +195,14 @@ export function createCableNode(options: CableNodeOptions): CableNode {
         socket.send(disconnectFrame('no_pong', true))
         socket.terminate('half_open')
       } else {
-        socket.send(frame)
-        socket.probe()
+        socket.sendWire(frame)
       }
     }
   }
 
   const stops = [
     broadcaster.subscribe({ signal: receive, gap: recover }),
-    clock.every(limits.pingMs, ping),
+    clock.every(limits.pingMs / PING_PARTS, ping),
     clock.every(limits.sessionCheckMs, checkSessions),
     clock.every(limits.historyMs / 10, () => history.sweep(clock.now())),
   ]
@@ -184,7 +217,7 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     const stopWaiting = clock.every(limits.closeMs, () => {
       for (const ws of server.clients) ws.terminate()
     })
-    for (const socket of sockets) socket.disconnect('server_restart', true)
+    for (const socket of turns) socket.disconnect('server_restart', true)
     await Promise.all(gone)
     stopWaiting()
     server.close()
@@ -196,7 +229,7 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     disconnect: (target, why = { reason: 'remote', reconnect: true }) =>
       broadcaster.publish({ tag: 'disconnect', target, ...why }),
     stats: () => ({
-      socketCount: sockets.size,
+      socketCount: turns.size,
       streamCount: registry.streamCount,
       slowDropCount,
     }),
@@ -204,10 +237,12 @@ export function createCableNode(options: CableNodeOptions): CableNode {
   }
 }
 
+const ignore = (): void => undefined
+
 function isTarget({ identity }: CableSocket, target: DisconnectTarget): boolean {
   if (identity.tag === 'connecting') return false
-  if (target.tag === 'session') return identity.actor.session_id === target.session_id
-  return identity.actor.user_id === target.user_id
+  if (target.tag === 'session') return identity.sessionId === target.session_id
+  return identity.userId === target.user_id
 }
 
 function headersOf(request: IncomingMessage): Record<string, string> {

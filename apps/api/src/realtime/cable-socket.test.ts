@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
-import { createCableSocket } from './cable-socket.ts'
+import { CableSocket } from './cable-socket.ts'
 import { CABLE_LIMITS } from './limits.ts'
 
 function start(maxUnsentBytes = 10) {
@@ -10,24 +11,23 @@ function start(maxUnsentBytes = 10) {
   const record = (name: string) => () => void calls.push(name)
   const ws = Object.assign(new EventEmitter(), {
     bufferedAmount: 0,
+    readyState: 1,
     pause: record('pause'),
     resume: record('resume'),
-    send: record('send'),
     close: record('close'),
-    ping: record('ping'),
     terminate: record('terminate'),
   })
-  const socket = createCableSocket({
-    // The socket uses these members only.
-    ws: ws as unknown as WebSocket,
-    sid: 'sid-1',
-    extended: false,
-    at: 0,
-    env: { url: '/cable', headers: {}, cstate: {}, istate: {} },
+  const wire = { write: record('send') }
+  const env = { url: '/cable', headers: {}, cstate: {}, istate: {} }
+  const home = {
     limits: { ...CABLE_LIMITS, maxQueuedCommandCount: 2, maxUnsentBytes },
-    log: (entry) => void logged.push(entry),
+    log: (entry: { code: string; detail?: string }) => void logged.push(entry),
     onGone: record('gone'),
-  })
+    pace: (task: () => void) => task(),
+  }
+  // The socket uses these members only.
+  const ends = { home, ws: ws as unknown as WebSocket, wire: wire as unknown as Duplex }
+  const socket = new CableSocket({ sid: 'sid-1', extended: false, at: 0, env, ...ends })
   return { ws, socket, calls, logged }
 }
 
@@ -68,20 +68,21 @@ describe('a cable socket', () => {
 
   it('sends up to the limit of unsent bytes; one byte more and it is dropped', () => {
     const { ws, socket, calls } = start()
-    ws.bufferedAmount = 7
+    // Two bytes of head and three of text.
+    ws.bufferedAmount = 5
     socket.send('abc')
-    ws.bufferedAmount = 8
+    ws.bufferedAmount = 6
     socket.send('abc')
     socket.send('abc')
     expect(calls).toEqual(['send', 'gone', 'terminate'])
   })
 
   it('goes once, however many ways it is closed', () => {
-    const { ws, socket, calls } = start(1_000)
+    const { socket, calls } = start(1_000)
     socket.disconnect('remote', true)
     socket.close(1000)
-    ws.emit('close')
-    socket.probe()
+    socket.leave()
+    socket.send('late')
     expect(calls).toEqual(['send', 'gone', 'close'])
   })
 })

@@ -1,122 +1,146 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { DisconnectReason } from './frames.ts'
 import { disconnectFrame } from './frames.ts'
 import type { CableLimits } from './limits.ts'
-import type { Actor, CableLog } from './ports.ts'
+import type { CableLog } from './ports.ts'
 import type { RpcEnv } from './rpc-shapes.ts'
+import type { StreamGroup } from './stream-registry.ts'
+import { textFrame } from './ws-frame.ts'
 
-export type Subscription = { streams: Set<string>; istate: Record<string, string> }
-
-/** Who holds this socket: unknown until the application welcomed it. */
-type SocketIdentity = { tag: 'connecting' } | { tag: 'known'; identifiers: string; actor: Actor }
-
-/**
- * One client: sending with a limit on what is unsent, and its commands one after another.
- */
-export type CableSocket = {
-  readonly sid: string
-  readonly extended: boolean
-  readonly openedAt: number
-  readonly closed: boolean
-  readonly subscriptions: Map<string, Subscription>
-  identity: SocketIdentity
-  env: RpcEnv
-  /** When the client last showed life. */
-  seenAt: number
-  /** True while reading is paused because its commands pile up. */
-  readonly paused: boolean
-  send(frame: string | Buffer): void
-  /** Says why, then closes. */
-  disconnect(reason: DisconnectReason, reconnect: boolean): void
-  close(code: number): void
-  terminate(code: string): void
-  probe(): void
-  /** Runs after everything queued before; failures are logged, the queue goes on. */
-  enqueue(run: () => Promise<void>): void
+/** What one subscription listens to, and the channel's state of it. */
+export type Subscription = {
+  readonly identifier: string
+  groups: StreamGroup<CableSocket>[]
+  istate: Readonly<Record<string, string>>
 }
 
-export function createCableSocket(options: {
-  ws: WebSocket
+/** Who holds this socket: unknown until the application welcomed it. */
+type SocketIdentity =
+  | { tag: 'connecting' }
+  | { tag: 'known'; identifiers: string; userId: string; sessionId: string }
+
+/** What all sockets of a node share. */
+export type SocketHome = {
+  readonly limits: CableLimits
+  readonly log: CableLog
+  readonly onGone: (socket: CableSocket) => void
+  /** Starts work when there is time for it. */
+  readonly pace: (task: () => void) => void
+}
+
+type NewSocket = {
   sid: string
   extended: boolean
   at: number
   env: RpcEnv
-  limits: CableLimits
-  log: CableLog
-  onGone: () => void
-}): CableSocket {
-  const { ws, sid, limits, log } = options
-  let closed = false
-  let tail = Promise.resolve()
-  let queuedCount = 0
-  let paused = false
+  home: SocketHome
+  ws: WebSocket
+  /** What the socket writes to; it holds whole frames at any moment. */
+  wire: Duplex
+}
 
-  function leave(): boolean {
-    if (closed) return false
-    closed = true
-    options.onGone()
+type Task = () => Promise<void>
+
+const CONNECTING: SocketIdentity = { tag: 'connecting' }
+const OPEN = 1
+
+/**
+ * One client: sending with a limit on what is unsent, and its commands one after another. There are
+ * thousands of them, so that each holds as little as it can: no function, timer or map of its own.
+ */
+export class CableSocket {
+  readonly sid: string
+  readonly extended: boolean
+  readonly openedAt: number
+  /** What the application knows of the connection. */
+  env: RpcEnv
+  subscriptions: readonly Subscription[] = []
+  identity: SocketIdentity = CONNECTING
+  closed = false
+  /** True while reading is paused because its commands pile up. */
+  paused = false
+  /** When the client last showed life. */
+  seenAt: number
+  #queue: Task[] | null = null
+  #queuedCount = 0
+  readonly #home: SocketHome
+  readonly #ws: WebSocket
+  readonly #wire: Duplex
+
+  constructor({ sid, extended, at, env, home, ws, wire }: NewSocket) {
+    this.sid = sid
+    this.extended = extended
+    this.openedAt = at
+    this.seenAt = at
+    this.env = env
+    this.#home = home
+    this.#ws = ws
+    this.#wire = wire
+  }
+
+  send(frame: string): void {
+    if (!this.closed) this.sendWire(textFrame(frame))
+  }
+
+  /** Sends what is already framed, straight to the wire: it never stands between parts of another. */
+  sendWire(frame: Buffer): void {
+    if (this.closed || this.#ws.readyState !== OPEN) return
+    const { maxUnsentBytes } = this.#home.limits
+    if (this.#ws.bufferedAmount + frame.length > maxUnsentBytes)
+      return this.terminate('client_too_slow')
+    this.#wire.write(frame)
+  }
+
+  /** Says why, then closes. */
+  disconnect(reason: DisconnectReason, reconnect: boolean): void {
+    this.send(disconnectFrame(reason, reconnect))
+    this.close(1000)
+  }
+
+  close(code: number): void {
+    if (this.leave()) this.#ws.close(code)
+  }
+
+  terminate(code: string): void {
+    if (this.leave()) this.#home.log({ code, sid: this.sid })
+    this.#ws.terminate()
+  }
+
+  /** It takes part no longer; `false` when it had left before. */
+  leave(): boolean {
+    if (this.closed) return false
+    this.closed = true
+    this.#home.onGone(this)
     return true
   }
 
-  function settle(): void {
-    queuedCount -= 1
-    if (!paused || queuedCount > 0) return
-    paused = false
-    ws.resume()
+  /** Runs after everything queued before; failures are logged, the queue goes on. */
+  enqueue(task: Task): void {
+    this.#queuedCount += 1
+    if (this.#queuedCount > this.#home.limits.maxQueuedCommandCount && !this.paused) {
+      this.paused = true
+      this.#ws.pause()
+    }
+    if (this.#queue !== null) return void this.#queue.push(task)
+    const queue = [task]
+    this.#queue = queue
+    this.#home.pace(() => void this.#work(queue))
   }
 
-  const socket: CableSocket = {
-    sid,
-    extended: options.extended,
-    openedAt: options.at,
-    subscriptions: new Map(),
-    identity: { tag: 'connecting' },
-    env: options.env,
-    seenAt: options.at,
-    get closed() {
-      return closed
-    },
-    get paused() {
-      return paused
-    },
-    send(frame) {
-      if (closed) return
-      if (ws.bufferedAmount + frame.length > limits.maxUnsentBytes)
-        return socket.terminate('client_too_slow')
-      ws.send(frame, { binary: false })
-    },
-    disconnect(reason, reconnect) {
-      socket.send(disconnectFrame(reason, reconnect))
-      socket.close(1000)
-    },
-    close(code) {
-      if (leave()) ws.close(code)
-    },
-    terminate(code) {
-      if (leave()) log({ code, sid })
-      ws.terminate()
-    },
-    probe() {
-      if (!closed) ws.ping()
-    },
-    enqueue(run) {
-      queuedCount += 1
-      if (queuedCount > limits.maxQueuedCommandCount && !paused) {
-        paused = true
-        ws.pause()
+  async #work(queue: Task[]): Promise<void> {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+      try {
+        await task()
+      } catch (error) {
+        const detail = error instanceof Error ? error.name : ''
+        this.#home.log({ code: 'socket_task_failed', sid: this.sid, detail })
       }
-      tail = tail
-        .then(run)
-        .catch((error: unknown) =>
-          log({
-            code: 'socket_task_failed',
-            sid,
-            detail: error instanceof Error ? error.name : '',
-          }),
-        )
-        .then(settle)
-    },
+      this.#queuedCount -= 1
+    }
+    this.#queue = null
+    if (!this.paused) return
+    this.paused = false
+    this.#ws.resume()
   }
-  ws.on('close', leave)
-  return socket
 }

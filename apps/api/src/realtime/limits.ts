@@ -1,3 +1,5 @@
+export const CABLE_PATH = '/cable'
+
 /** Every number of the node, in one place. */
 export type CableLimits = {
   pingMs: number

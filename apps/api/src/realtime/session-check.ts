@@ -2,6 +2,9 @@ import type { CableApp } from './cable-app.ts'
 import type { CableSocket } from './cable-socket.ts'
 import type { CableLog } from './ports.ts'
 
+/** Few enough that no question and no answer holds anybody up. */
+const ASKED_AT_ONCE = 500
+
 /**
  * One round over all sockets: those whose session ended, or whose user was disabled, are told
  * `unauthorized` and closed. A round that cannot be decided closes nobody (commands are refused
@@ -15,20 +18,28 @@ export function createSessionCheck({
   log,
 }: {
   app: CableApp
-  sockets: ReadonlySet<CableSocket>
+  sockets: Iterable<CableSocket>
   log: CableLog
 }): () => void {
   let running = false
 
   async function round(): Promise<void> {
-    const checked: { socket: CableSocket; sessionId: string }[] = []
-    for (const socket of sockets)
-      if (socket.identity.tag === 'known')
-        checked.push({ socket, sessionId: socket.identity.actor.session_id })
-    if (checked.length === 0) return
-    const live = await app.liveSessions([...new Set(checked.map(({ sessionId }) => sessionId))])
-    for (const { socket, sessionId } of checked)
-      if (!live.has(sessionId)) socket.disconnect('unauthorized', false)
+    const bySession = new Map<string, CableSocket[]>()
+    for (const socket of sockets) {
+      if (socket.identity.tag !== 'known') continue
+      const { sessionId } = socket.identity
+      const held = bySession.get(sessionId)
+      if (held === undefined) bySession.set(sessionId, [socket])
+      else held.push(socket)
+    }
+    const ids = [...bySession.keys()]
+    for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
+      const asked = ids.slice(from, from + ASKED_AT_ONCE)
+      const live = await app.liveSessions(asked)
+      for (const id of asked)
+        if (!live.has(id))
+          for (const socket of bySession.get(id) ?? []) socket.disconnect('unauthorized', false)
+    }
   }
 
   return () => {

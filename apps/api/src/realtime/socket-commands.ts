@@ -2,11 +2,11 @@ import { parseActor } from './actor.ts'
 import type { CableApp } from './cable-app.ts'
 import type { CableSocket, Subscription } from './cable-socket.ts'
 import type { ClientFrame, HistoryRequest } from './client-frame.ts'
-import { pathOnly } from './connect-token.ts'
 import { historyFrame, messageFrame, rejectFrame } from './frames.ts'
+import { CABLE_PATH } from './limits.ts'
 import type { CableLimits } from './limits.ts'
 import type { CableClock, CableLog } from './ports.ts'
-import type { CommandName, CommandResponse } from './rpc-shapes.ts'
+import type { CommandName, CommandResponse, RpcEnv } from './rpc-shapes.ts'
 import { RPC_STATUS } from './rpc-shapes.ts'
 import type { StreamHistory } from './stream-history.ts'
 import type { StreamRegistry } from './stream-registry.ts'
@@ -41,14 +41,14 @@ export function createSocketCommands(deps: {
     const answer = await app.connect({ env: socket.env }, { sid })
     const actor = parseActor(answer.identifiers)
     // The token has done its work: nothing that is kept may still hold it.
-    socket.env = {
-      url: pathOnly(socket.env.url),
-      headers: {},
-      cstate: answer.env.cstate,
-      istate: {},
-    }
+    socket.env = withState(WELCOMED, answer.env.cstate)
     if (answer.status === RPC_STATUS.success && actor !== null)
-      socket.identity = { tag: 'known', identifiers: answer.identifiers, actor }
+      socket.identity = {
+        tag: 'known',
+        identifiers: answer.identifiers,
+        userId: actor.user_id,
+        sessionId: actor.session_id,
+      }
     for (const frame of answer.transmissions) socket.send(frame)
     if (answer.status === RPC_STATUS.failure) return socket.close(1000)
     if (socket.identity.tag === 'connecting') socket.close(1011)
@@ -58,7 +58,7 @@ export function createSocketCommands(deps: {
     if (socket.closed) return
     if (frame.tag === 'pong') return
     const { identifier } = frame
-    const known = socket.subscriptions.get(identifier)
+    const known = subscriptionOf(socket, identifier)
     if (frame.tag === 'subscribe') {
       // A second confirmation would make clients unsubscribe: a repeated wish meets silence.
       if (known === undefined) await subscribe(socket, identifier, frame.history)
@@ -71,8 +71,8 @@ export function createSocketCommands(deps: {
     }
     if (frame.tag === 'message')
       return apply(socket, identifier, await call(socket, 'message', identifier, frame.data))
-    dropStreams(socket, identifier, known)
-    socket.subscriptions.delete(identifier)
+    dropStreams(socket, known)
+    socket.subscriptions = socket.subscriptions.filter((each) => each !== known)
     await app.command(commandBody(socket, 'unsubscribe', identifier, known), { sid: socket.sid })
   }
 
@@ -81,13 +81,13 @@ export function createSocketCommands(deps: {
     identifier: string,
     wish: HistoryRequest | null,
   ): Promise<void> {
-    if (socket.subscriptions.size >= limits.maxSubscriptionCount) {
+    if (socket.subscriptions.length >= limits.maxSubscriptionCount) {
       log({ code: 'too_many_subscriptions', sid: socket.sid })
       return socket.send(rejectFrame(identifier))
     }
     const answer = await call(socket, 'subscribe', identifier, '')
     if (answer.status === RPC_STATUS.success)
-      socket.subscriptions.set(identifier, { streams: new Set(), istate: {} })
+      socket.subscriptions = [...socket.subscriptions, { identifier, groups: [], istate: NONE }]
     apply(socket, identifier, answer)
     if (answer.status === RPC_STATUS.success && wish !== null && socket.extended)
       replay(socket, identifier, wish)
@@ -99,7 +99,7 @@ export function createSocketCommands(deps: {
     identifier: string,
     data: string,
   ): Promise<CommandResponse> => {
-    const known = socket.subscriptions.get(identifier)
+    const known = subscriptionOf(socket, identifier)
     return app.command(
       { ...commandBody(socket, command, identifier, known), data },
       { sid: socket.sid },
@@ -107,55 +107,57 @@ export function createSocketCommands(deps: {
   }
 
   function apply(socket: CableSocket, identifier: string, answer: CommandResponse): void {
-    socket.env = { ...socket.env, cstate: { ...socket.env.cstate, ...answer.env.cstate } }
-    const subscription = socket.subscriptions.get(identifier)
+    socket.env = withState(socket.env, answer.env.cstate)
+    const subscription = subscriptionOf(socket, identifier)
     if (subscription !== undefined) {
-      if (answer.stop_streams) dropStreams(socket, identifier, subscription)
-      for (const stream of answer.stopped_streams) {
-        subscription.streams.delete(stream)
-        registry.remove(stream, identifier, socket)
-      }
+      if (answer.stop_streams) dropStreams(socket, subscription)
+      dropStreams(socket, subscription, answer.stopped_streams)
       for (const stream of socket.closed ? [] : answer.streams) {
-        subscription.streams.add(stream)
-        registry.add(stream, identifier, socket)
+        if (subscription.groups.some((group) => group.stream === stream)) continue
+        const group = registry.add(stream, identifier, socket)
+        subscription.groups = [...subscription.groups, group]
       }
-      for (const [key, value] of Object.entries(answer.env.istate)) {
-        if (value === '') delete subscription.istate[key]
-        else subscription.istate[key] = value
-      }
+      subscription.istate = merged(subscription.istate, answer.env.istate)
     }
     for (const frame of answer.transmissions) socket.send(frame)
     if (answer.disconnect) socket.close(1000)
   }
 
   function replay(socket: CableSocket, identifier: string, wish: HistoryRequest): void {
-    const streams = socket.subscriptions.get(identifier)?.streams ?? []
+    const groups = subscriptionOf(socket, identifier)?.groups ?? []
+    const streams = groups.map(({ stream }) => stream)
     const { entries, complete } = history.replay(streams, wish, clock.now())
     for (const { payload, position } of entries)
       socket.send(messageFrame(identifier, payload, position))
     socket.send(historyFrame(identifier, complete))
   }
 
-  function dropStreams(socket: CableSocket, identifier: string, subscription: Subscription): void {
-    for (const stream of subscription.streams) registry.remove(stream, identifier, socket)
-    subscription.streams.clear()
+  function dropStreams(
+    socket: CableSocket,
+    subscription: Subscription,
+    only?: readonly string[],
+  ): void {
+    const isDropped = (stream: string) => only === undefined || only.includes(stream)
+    if (only?.length === 0) return
+    for (const group of subscription.groups)
+      if (isDropped(group.stream)) registry.remove(group, socket)
+    subscription.groups = subscription.groups.filter(({ stream }) => !isDropped(stream))
   }
 
   function forget(socket: CableSocket): void {
-    for (const [identifier, subscription] of socket.subscriptions)
-      dropStreams(socket, identifier, subscription)
+    for (const subscription of socket.subscriptions) dropStreams(socket, subscription)
   }
 
   async function disconnect(socket: CableSocket): Promise<void> {
     const { identity, subscriptions, env, sid } = socket
     if (identity.tag === 'connecting') return
     const istate: Record<string, string> = {}
-    for (const [identifier, { istate: state }] of subscriptions)
+    for (const { identifier, istate: state } of subscriptions)
       istate[identifier] = JSON.stringify(state)
     await app.disconnect(
       {
         identifiers: identity.identifiers,
-        subscriptions: [...subscriptions.keys()],
+        subscriptions: subscriptions.map(({ identifier }) => identifier),
         env: { ...env, istate },
       },
       { sid },
@@ -164,6 +166,32 @@ export function createSocketCommands(deps: {
 
   return { connect, run, forget, disconnect }
 }
+
+type State = Readonly<Record<string, string>>
+
+const NONE: State = Object.freeze({})
+/** One for all sockets: nothing of a connect attempt is kept but the path. */
+const WELCOMED: RpcEnv = Object.freeze({
+  url: CABLE_PATH,
+  headers: NONE,
+  cstate: NONE,
+  istate: NONE,
+})
+
+const isEmpty = (state: State): boolean => Object.keys(state).length === 0
+
+const withState = (env: RpcEnv, changes: State): RpcEnv =>
+  isEmpty(changes) ? env : { ...env, cstate: { ...env.cstate, ...changes } }
+
+/** An empty text deletes its key. */
+function merged(state: State, changes: State): State {
+  if (isEmpty(changes)) return state
+  const all = Object.entries({ ...state, ...changes }).filter(([, value]) => value !== '')
+  return all.length === 0 ? NONE : Object.fromEntries(all)
+}
+
+const subscriptionOf = ({ subscriptions }: CableSocket, identifier: string) =>
+  subscriptions.find((subscription) => subscription.identifier === identifier)
 
 function commandBody(
   socket: CableSocket,
@@ -177,6 +205,6 @@ function commandBody(
     identifier,
     connection_identifiers: identity.tag === 'known' ? identity.identifiers : '',
     data: '',
-    env: { ...env, istate: { ...subscription?.istate } },
+    env: { ...env, istate: subscription?.istate ?? NONE },
   }
 }

@@ -1,31 +1,43 @@
+/** The members that follow one stream under one subscription identifier. */
+export type StreamGroup<Member> = {
+  readonly stream: string
+  readonly identifier: string
+  readonly members: Set<Member>
+}
+
 /**
  * Who listens to which stream, grouped by subscription identifier so that a message is encoded
- * once per identifier and not once per socket.
+ * once per identifier and not once per socket. Members keep the group, and with it one text for all
+ * instead of one for each.
  */
 export type StreamRegistry<Member> = {
-  add(stream: string, identifier: string, member: Member): void
-  remove(stream: string, identifier: string, member: Member): void
-  listeners(stream: string): Iterable<[identifier: string, members: ReadonlySet<Member>]>
+  add(stream: string, identifier: string, member: Member): StreamGroup<Member>
+  remove(group: StreamGroup<Member>, member: Member): void
+  listeners(stream: string): readonly StreamGroup<Member>[]
   readonly streamCount: number
 }
 
 export function createStreamRegistry<Member>(): StreamRegistry<Member> {
-  const streams = new Map<string, Map<string, Set<Member>>>()
+  const streams = new Map<string, StreamGroup<Member>[]>()
   return {
     add(stream, identifier, member) {
-      const groups = streams.get(stream) ?? new Map<string, Set<Member>>()
-      streams.set(stream, groups)
-      const members = groups.get(identifier) ?? new Set<Member>()
-      groups.set(identifier, members)
-      members.add(member)
+      const groups = streams.get(stream) ?? []
+      if (groups.length === 0) streams.set(stream, groups)
+      let group = groups.find((each) => each.identifier === identifier)
+      if (group === undefined) {
+        group = { stream, identifier, members: new Set() }
+        groups.push(group)
+      }
+      group.members.add(member)
+      return group
     },
-    remove(stream, identifier, member) {
-      const groups = streams.get(stream)
-      const members = groups?.get(identifier)
-      if (groups === undefined || members === undefined) return
-      members.delete(member)
-      if (members.size === 0) groups.delete(identifier)
-      if (groups.size === 0) streams.delete(stream)
+    remove(group, member) {
+      group.members.delete(member)
+      if (group.members.size > 0) return
+      const groups = streams.get(group.stream) ?? []
+      const index = groups.indexOf(group)
+      if (index >= 0) groups.splice(index, 1)
+      if (groups.length === 0) streams.delete(group.stream)
     },
     listeners: (stream) => streams.get(stream) ?? [],
     get streamCount() {

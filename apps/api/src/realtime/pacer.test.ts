@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createPacer } from './pacer.ts'
+
+function setUp() {
+  let at = 0
+  const turns: (() => void)[] = []
+  const done: number[] = []
+  const pace = createPacer(5, { now: () => at, nextTurn: (run) => void turns.push(run) })
+  return {
+    done,
+    turns,
+    pace,
+    task: (n: number) => () => {
+      at += 2
+      done.push(n)
+    },
+    next: () => turns.shift()?.(),
+  }
+}
+
+it('runs in order, as much in a turn as its budget takes, and the rest in the next ones', () => {
+  const { done, turns, pace, task, next } = setUp()
+  for (const n of [1, 2, 3, 4, 5, 6, 7]) pace(task(n))
+  expect(done).toEqual([1, 2, 3])
+  expect(turns).toHaveLength(1)
+  next()
+  expect(done).toEqual([1, 2, 3, 4, 5, 6])
+  next()
+  expect(done).toEqual([1, 2, 3, 4, 5, 6, 7])
+  next()
+  expect(turns).toHaveLength(0)
+})
+
+it('puts what a task brings behind what waits already', () => {
+  const { done, pace, task, next } = setUp()
+  pace(() => {
+    task(1)()
+    pace(task(3))
+  })
+  pace(task(2))
+  next()
+  next()
+  expect(done).toEqual([1, 3, 2])
+})
