@@ -32,7 +32,9 @@ export async function startApi({ rows }: { rows: number }): Promise<BenchApi> {
   }
   try {
     let databaseUrl = ''
-    const host = databaseProgram({ folder }, (url) => (databaseUrl = url))
+    const host = databaseProgram({ folder }, (word) => {
+      if (word.tag === 'database') databaseUrl = word.url
+    })
     stops.push(host.stop)
     await host.start()
     const ports = await freePorts('api', 'sandbox')

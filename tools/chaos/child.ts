@@ -20,6 +20,8 @@ export type ChildOptions = {
 export type Child = {
   /** Starts it; settles when it is ready. */
   readonly start: () => Promise<void>
+  /** Says something to a program that listens. */
+  readonly say: (word: object) => void
   /** SIGKILL, whatever it is doing; settles when it is gone. */
   readonly kill: () => Promise<void>
   /** SIGTERM, then SIGKILL when it does not listen. */
@@ -59,6 +61,7 @@ export function createChild(options: ChildOptions): Child {
     })
     process = child
     ending = false
+    unasked = null
     readyAt = null
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => keep(text))
@@ -107,6 +110,7 @@ export function createChild(options: ChildOptions): Child {
 
   return {
     start: () => becomeReady(launch()),
+    say: (word) => void process?.send?.(word),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     readySince: () => readyAt,

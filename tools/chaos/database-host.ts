@@ -1,32 +1,81 @@
 /**
  * Holds the test's PostgreSQL and its folder. A process of its own, so that both are cleared away
- * also when the driver is killed: the leash then stops this one.
+ * also when the driver is killed: the leash then stops this one. Its address leads to the server of
+ * the moment, so that one can take over from another.
  *
- *   node tools/chaos/database-host.ts <folder>      says its URL to the parent
+ *   node tools/chaos/database-host.ts <folder>      says its URL to the parent, hears of outages
  */
-import { rmSync } from 'node:fs'
+import { chmodSync, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../apps/api/src/db/embedded/start-postgres.ts'
-import type { DatabaseWord } from './database-word.ts'
+import { createTcpProxy } from '../../apps/api/test/reliability/tcp-proxy.ts'
+import { isOutage, type DatabaseWord, type Outage } from './database-word.ts'
 
+const LOOK_EVERY_MS = 20
 const [, , folder = ''] = process.argv
-const postgres = await startPostgres({
-  dataDir: join(folder, 'postgres'),
-  superPassword: 'kill-test',
-  log: { info: console.log, warn: console.warn },
+let serial = 0
+let postgres = await start()
+const proxy = await createTcpProxy({ host: '127.0.0.1', port: postgres.port })
+const url = new URL(postgres.url)
+url.port = String(proxy.port)
+say({ tag: 'database', url: url.href })
+
+let turn: Promise<void> = Promise.resolve()
+process.on('message', (word) => {
+  if (isOutage(word)) turn = turn.then(() => happen(word))
 })
-const word: DatabaseWord = { tag: 'database', url: postgres.url }
-process.send?.(word)
+
+function start() {
+  return startPostgres({
+    dataDir: join(folder, `postgres-${serial}`),
+    superPassword: 'kill-test',
+    log: { info: console.log, warn: console.warn },
+  })
+}
+
+async function happen({ kind, forMs }: Outage): Promise<void> {
+  const overAt = performance.now() + forMs
+  if (kind === 'kill') process.kill(postgres.pid, 'SIGKILL')
+  await proxy.set({ tag: 'reset' })
+  if (kind === 'kill') await restarted(postgres.pid)
+  else await postgres.stop()
+  say({ tag: 'down' })
+  await wait(Math.max(0, overAt - performance.now()))
+  if (kind === 'fail_over') {
+    const from = join(folder, `postgres-${serial}`, 'cluster')
+    serial += 1
+    const to = join(folder, `postgres-${serial}`, 'cluster')
+    cpSync(from, to, { recursive: true })
+    // The server refuses a directory that others may read.
+    chmodSync(to, 0o700)
+  }
+  if (kind !== 'kill') postgres = await start()
+  proxy.aim({ host: '127.0.0.1', port: postgres.port })
+  await proxy.set({ tag: 'pass' })
+  say({ tag: 'back' })
+}
+
+/** Whoever keeps it running has started it again. */
+async function restarted(pid: number): Promise<void> {
+  while (postgres.pid === pid) await wait(LOOK_EVERY_MS)
+}
+
+function say(word: DatabaseWord): void {
+  process.send?.(word)
+}
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isStopping) return
     isStopping = true
-    void postgres.stop().finally(() => {
-      rmSync(folder, { recursive: true, force: true })
-      process.exit(0)
-    })
+    void turn
+      .then(() => postgres.stop())
+      .finally(() => {
+        rmSync(folder, { recursive: true, force: true })
+        process.exit(0)
+      })
   })
 }
 // Nothing else keeps this process.

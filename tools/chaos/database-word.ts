@@ -1,6 +1,20 @@
-/** What the database's host says once it can be used. */
-export type DatabaseWord = { readonly tag: 'database'; readonly url: string }
+/** What the database's host says: where it can be used, and that an outage is over. */
+export type DatabaseWord =
+  | { readonly tag: 'database'; readonly url: string }
+  | { readonly tag: 'down' | 'back' }
+
+/**
+ * - `kill`: SIGKILL to the server, which is started again; nobody gets through for `forMs`
+ * - `stop`: an orderly stop, and a start after `forMs`
+ * - `fail_over`: it stops, and a second server with the same rows takes over behind the address
+ */
+export type Outage = { readonly kind: 'kill' | 'stop' | 'fail_over'; readonly forMs: number }
 
 export function isDatabaseWord(word: unknown): word is DatabaseWord {
-  return typeof word === 'object' && word !== null && 'url' in word
+  if (typeof word !== 'object' || word === null || !('tag' in word)) return false
+  return word.tag === 'database' || word.tag === 'down' || word.tag === 'back'
+}
+
+export function isOutage(word: unknown): word is Outage {
+  return typeof word === 'object' && word !== null && 'kind' in word && 'forMs' in word
 }

@@ -11,8 +11,21 @@ test('the same seed gives the same schedule, another seed another one', () => {
 test('every part of the product is struck, also while another one comes back', () => {
   const plan = planKills(ANYWHERE, size)
   expect(plan).toHaveLength(300)
-  expect(new Set(plan.map(({ victim }) => victim))).toEqual(new Set(['api', 'worker', 'executor']))
+  expect(new Set(plan.map(({ victim }) => victim))).toEqual(
+    new Set(['api', 'worker', 'executor', 'database']),
+  )
   expect(plan.filter(({ afterSendCount }) => afterSendCount === 0).length).toBeGreaterThan(30)
+})
+
+test('a few kills of the database are of each kind, and last a minute when asked to', () => {
+  const plan = planKills(ANYWHERE, { ...size, killCount: 36 })
+  const kinds = plan.flatMap((kill) => (kill.victim === 'database' ? [kill.outage.kind] : []))
+  expect(new Set(kinds)).toEqual(new Set(['kill', 'stop', 'fail_over']))
+  expect(kinds).toHaveLength(6)
+  const times = planKills(ANYWHERE, { ...size, killCount: 12, minuteLong: true }).flatMap((kill) =>
+    kill.victim === 'database' ? [kill.outage.forMs] : [],
+  )
+  expect(times).toEqual([60_000, 60_000])
 })
 
 test('no kill waits for a send that never comes', () => {

@@ -1,21 +1,24 @@
 import { seededRandom } from '../../libs/core/src/testing/index.ts'
+import type { Outage } from './database-word.ts'
 
-/** What can be killed. The database, the stand-in channel and the driver live. */
-export const VICTIMS = ['api', 'worker', 'executor'] as const
-export type Victim = (typeof VICTIMS)[number]
+/** What can be killed. The stand-in channel and the driver live. */
+const PROGRAMS = ['api', 'worker', 'executor'] as const
+export type Program = (typeof PROGRAMS)[number]
+export type Victim = Program | 'database'
 
 /** One SIGKILL: `delayMs` after the send it waits for, or (0) after the kill before it. */
 export type Kill = {
-  readonly victim: Victim
   /** Waits until so many items have gone to the channel; 0 waits for none. */
   readonly afterSendCount: number
   readonly delayMs: number
-}
+} & ({ readonly victim: Program } | { readonly victim: 'database'; readonly outage: Outage })
 
 type Window = { readonly min: number; readonly max: number }
 
 export type PlanStyle = {
-  readonly weights: Readonly<Record<Victim, number>>
+  readonly weights: Readonly<Record<Program, number>>
+  /** Each kill of this number strikes the database instead of a program. */
+  readonly databaseEvery: number
   /** `drawn`: any send, several kills may wait for the same one; `second`: every second send. */
   readonly sends: 'drawn' | 'second'
   /** Share of kills that strike while the one before is still being recovered from. */
@@ -27,6 +30,7 @@ export type PlanStyle = {
 /** At any moment of the cycle claim → submitting → send → report, and in the middle of recovery. */
 export const ANYWHERE: PlanStyle = {
   weights: { api: 0.35, worker: 0.25, executor: 0.4 },
+  databaseEvery: 6,
   sends: 'drawn',
   chained: 0.25,
   windowMs: { min: 0, max: 900 },
@@ -38,18 +42,41 @@ export const ANYWHERE: PlanStyle = {
  */
 export const AROUND_THE_SEND: PlanStyle = {
   weights: { api: 0.05, worker: 0.05, executor: 0.9 },
+  databaseEvery: Number.POSITIVE_INFINITY,
   sends: 'second',
   chained: 0,
   // By then the page has done its work, and most answers are still to come.
   windowMs: { min: 100, max: 180 },
 }
 
+/** In turns, so that a few kills of the database are of each kind. */
+const OUTAGES: readonly Outage[] = [
+  { kind: 'kill', forMs: 1_000 },
+  { kind: 'fail_over', forMs: 0 },
+  { kind: 'stop', forMs: 1_000 },
+  { kind: 'kill', forMs: 8_000 },
+  { kind: 'stop', forMs: 0 },
+  { kind: 'stop', forMs: 8_000 },
+]
+const MINUTE_LONG: readonly Outage[] = [
+  { kind: 'kill', forMs: 60_000 },
+  { kind: 'stop', forMs: 60_000 },
+]
+
 const CHAIN_WINDOW_MS: Window = { min: 0, max: 2_500 }
+
+export type PlanSize = {
+  readonly seed: number
+  readonly killCount: number
+  readonly itemCount: number
+  /** Whether the database is also away for a minute. */
+  readonly minuteLong?: boolean
+}
 
 /** A schedule of kills; the same seed gives the same one. */
 export function planKills(
   style: PlanStyle,
-  { seed, killCount, itemCount }: { seed: number; killCount: number; itemCount: number },
+  { seed, killCount, itemCount, minuteLong = false }: PlanSize,
 ): readonly Kill[] {
   const random = seededRandom(seed)
   const sends = Array.from({ length: killCount }, (_, index) =>
@@ -57,16 +84,21 @@ export function planKills(
       ? 1 + index * 2
       : Math.ceil(random.next() * Math.max(1, itemCount - 2)),
   ).sort((a, b) => a - b)
+  const outages = minuteLong ? [...MINUTE_LONG, ...OUTAGES] : OUTAGES
   return sends.map((afterSendCount, index) => {
-    const victim = drawVictim(style.weights, random.next())
+    const program = drawProgram(style.weights, random.next())
+    const strikes = (index + 1) % style.databaseEvery === 0
     const isChained = random.next() < style.chained && index > 0
     const windowMs = isChained ? CHAIN_WINDOW_MS : style.windowMs
     const delayMs = windowMs.min + Math.floor(random.next() * (windowMs.max - windowMs.min))
-    return { victim, afterSendCount: isChained ? 0 : afterSendCount, delayMs }
+    const when = { afterSendCount: isChained ? 0 : afterSendCount, delayMs }
+    const outage = outages[Math.floor(index / style.databaseEvery) % outages.length]
+    if (strikes && outage) return { ...when, victim: 'database', outage }
+    return { ...when, victim: program }
   })
 }
 
-function drawVictim(weights: PlanStyle['weights'], roll: number): Victim {
-  let left = roll * VICTIMS.reduce((sum, victim) => sum + weights[victim], 0)
-  return VICTIMS.find((victim) => (left -= weights[victim]) < 0) ?? 'executor'
+function drawProgram(weights: PlanStyle['weights'], roll: number): Program {
+  let left = roll * PROGRAMS.reduce((sum, program) => sum + weights[program], 0)
+  return PROGRAMS.find((program) => (left -= weights[program]) < 0) ?? 'executor'
 }

@@ -1,10 +1,10 @@
 /**
- * Kills the API, the worker and the executor again and again while a queue is published to the
+ * Kills the API, the worker, the executor and the database again and again while a queue is published to the
  * stand-in channel, then compares the channel's own list with the ledger. The same with a naive
  * order must show doubles, or nothing was proved.
  *
  *   node tools/chaos/kill-test.ts [--short] [--kills N] [--items N] [--control-kills N]
- *                                 [--seed N] [--verbose]
+ *                                 [--seed N] [--minute-long] [--verbose]
  *
  * @source reliability §0, §3.0, M1
  */
@@ -82,9 +82,9 @@ function showLastWords(world: World): void {
 type Watch = { readonly signal: AbortSignal; readonly onKill?: (line: string) => void }
 
 async function runFixed(world: World, options: Options, watch: Watch): Promise<Result> {
-  const { seed, killCount, itemCount } = options
+  const { seed, killCount, itemCount, minuteLong } = options
   const account = await createAccount(world.database, { uid: `kill-${seed}`, itemCount })
-  const plan = planKills(ANYWHERE, { seed, killCount, itemCount })
+  const plan = planKills(ANYWHERE, { seed, killCount, itemCount, minuteLong })
   const run = await runKills({
     ...watch,
     world,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createChild } from './child.ts'
 import type { Child } from './child.ts'
-import { isDatabaseWord } from './database-word.ts'
+import { isDatabaseWord, type DatabaseWord } from './database-word.ts'
 import { isExecutorWord } from './executor-words.ts'
 import type { ExecutorEnv } from './executor-words.ts'
 import { LEDGER_SECONDS } from './timing.ts'
@@ -17,14 +17,14 @@ export const SANDBOX_TOKEN = 'kill-test-sandbox'
 export const SECRET_KEY = randomBytes(32).toString('base64url')
 const LOOK_LIMIT_MS = 2_000
 
-/** PostgreSQL; `onUrl` is told where before it counts as ready. */
-export function databaseProgram(place: Place, onUrl: (url: string) => void): Child {
+/** PostgreSQL; the first word says where it is, before it counts as ready. */
+export function databaseProgram(place: Place, onWord: (word: DatabaseWord) => void): Child {
   return createChild({
     ...logged(place),
     name: 'database',
     args: ['tools/chaos/database-host.ts', place.folder],
     env: {},
-    onWord: (word) => isDatabaseWord(word) && onUrl(word.url),
+    onWord: (word) => isDatabaseWord(word) && onWord(word),
   })
 }
 

@@ -1,19 +1,23 @@
 import type { Verdict } from './judge.ts'
 import type { KillRun } from './run-kills.ts'
 
-const killCountOf = ({ killed }: KillRun): number => killed.api + killed.worker + killed.executor
+const killCountOf = ({ killed }: KillRun): number =>
+  killed.api + killed.worker + killed.executor + killed.database
 
 /** All figures of one run in a line. */
 export function describeRun(name: string, run: KillRun, verdict: Verdict): string {
-  const { api, worker, executor } = run.killed
+  const { api, worker, executor, database } = run.killed
   return [
-    `${name}: ${killCountOf(run)} kills (api ${api}, worker ${worker}, executor ${executor})`,
+    `${name}: ${killCountOf(run)} kills (api ${api}, worker ${worker}, executor ${executor}, database ${database})`,
     `${verdict.itemCount} items`,
     `${run.sendCount} sends`,
     `${verdict.publishedCount} published`,
     `unknown resolved by look-up ${verdict.foundCount} found + ${verdict.absentCount} absent`,
     `${verdict.needsHumanCount} need a person`,
     `oldest submitting ${Math.round(run.overdueMs)} ms past its lease`,
+    ...(run.readyMs.length > 0
+      ? [`ready ${run.readyMs.map((ms) => Math.round(ms)).join(', ')} ms after the database`]
+      : []),
     `${Math.round(run.tookMs / 1_000)} s`,
   ].join(', ')
 }

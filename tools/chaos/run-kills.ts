@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestAccount } from './account.ts'
 import type { Child } from './child.ts'
+import type { Outage } from './database-word.ts'
 import type { ExecutorOrder } from './executor-words.ts'
 import { readOutbox } from './file-outbox.ts'
-import type { Kill, Victim } from './kill-plan.ts'
+import type { Kill, Program, Victim } from './kill-plan.ts'
 import { countUnsettled, overdueSubmittingMs } from './read-ledger.ts'
+import { readyAgainMs } from './ready-again.ts'
 import { SETTLE_MS, SWEEP_MS } from './timing.ts'
 import type { World } from './world.ts'
 
@@ -14,12 +16,16 @@ export type KillRun = {
   readonly tookMs: number
   /** For how long a `submitting` stood past its lease at most, ms, with or without a worker. */
   readonly overdueMs: number
+  /** How long API and worker took to be ready again after each outage of the database, ms. */
+  readonly readyMs: readonly number[]
   readonly broken: readonly string[]
 }
 
 const LOOK_EVERY_MS = 20
 const LEDGER_EVERY_MS = 400
 const NO_PROGRESS_MS = 60_000
+/** From the moment the database can be used again. @source reliability F3 */
+const READY_LIMIT_MS = 5_000
 
 /**
  * Publishes an account's queue while the plan's kills strike; every victim is started again at
@@ -38,9 +44,11 @@ export async function runKills(options: {
 }): Promise<KillRun> {
   const { world, account, plan, signal } = options
   const startedAt = Date.now()
-  const killed: Record<Victim, number> = { api: 0, worker: 0, executor: 0 }
+  const killed: Record<Victim, number> = { api: 0, worker: 0, executor: 0, database: 0 }
   const broken: string[] = []
+  const readyMs: number[] = []
   const starts: Promise<void>[] = []
+  let isThrough = false
   let sendCount = 0
   let movedAt = Date.now()
   let overdueMs = 0
@@ -48,30 +56,77 @@ export async function runKills(options: {
     sendCount += 1
     movedAt = Date.now()
   })
-  const victims: Record<Victim, Child> = { api: world.api, worker: world.worker, executor }
+  const victims: Record<Program, Child> = {
+    api: world.api,
+    worker: world.worker,
+    executor,
+  }
   const startFailed: string[] = []
+  const starting = new Set<Child>()
   const start = (child: Child): void => {
-    starts.push(child.start().catch((error: unknown) => void startFailed.push(String(error))))
+    starting.add(child)
+    const whole = startAgain(child).catch((error: unknown) => void startFailed.push(String(error)))
+    starts.push(whole.finally(() => starting.delete(child)))
+  }
+  /** A program ends when it starts without a database; whoever watches it starts it again. */
+  const startAgain = async (child: Child): Promise<void> => {
+    for (;;) {
+      while (world.server.upSince() === null) await wait(LOOK_EVERY_MS)
+      const since = world.server.upSince()
+      try {
+        return await child.start()
+      } catch (error) {
+        if (world.server.upSince() === since) throw error
+      }
+    }
   }
 
   async function look(): Promise<void> {
     signal.throwIfAborted()
-    const [fault] = [...startFailed, ...world.children().map((child) => child.unasked())].filter(
+    const settled = world.children().filter((child) => !starting.has(child))
+    const [fault] = [...startFailed, ...settled.map((child) => child.unasked())].filter(
       (why) => why !== null,
     )
     if (fault !== undefined) throw new Error(fault)
+    if (world.server.upSince() === null) movedAt = Date.now()
     if (Date.now() - movedAt > NO_PROGRESS_MS) throw new Error(`nothing sent for a minute`)
     await wait(LOOK_EVERY_MS)
   }
 
   /** I5 while it runs: only a worker that is there can settle what is overdue. */
   async function watchOverdue(): Promise<void> {
-    const overdue = await overdueSubmittingMs(world.database, account)
+    const overdue = (await whileUp(() => overdueSubmittingMs(world.database, account))) ?? 0
     overdueMs = Math.max(overdueMs, overdue)
-    const workerUpMs = Date.now() - (world.worker.readySince() ?? Date.now())
+    const [worker, server] = [world.worker.readySince(), world.server.upSince()]
+    const workerUpMs =
+      worker === null || server === null ? 0 : Date.now() - Math.max(worker, server)
     const allowedMs = SETTLE_MS + SWEEP_MS
     if (overdue > allowedMs && workerUpMs > allowedMs) {
       broken.push(`I5: a submitting stood ${overdue} ms past its lease`)
+    }
+  }
+
+  /** Without an answer while the database is away; that nothing moves for long is seen elsewhere. */
+  const whileUp = <T>(ask: () => Promise<T>): Promise<T | undefined> => ask().catch(() => undefined)
+
+  /** The database breaks down; how long the others need afterwards is measured on the way. */
+  async function breakDown(outage: Outage): Promise<void> {
+    const { back } = await world.server.breakDown(outage)
+    starts.push(timeReturn(back))
+  }
+
+  async function timeReturn(back: Promise<void>): Promise<void> {
+    await back
+    const programs = [
+      [world.api, world.apiUrl],
+      [world.worker, world.workerUrl],
+    ] as const
+    for (const tookMs of await Promise.all(
+      programs.map(([child, url]) => readyAgainMs(child, url, READY_LIMIT_MS)),
+    )) {
+      if (tookMs === null) continue
+      readyMs.push(tookMs)
+      if (tookMs > READY_LIMIT_MS) broken.push(`F3: not ready ${tookMs} ms after the database`)
     }
   }
 
@@ -89,27 +144,37 @@ export async function runKills(options: {
       while (sendCount < kill.afterSendCount) await look()
       await wait(kill.delayMs)
       await look()
-      await victims[kill.victim].kill()
       killed[kill.victim] += 1
-      options.onKill?.(`${Date.now() - startedAt} ms: kill ${kill.victim} at send ${sendCount}`)
+      const how = 'outage' in kill ? ` (${kill.outage.kind}, ${kill.outage.forMs} ms)` : ''
+      options.onKill?.(
+        `${Date.now() - startedAt} ms: kill ${kill.victim}${how} at send ${sendCount}`,
+      )
+      if (kill.victim === 'database') {
+        await breakDown(kill.outage)
+        continue
+      }
+      await victims[kill.victim].kill()
       start(victims[kill.victim])
     }
     const folder = world.outboxFolder(account.uid)
     let seen = -1
     while (options.untilSettled) {
       const unposted = (await readOutbox(folder)).filter(({ refusedCode }) => refusedCode === null)
-      const left = (await countUnsettled(world.database, account)) + unposted.length
+      const open = await whileUp(() => countUnsettled(world.database, account))
+      const left = open === undefined ? seen : open + unposted.length
       if (left === 0) break
       if (left !== seen) movedAt = Date.now()
       seen = left
       await wait(LEDGER_EVERY_MS)
       await look()
     }
+    isThrough = true
   } finally {
     watching.abort()
     await watch
-    await Promise.all(starts)
+    // Where it failed, what is waited for may never come; the world closes over it.
+    if (isThrough) await Promise.all(starts)
     await executor.stop()
   }
-  return { killed, sendCount, tookMs: Date.now() - startedAt, overdueMs, broken }
+  return { killed, sendCount, tookMs: Date.now() - startedAt, overdueMs, readyMs, broken }
 }

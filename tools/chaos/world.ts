@@ -5,26 +5,24 @@ import { createDatabase } from '../../apps/api/src/db/database.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
+import { createBreakableDatabase, type BreakableDatabase } from './breakable-database.ts'
 import type { Child } from './child.ts'
 import type { ExecutorOrder } from './executor-words.ts'
 import { freePorts } from './free-ports.ts'
 import { plantFaults } from './plant-faults.ts'
-import {
-  databaseProgram,
-  executorProgram,
-  sandboxProgram,
-  SANDBOX_TOKEN,
-  serverProgram,
-  urlOf,
-} from './programs.ts'
+import { executorProgram, sandboxProgram, SANDBOX_TOKEN, serverProgram, urlOf } from './programs.ts'
 import type { Place } from './programs.ts'
 
 /** Everything the product consists of, running, and the stand-in channel it publishes to. */
 export type World = {
   readonly database: Database
+  /** The server behind it, which can break down. */
+  readonly server: BreakableDatabase
   /** The API as the account's owner. */
   readonly sdk: Sdk
   readonly sandboxUrl: string
+  readonly apiUrl: string
+  readonly workerUrl: string
   readonly api: Child
   readonly worker: Child
   /** An executor for an account, not yet started. */
@@ -65,15 +63,15 @@ export async function openWorld(options: {
   const addMortal = (child: Child): Child => add(child, child.kill)
 
   try {
-    let databaseUrl = ''
-    const host = databaseProgram(place, (url) => (databaseUrl = url))
-    add(host, host.stop)
+    const server = createBreakableDatabase(place)
+    add(server.host, server.host.stop)
     const ports = await freePorts('api', 'worker', 'sandbox')
     const [apiUrl, sandboxUrl] = [urlOf(ports.api), urlOf(ports.sandbox)]
     const sandbox = addMortal(sandboxProgram(place, ports.sandbox))
-    await Promise.all([host.start(), sandbox.start()])
+    await Promise.all([server.host.start(), sandbox.start()])
     await plantFaults(sandboxUrl, { token: SANDBOX_TOKEN, seed: options.seed })
 
+    const databaseUrl = server.url()
     const common = { databaseUrl, sandboxUrl }
     const api = addMortal(serverProgram(place, { ...common, role: 'api', port: ports.api }))
     const worker = addMortal(
@@ -97,6 +95,9 @@ export async function openWorld(options: {
     const outboxFolder = (uid: string): string => join(folder, 'outbox', uid)
     return {
       database,
+      server,
+      apiUrl,
+      workerUrl: urlOf(ports.worker),
       sdk: createSdk({ baseUrl: apiUrl, getToken: () => token }),
       sandboxUrl,
       api,

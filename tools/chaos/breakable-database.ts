@@ -1,0 +1,39 @@
+import type { Child } from './child.ts'
+import type { DatabaseWord, Outage } from './database-word.ts'
+import { databaseProgram, type Place } from './programs.ts'
+
+/** The database of a test, with the outages it can have. */
+export type BreakableDatabase = {
+  readonly host: Child
+  readonly url: () => string
+  /** Settles once it is away; `back` settles when it can be used again. */
+  readonly breakDown: (outage: Outage) => Promise<{ readonly back: Promise<void> }>
+  /** Since when it can be used without a break, epoch ms; null while it cannot. */
+  readonly upSince: () => number | null
+}
+
+export function createBreakableDatabase(place: Place): BreakableDatabase {
+  let url = ''
+  let upSince: number | null = null
+  const waiting: { tag: DatabaseWord['tag']; done: () => void }[] = []
+  const host = databaseProgram(place, (word) => {
+    if (word.tag === 'database') url = word.url
+    upSince = word.tag === 'down' ? null : Date.now()
+    const index = waiting.findIndex(({ tag }) => tag === word.tag)
+    if (index >= 0) waiting.splice(index, 1)[0]?.done()
+  })
+  const once = (tag: DatabaseWord['tag']) =>
+    new Promise<void>((resolve) => void waiting.push({ tag, done: resolve }))
+  return {
+    host,
+    url: () => url,
+    upSince: () => upSince,
+    async breakDown(outage) {
+      const [down, back] = [once('down'), once('back')]
+      upSince = null
+      host.say(outage)
+      await down
+      return { back }
+    },
+  }
+}
