@@ -3,14 +3,16 @@ import { Client, Pool, type ClientConfig } from 'pg'
 import { KEEP_ALIVE_MS } from '../db/guarded-pool.ts'
 import type { NotifyPort } from '../realtime/index.ts'
 import { createKeptListener, type KeptListener, type ListenConnection } from './kept-listener.ts'
+import { createPostgresHistory } from './postgres-history.ts'
 
 const CHANNEL = 'omc_cable'
 /** For a connection, and for the answer to one NOTIFY: either takes a millisecond or never comes. */
 const ANSWER_MS = 3_000
 
 /**
- * LISTEN/NOTIFY: one kept connection that listens, and a small pool that sends. A lost connection is
- * made again and reported as a gap, because what was sent meanwhile was not heard.
+ * LISTEN/NOTIFY: one kept connection that listens, and a small pool that sends and reads what was
+ * sent. A lost connection is made again and reported as a gap, because what was sent meanwhile was
+ * not heard.
  */
 export function createPostgresNotify(
   jobsUrl: string,
@@ -27,6 +29,7 @@ export function createPostgresNotify(
   pool.on('error', onError)
   const listeners = new Set<KeptListener>()
   return {
+    ...createPostgresHistory(pool),
     async notify(payload) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
     },

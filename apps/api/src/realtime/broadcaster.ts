@@ -1,4 +1,5 @@
-import type { DisconnectReason } from './frames.ts'
+import type { DisconnectReason, StreamPosition } from './frames.ts'
+import type { HistoryStore } from './stream-history.ts'
 
 /** A message is a JSON object: clients drop falsy messages, so nothing else may be sent. */
 export type CableMessage = Readonly<Record<string, unknown>>
@@ -7,14 +8,24 @@ export type DisconnectTarget =
   | { tag: 'session'; session_id: string }
   | { tag: 'user'; user_id: string }
 
-/** What travels between the processes that hold sockets. */
-export type CableSignal =
-  | { tag: 'message'; stream: string; message: CableMessage }
-  | { tag: 'disconnect'; target: DisconnectTarget; reason: DisconnectReason; reconnect: boolean }
+type Disconnect = {
+  tag: 'disconnect'
+  target: DisconnectTarget
+  reason: DisconnectReason
+  reconnect: boolean
+}
+
+/** What is sent to all processes that hold sockets. */
+export type CableSignal = { tag: 'message'; stream: string; message: CableMessage } | Disconnect
+
+/** What they hear: a message has its place in the history by then. */
+export type HeardSignal =
+  | { tag: 'message'; stream: string; message: CableMessage; position: StreamPosition }
+  | Disconnect
 
 export type SignalReceiver = {
-  signal(signal: CableSignal): void
-  /** Signals may have been missed: positions given out before must no longer be trusted. */
+  signal(signal: HeardSignal): void
+  /** Signals may have been missed; messages among them stand in the history. */
   gap(): void
 }
 
@@ -26,4 +37,6 @@ export type SignalReceiver = {
 export type Broadcaster = {
   publish(signal: CableSignal): Promise<void>
   subscribe(receiver: SignalReceiver): () => void
+  /** What was published lately, by any process. */
+  history: HistoryStore
 }

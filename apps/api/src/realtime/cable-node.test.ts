@@ -307,12 +307,13 @@ describe('several processes', () => {
     await other.stop()
   })
 
-  it('after a gap between them, clients come back and are told that positions are void', async () => {
+  it('after a gap between them, clients come back and hear what they missed', async () => {
     const receivers = new Set<SignalReceiver>()
     const memory = createMemoryBroadcaster()
     const { join, node } = await start({
       broadcaster: {
         publish: memory.publish,
+        history: memory.history,
         subscribe: (receiver) => {
           receivers.add(receiver)
           return memory.subscribe(receiver)
@@ -324,13 +325,16 @@ describe('several processes', () => {
     await client.next()
     await node.broadcast('room:a', { n: 1 })
     const { epoch, offset } = await client.next()
+    await memory.publish({ tag: 'message', stream: 'room:a', message: { n: 2 } })
+    expect(await client.next()).toMatchObject({ message: { n: 2 } })
     for (const receiver of receivers) receiver.gap()
     expect(await client.next()).toMatchObject({ reason: 'server_restart', reconnect: true })
     const again = await join('ann', EXT)
     const history = { streams: { 'room:a': { epoch, offset } } }
     again.subscribe({ channel: 'RoomChannel', room: 'a' }, { history })
     await again.next()
-    expect(await again.next()).toEqual({ type: 'reject_history', identifier })
+    expect(await again.next()).toMatchObject({ message: { n: 2 } })
+    expect(await again.next()).toEqual({ type: 'confirm_history', identifier })
   })
 })
 

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { WebSocketServer } from 'ws'
-import type { Broadcaster, CableMessage, CableSignal, DisconnectTarget } from './broadcaster.ts'
+import type { Broadcaster, CableMessage, DisconnectTarget, HeardSignal } from './broadcaster.ts'
 import type { CableApp } from './cable-app.ts'
 import { CableSocket, type SocketHome } from './cable-socket.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { pathOnly } from './connect-token.ts'
-import type { DisconnectReason } from './frames.ts'
+import type { DisconnectReason, StreamPosition } from './frames.ts'
 import { disconnectFrame, messageFrame, pingFrame } from './frames.ts'
 import type { CableLimits } from './limits.ts'
 import { CABLE_LIMITS, CABLE_PATH } from './limits.ts'
@@ -15,7 +15,6 @@ import { createPacer } from './pacer.ts'
 import type { CableClock, CableLog } from './ports.ts'
 import { createSessionCheck } from './session-check.ts'
 import { createSocketCommands } from './socket-commands.ts'
-import { createStreamHistory } from './stream-history.ts'
 import { createStreamRegistry } from './stream-registry.ts'
 import { SUBPROTOCOLS, chooseSubprotocol } from './subprotocols.ts'
 import { createTurns } from './turns.ts'
@@ -32,7 +31,7 @@ export type CableNodeOptions = {
   /** Exact origins of the pages that may connect. A client that names no origin is no browser. */
   origins: readonly string[]
   broadcaster: Broadcaster
-  /** A new unguessable text at each call: socket ids and history epochs. */
+  /** A new unguessable text at each call: socket ids. */
   randomId: () => string
   log: CableLog
   limits?: Partial<CableLimits>
@@ -67,21 +66,21 @@ export function createCableNode(options: CableNodeOptions): CableNode {
   /** Who is asked for a sign of life in which part of the interval. */
   const turns = createTurns<CableSocket>(PING_PARTS)
   const registry = createStreamRegistry<CableSocket>()
-  const history = createStreamHistory({
-    epoch: randomId(),
-    at: clock.now(),
-    maxMessageCount: limits.historyMessageCount,
-    keepMs: limits.historyMs,
-  })
   const pace = createPacer(PACE_MS)
   let slowDropCount = 0
   const log: CableLog = (entry) => {
     if (entry.code === 'client_too_slow') slowDropCount += 1
     options.log(entry)
   }
-  const commands = createSocketCommands({ app, clock, registry, history, limits, log })
+  const commands = createSocketCommands({
+    app,
+    registry,
+    history: broadcaster.history,
+    limits,
+    log,
+  })
   const checkSessions = createSessionCheck({ app, sockets: turns, log })
-  const home: SocketHome = { limits, log, onGone: forget, pace }
+  const home: SocketHome = { limits, log, onGone: part, pace }
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -153,19 +152,20 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     socket.enqueue(() => commands.run(socket, frame))
   }
 
-  function forget(socket: CableSocket): void {
+  function part(socket: CableSocket): void {
     turns.delete(socket)
     commands.forget(socket)
     socket.enqueue(() => commands.disconnect(socket))
   }
 
-  function deliver(stream: string, message: CableMessage): void {
+  function deliver(message: CableMessage, position: StreamPosition): void {
     const payload = JSON.stringify(message)
-    const position = history.append(stream, payload, clock.now())
-    for (const { identifier, members } of registry.listeners(stream)) {
+    for (const { identifier, members } of registry.listeners(position.stream)) {
       let [plain, extended]: (Buffer | undefined)[] = []
       for (const socket of members)
-        socket.sendWire(
+        socket.deliver(
+          identifier,
+          position,
           socket.extended
             ? (extended ??= textFrame(messageFrame(identifier, payload, position)))
             : (plain ??= textFrame(messageFrame(identifier, payload))),
@@ -173,14 +173,13 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     }
   }
 
-  function receive(signal: CableSignal): void {
-    if (signal.tag === 'message') return deliver(signal.stream, signal.message)
+  function receive(signal: HeardSignal): void {
+    if (signal.tag === 'message') return deliver(signal.message, signal.position)
     for (const socket of turns)
       if (isTarget(socket, signal.target)) socket.disconnect(signal.reason, signal.reconnect)
   }
 
   function recover(): void {
-    history.restart(randomId(), clock.now())
     for (const socket of turns) socket.disconnect('server_restart', true)
   }
 
@@ -200,11 +199,19 @@ export function createCableNode(options: CableNodeOptions): CableNode {
     }
   }
 
+  function forget(): void {
+    broadcaster.history
+      .forget()
+      .catch((error: unknown) =>
+        log({ code: 'forget_failed', detail: error instanceof Error ? error.message : '' }),
+      )
+  }
+
   const stops = [
     broadcaster.subscribe({ signal: receive, gap: recover }),
     clock.every(limits.pingMs / PING_PARTS, ping),
     clock.every(limits.sessionCheckMs, checkSessions),
-    clock.every(limits.historyMs / 10, () => history.sweep(clock.now())),
+    clock.every(limits.historyMs / 10, forget),
   ]
 
   async function close(): Promise<void> {

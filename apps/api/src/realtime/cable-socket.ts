@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { DisconnectReason } from './frames.ts'
+import type { DisconnectReason, StreamPosition } from './frames.ts'
 import { disconnectFrame } from './frames.ts'
 import type { CableLimits } from './limits.ts'
 import type { CableLog } from './ports.ts'
@@ -40,6 +40,8 @@ type NewSocket = {
   wire: Duplex
 }
 
+type HeldMessage = { readonly position: StreamPosition; readonly frame: Buffer }
+
 type Task = () => Promise<void>
 
 const CONNECTING: SocketIdentity = { tag: 'connecting' }
@@ -62,6 +64,7 @@ export class CableSocket {
   paused = false
   /** When the client last showed life. */
   seenAt: number
+  #held: { readonly identifier: string; readonly messages: HeldMessage[] } | null = null
   #queue: Task[] | null = null
   #queuedCount = 0
   readonly #home: SocketHome
@@ -90,6 +93,26 @@ export class CableSocket {
     if (this.#ws.bufferedAmount + frame.length > maxUnsentBytes)
       return this.terminate('client_too_slow')
     this.#wire.write(frame)
+  }
+
+  /** A broadcast: sent now, or kept back while the history of its subscription is read. */
+  deliver(identifier: string, position: StreamPosition, frame: Buffer): void {
+    if (this.#held?.identifier !== identifier) return this.sendWire(frame)
+    const { messages } = this.#held
+    messages.push({ position, frame })
+    if (messages.length > this.#home.limits.maxHeldMessageCount) this.terminate('client_too_slow')
+  }
+
+  /** Keeps broadcasts of a subscription back. Commands run one after another: of one at a time. */
+  hold(identifier: string): void {
+    this.#held = { identifier, messages: [] }
+  }
+
+  /** Sends those that were kept back and are wanted, and holds nothing any more. */
+  letGo(wants: (position: StreamPosition) => boolean): void {
+    const messages = this.#held?.messages ?? []
+    this.#held = null
+    for (const { position, frame } of messages) if (wants(position)) this.sendWire(frame)
   }
 
   /** Says why, then closes. */

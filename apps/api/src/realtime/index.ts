@@ -35,6 +35,7 @@ export type {
   RecordedPhase,
   Refusal,
 } from './ports.ts'
+export type { HistoryStore, KeptHistory, StreamLog } from './stream-history.ts'
 export type { NotifyPort } from './postgres-broadcaster.ts'
 export type { RealtimeErrorCode } from './realtime-error.ts'
 export type { RpcAnswer, RpcHandler, RpcHeaders } from './rpc-handler.ts'

@@ -15,6 +15,8 @@ export type CableLimits = {
   maxSubscriptionCount: number
   /** Above it, reading from that socket pauses until its commands have run. */
   maxQueuedCommandCount: number
+  /** Broadcasts kept back for a client whose history is being read; with more it is dropped. */
+  maxHeldMessageCount: number
   historyMessageCount: number
   historyMs: number
   /** How long `close` waits for clients to close before it cuts them off. */
@@ -31,6 +33,7 @@ export const CABLE_LIMITS: CableLimits = {
   maxUnsentBytes: 1024 * 1024,
   maxSubscriptionCount: 100,
   maxQueuedCommandCount: 32,
+  maxHeldMessageCount: 1_000,
   historyMessageCount: 100,
   historyMs: 300_000,
   closeMs: 2_000,

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import type { CableSignal } from './broadcaster.ts'
+import type { CableSignal, HeardSignal } from './broadcaster.ts'
 import { MAX_NOTIFY_BYTES, createPostgresBroadcaster } from './postgres-broadcaster.ts'
 
 /** Two processes on one database: every payload reaches every listener. */
 function createDatabase() {
+  let offset = 0
   const listeners = new Set<{ onPayload: (payload: string) => void; onGap: () => void }>()
   return {
     listeners,
     sent: [] as string[],
     port() {
+      const notify = (payload: string) => {
+        this.sent.push(payload)
+        for (const { onPayload } of listeners) onPayload(payload)
+        return Promise.resolve()
+      }
       return {
-        notify: (payload: string) => {
-          this.sent.push(payload)
-          for (const { onPayload } of listeners) onPayload(payload)
-          return Promise.resolve()
+        notify,
+        send: (id: string, stream: string, text: string) => {
+          const head = `{"id":"${id}","tag":"message","stream":"${stream}"`
+          return notify(`${head},"epoch":"e","offset":${(offset += 1)},"message":${text}}`)
         },
+        read: () => Promise.reject(new Error('not asked')),
+        forget: () => Promise.resolve(),
         listen: (onPayload: (payload: string) => void, onGap: () => void) => {
           const entry = { onPayload, onGap }
           listeners.add(entry)
@@ -28,18 +36,23 @@ function createDatabase() {
 async function start() {
   const database = createDatabase()
   const logged: string[] = []
-  const heard: (CableSignal | 'gap')[] = []
+  const heard: (HeardSignal | 'gap')[] = []
   const log = ({ code }: { code: string }) => void logged.push(code)
   const here = await createPostgresBroadcaster({ port: database.port(), log })
   const there = await createPostgresBroadcaster({ port: database.port(), log })
   const receiver = {
-    signal: (signal: CableSignal) => void heard.push(signal),
+    signal: (signal: HeardSignal) => void heard.push(signal),
     gap: () => void heard.push('gap'),
   }
   return { database, logged, heard, here, there, receiver }
 }
 
 const message = (text: string): CableSignal => ({ tag: 'message', stream: 's', message: { text } })
+
+const placed = (text: string, offset: number) => ({
+  ...message(text),
+  position: { stream: 's', epoch: 'e', offset },
+})
 
 describe('the broadcaster over PostgreSQL', () => {
   it('carries messages and disconnects to every process, the own one included', async () => {
@@ -59,7 +72,8 @@ describe('the broadcaster over PostgreSQL', () => {
       reconnect: true,
     }
     for (const signal of [message('你好'), ended, banned]) await here.publish(signal)
-    expect(heard).toEqual([message('你好'), message('你好'), ended, ended, banned, banned])
+    const said = placed('你好', 1)
+    expect(heard).toEqual([said, said, ended, ended, banned, banned])
   })
 
   it('refuses what NOTIFY cannot carry, by bytes, and sends nothing of it', async () => {
@@ -98,7 +112,7 @@ describe('the broadcaster over PostgreSQL', () => {
     here.subscribe(receiver)
     for (let times = 1; times <= 2; times += 1) await here.publish(message('same'))
     for (const payload of database.sent.slice()) await database.port().notify(payload)
-    expect(heard).toEqual([message('same'), message('same')])
+    expect(heard).toEqual([placed('same', 1), placed('same', 2)])
   })
 
   it('passes on that the connection was lost, because signals may be missing', async () => {

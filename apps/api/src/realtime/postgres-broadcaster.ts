@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Broadcaster, CableSignal, DisconnectTarget, SignalReceiver } from './broadcaster.ts'
+import type { Broadcaster, DisconnectTarget, HeardSignal, SignalReceiver } from './broadcaster.ts'
 import type { DisconnectReason } from './frames.ts'
 import { isRecord, parseJson } from './json.ts'
 import type { CableLog } from './ports.ts'
 import { RealtimeError } from './realtime-error.ts'
 import { createRecentIds } from './recent-ids.ts'
+import type { HistoryStore } from './stream-history.ts'
 
-/** NOTIFY takes less than 8,000 bytes; the rest is kept for the channel's name and encoding. */
+/** NOTIFY takes less than 8,000 bytes; the rest is kept for a message's place in the history. */
 export const MAX_NOTIFY_BYTES = 7_500
 
 /** More than can be under way while two connections hear the same. */
 const REMEMBERED_IDS = 4_096
 
 /** LISTEN/NOTIFY on one channel, as small as the broadcaster needs it. */
-export type NotifyPort = {
+export type NotifyPort = HistoryStore & {
   notify(payload: string): Promise<void>
+  /**
+   * Keeps a message in the history and notifies of it, both or neither.
+   *
+   * @param message  already JSON
+   */
+  send(id: string, stream: string, message: string): Promise<void>
   /**
    * @param onPayload  every payload, also those of this process
    * @param onGap      call it after the listening connection was lost and made anew
@@ -52,19 +59,23 @@ export async function createPostgresBroadcaster({
   )
   return {
     async publish(signal) {
-      const payload = JSON.stringify({ id: randomUUID(), ...signal })
+      const id = randomUUID()
+      const payload = JSON.stringify({ id, ...signal })
       const byteCount = Buffer.byteLength(payload)
       if (byteCount > MAX_NOTIFY_BYTES)
         throw new RealtimeError(
           'broadcast_too_large',
           `a broadcast takes ${byteCount} bytes, more than ${MAX_NOTIFY_BYTES}`,
         )
+      if (signal.tag === 'message')
+        return port.send(id, signal.stream, JSON.stringify(signal.message))
       await port.notify(payload)
     },
     subscribe(receiver) {
       receivers.add(receiver)
       return () => receivers.delete(receiver)
     },
+    history: port,
     close: stop,
   }
 }
@@ -79,12 +90,15 @@ const REASONS: ReadonlySet<unknown> = new Set<DisconnectReason>([
 
 const isReason = (value: unknown): value is DisconnectReason => REASONS.has(value)
 
-function parseSignal(payload: string): { id: string; signal: CableSignal } | null {
+function parseSignal(payload: string): { id: string; signal: HeardSignal } | null {
   const raw = parseJson(payload)
   if (!isRecord(raw) || typeof raw['id'] !== 'string') return null
   const { id, stream, message, reason, reconnect } = raw
-  if (raw['tag'] === 'message' && typeof stream === 'string' && isRecord(message))
-    return { id, signal: { tag: 'message', stream, message } }
+  if (raw['tag'] === 'message' && typeof stream === 'string' && isRecord(message)) {
+    const { epoch, offset } = raw
+    if (typeof epoch !== 'string' || typeof offset !== 'number') return null
+    return { id, signal: { tag: 'message', stream, message, position: { stream, epoch, offset } } }
+  }
   const target = parseTarget(raw['target'])
   if (raw['tag'] !== 'disconnect' || target === null || !isReason(reason)) return null
   return { id, signal: { tag: 'disconnect', target, reason, reconnect: reconnect === true } }

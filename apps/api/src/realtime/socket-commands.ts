@@ -5,10 +5,10 @@ import type { ClientFrame, HistoryRequest } from './client-frame.ts'
 import { historyFrame, messageFrame, rejectFrame } from './frames.ts'
 import { CABLE_PATH } from './limits.ts'
 import type { CableLimits } from './limits.ts'
-import type { CableClock, CableLog } from './ports.ts'
+import type { CableLog } from './ports.ts'
 import type { CommandName, CommandResponse, RpcEnv } from './rpc-shapes.ts'
 import { RPC_STATUS } from './rpc-shapes.ts'
-import type { StreamHistory } from './stream-history.ts'
+import { replayOf, type HistoryStore, type Replay } from './stream-history.ts'
 import type { StreamRegistry } from './stream-registry.ts'
 
 type SocketCommands = {
@@ -22,19 +22,18 @@ type SocketCommands = {
 
 /**
  * Carries a socket's frames to the application and its answers back: first streams, then
- * transmissions, then history, all in one go, so that no broadcast falls in between.
+ * transmissions, then history. What is broadcast while history is read comes after it, once.
  *
  * @source realtime design §2, §5
  */
 export function createSocketCommands(deps: {
   app: CableApp
-  clock: CableClock
   registry: StreamRegistry<CableSocket>
-  history: StreamHistory
+  history: HistoryStore
   limits: CableLimits
   log: CableLog
 }): SocketCommands {
-  const { app, clock, registry, history, limits, log } = deps
+  const { app, registry, history, limits, log } = deps
 
   async function connect(socket: CableSocket): Promise<void> {
     const { sid } = socket
@@ -66,7 +65,7 @@ export function createSocketCommands(deps: {
     }
     if (known === undefined) return
     if (frame.tag === 'history') {
-      if (socket.extended) replay(socket, identifier, frame.history)
+      if (socket.extended) await replay(socket, identifier, frame.history)
       return
     }
     if (frame.tag === 'message')
@@ -90,7 +89,7 @@ export function createSocketCommands(deps: {
       socket.subscriptions = [...socket.subscriptions, { identifier, groups: [], istate: NONE }]
     apply(socket, identifier, answer)
     if (answer.status === RPC_STATUS.success && wish !== null && socket.extended)
-      replay(socket, identifier, wish)
+      await replay(socket, identifier, wish)
   }
 
   const call = (
@@ -123,13 +122,34 @@ export function createSocketCommands(deps: {
     if (answer.disconnect) socket.close(1000)
   }
 
-  function replay(socket: CableSocket, identifier: string, wish: HistoryRequest): void {
+  async function replay(
+    socket: CableSocket,
+    identifier: string,
+    wish: HistoryRequest,
+  ): Promise<void> {
     const groups = subscriptionOf(socket, identifier)?.groups ?? []
-    const streams = groups.map(({ stream }) => stream)
-    const { entries, complete } = history.replay(streams, wish, clock.now())
-    for (const { payload, position } of entries)
+    socket.hold(identifier)
+    const { entries, complete } = await read(
+      groups.map(({ stream }) => stream),
+      wish,
+    )
+    const sentUpTo = new Map<string, number>()
+    for (const { payload, position } of entries) {
+      sentUpTo.set(position.stream, position.offset)
       socket.send(messageFrame(identifier, payload, position))
+    }
     socket.send(historyFrame(identifier, complete))
+    socket.letGo(({ stream, offset }) => offset > (sentUpTo.get(stream) ?? 0))
+  }
+
+  /** History that cannot be read is a gap like any other. */
+  async function read(streams: readonly string[], wish: HistoryRequest): Promise<Replay> {
+    try {
+      return replayOf(await history.read(streams), streams, wish)
+    } catch (error) {
+      log({ code: 'history_failed', detail: error instanceof Error ? error.message : '' })
+      return { entries: [], complete: false }
+    }
   }
 
   function dropStreams(

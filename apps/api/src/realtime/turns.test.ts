@@ -12,6 +12,6 @@ it('gives each member one turn in a round, and about as many to each turn', () =
   ])
   turns.delete(5)
   expect(turns.size).toBe(6)
-  expect([...turns].sort()).toEqual([1, 2, 3, 4, 6, 7])
+  expect([...turns].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 6, 7])
   expect([...turns.next()]).toEqual([2])
 })

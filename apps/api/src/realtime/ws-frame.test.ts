@@ -25,7 +25,7 @@ it('is read by a client whole, at every size where the head changes', async () =
   const { port } = server.address() as AddressInfo
   const client = new WebSocket(`ws://127.0.0.1:${port}`)
   const heard: number[] = []
-  client.on('message', (data) => heard.push(String(data).length))
+  client.on('message', (data: Buffer) => heard.push(data.toString().length))
   await new Promise((resolve) => client.once('ping', resolve))
   expect(heard).toEqual(sizes)
   client.terminate()

@@ -43,8 +43,9 @@ export async function startNode(
     broadcaster?: Broadcaster
   } = {},
 ): Promise<RunningNode> {
-  const { api = createFakeApi(), broadcaster = createMemoryBroadcaster() } = options
   const clock = createVirtualCableClock(STARTED_AT)
+  const { api = createFakeApi(), broadcaster = createMemoryBroadcaster({ now: clock.now }) } =
+    options
   const logged: RunningNode['logged'] = []
   const log = (entry: RunningNode['logged'][number]) => void logged.push(entry)
   const announcer = createAnnouncer((stream, message) => {
@@ -53,7 +54,7 @@ export async function startNode(
   })
   const channels = options.channels === undefined ? {} : { channels: options.channels(api) }
   const app = createCableApp({ ports: api.ports, announcer, log, ...channels })
-  let idCount = 0
+  let idCount = 1
   const node = createCableNode({
     app: options.wrap?.(app) ?? app,
     clock,

@@ -1,0 +1,166 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/template-db.ts'
+import {
+  createAnnouncer,
+  createCableApp,
+  createCableNode,
+  createPostgresBroadcaster,
+  streamNames,
+  systemClock,
+} from '../realtime/index.ts'
+import { createFakeApi } from '../realtime/testing/fake-ports.ts'
+import { openTestClient } from '../realtime/testing/test-client.ts'
+import { createPostgresNotify } from './postgres-notify.ts'
+
+const EXTENDED = { protocols: ['actioncable-v1-ext-json'] }
+const STREAM = streamNames.userNotices('1')
+
+let database: TestDatabase
+let owner: Pool
+const stops: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  database = await createTestDatabase('nothing')
+  owner = new Pool({ connectionString: database.ownerUrl, max: 1 })
+  owner.on('error', () => undefined)
+})
+afterAll(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+  await owner.end()
+  await database.drop()
+})
+
+/** A replica of the product's cable, as far as history goes; people are made up. */
+async function startReplica() {
+  const port = createPostgresNotify(database.jobsUrl, () => undefined)
+  const log = () => undefined
+  const broadcaster = await createPostgresBroadcaster({ port, log })
+  const { ports } = createFakeApi()
+  const announcer = createAnnouncer((stream, message) =>
+    broadcaster.publish({ tag: 'message', stream, message }),
+  )
+  let serial = 0
+  const node = createCableNode({
+    app: createCableApp({ ports, announcer, log }),
+    clock: systemClock,
+    origins: [],
+    broadcaster,
+    randomId: () => `id-${(serial += 1)}`,
+    log,
+  })
+  const server = createServer()
+  server.on('upgrade', (request, socket, head) => void node.handleUpgrade(request, socket, head))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await node.close()
+    broadcaster.close()
+    await port.close()
+    server.close()
+  }
+  stops.push(stop)
+  const { port: at } = server.address() as AddressInfo
+  return {
+    node,
+    port,
+    stop,
+    say: (n: number) => node.broadcast(STREAM, { n }),
+    async follow(history?: Record<string, unknown>) {
+      const client = await openTestClient(`ws://127.0.0.1:${at}/cable?token=ann`, EXTENDED)
+      await client.next()
+      const extra = history ? { history } : {}
+      const identifier = client.subscribe({ channel: 'NotificationsChannel' }, extra)
+      expect(await client.next()).toEqual({ type: 'confirm_subscription', identifier })
+      return client
+    },
+  }
+}
+
+type Client = Awaited<ReturnType<typeof openTestClient>>
+const placeOf = ({ epoch, offset }: Record<string, unknown>) => ({
+  streams: { [STREAM]: { epoch, offset } },
+})
+async function numbers(client: Client, count: number): Promise<unknown[]> {
+  const heard = []
+  for (let n = 0; n < count; n += 1) heard.push(await client.next())
+  return heard.map((frame) => (frame['message'] as { n: number } | undefined)?.n ?? frame['type'])
+}
+
+it('what one replica sent is replayed by another, by its position, also one started later', async () => {
+  const [one, other] = [await startReplica(), await startReplica()]
+  const client = await one.follow()
+  await one.say(1)
+  const first = await client.next()
+  expect(first).toMatchObject({ message: { n: 1 }, stream_id: STREAM })
+  client.close()
+  await client.closed
+  await one.say(2)
+  await other.say(3)
+
+  const elsewhere = await other.follow(placeOf(first))
+  expect(await numbers(elsewhere, 3)).toEqual([2, 3, 'confirm_history'])
+  await one.stop()
+  await other.stop()
+  const later = await startReplica()
+  const again = await later.follow(placeOf(first))
+  expect(await numbers(again, 3)).toEqual([2, 3, 'confirm_history'])
+  await later.say(4)
+  expect(await numbers(again, 1)).toEqual([4])
+  await later.stop()
+})
+
+it('what is sent while history is read comes after it, once', async () => {
+  const [one, other] = [await startReplica(), await startReplica()]
+  const client = await one.follow()
+  await one.say(10)
+  const first = await client.next()
+  const sending = (async () => {
+    for (let n = 11; n <= 40; n += 1) await (n % 2 ? one : other).say(n)
+  })()
+  await client.next()
+  const late = await other.follow(placeOf(first))
+  await sending
+  const heard = (await numbers(late, 31)).filter((n) => typeof n === 'number')
+  expect(heard).toEqual(Array.from({ length: 30 }, (_, index) => index + 11))
+  await one.stop()
+  await other.stop()
+})
+
+it('keeps a hundred of each stream and what is young enough, and tells what is lost', async () => {
+  const replica = await startReplica()
+  const client = await replica.follow()
+  await replica.say(0)
+  const first = await client.next()
+  for (let n = 1; n <= 101; n += 1) await replica.say(n)
+  const kept = () =>
+    owner.query('select count(*)::int as n from cable_messages where stream = $1', [STREAM])
+  expect((await kept()).rows).toEqual([{ n: 100 }])
+  const tooLate = await replica.follow(placeOf(first))
+  expect(await numbers(tooLate, 1)).toEqual(['reject_history'])
+
+  await owner.query(`update cable_messages set sent_at = sent_at - interval '301 seconds'`)
+  await replica.port.forget()
+  expect((await kept()).rows).toEqual([{ n: 0 }])
+  await replica.say(102)
+  const last = (await replica.port.read([STREAM])).logs.get(STREAM)
+  const position = { epoch: first['epoch'], offset: last?.lostOffset }
+  const inTime = await replica.follow(placeOf(position))
+  expect(await numbers(inTime, 2)).toEqual([102, 'confirm_history'])
+  await replica.stop()
+})
+
+it('gives out positions in the order in which they are heard, whoever sends', async () => {
+  const [one, other] = [await startReplica(), await startReplica()]
+  const client = await one.follow()
+  await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? one : other).say(n)))
+  const offsets = []
+  for (let n = 0; n < 60; n += 1) offsets.push(Number((await client.next())['offset']))
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+  expect(new Set(offsets).size).toBe(60)
+  await one.stop()
+  await other.stop()
+})
