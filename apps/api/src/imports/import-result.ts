@@ -1,4 +1,5 @@
 import T, { type TSchema } from 'typebox'
+import { FileField } from '../jsonapi/file-field.ts'
 import { Closed, Id, Nullable } from '../jsonapi/schema.ts'
 import { TABLE_LIMITS } from './table-limits.ts'
 
@@ -26,9 +27,8 @@ export const ImportResult = Closed(
 )
 
 /** A table as base64 or data URL; in a multipart body the file itself. */
-export const Blob = T.String({
-  minLength: 1,
-  maxLength: Math.ceil(TABLE_LIMITS.bytes / 3) * 4 + 250,
+export const Blob = FileField({
+  maxBytes: TABLE_LIMITS.bytes,
   description: 'CSV (UTF-8 or GB18030) or XLSX: base64, data URL, or the file of a multipart body',
   examples: [Buffer.from('title,desc\nA,B\n').toString('base64')],
 })

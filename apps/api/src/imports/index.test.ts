@@ -6,6 +6,7 @@ it('offers these names and no others', async () => {
     'ImportResult',
     'defineImporter',
     'importRows',
-    'readTable',
+    'openTable',
+    'openText',
   ])
 })

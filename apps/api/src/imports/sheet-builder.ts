@@ -10,7 +10,8 @@ export interface TableRow {
 
 export interface Table {
   headers: readonly string[]
-  rows: readonly TableRow[]
+  /** They may be unpacked while they are looked at. */
+  rows: Iterable<TableRow> & { readonly length: number }
 }
 
 export interface SheetBuilder {

@@ -6,8 +6,10 @@ import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
 import { refreshCookieName } from '../auth/sessions.ts'
 import type { Database, Db } from '../db/database.ts'
+import { accepts } from './accept.ts'
 import type { Actor } from './actor.ts'
 import { auditInto } from './audit.ts'
+import { bodyLimitOf } from './body-limits.ts'
 import { checkReferences } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
@@ -17,14 +19,21 @@ import { refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
 import { presentAnswer } from './present-answer.ts'
 import { Problem, problem } from './problem.ts'
-import { readForm } from './read-form.ts'
-import { UPLOAD_BODY_LIMIT, readUpload } from './read-upload.ts'
+import { readForm, refuseForm } from './read-form.ts'
+import { hashesOf, readUpload } from './read-upload.ts'
 import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
 import { VERBS, nestedList } from './verbs.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, known before the body is read; nobody for a public operation. */
+    actor?: Actor
+  }
+}
 
 export interface MountOptions {
   registry: Registry
@@ -44,6 +53,7 @@ interface Prepared {
  * behaviour can forget it; a behaviour runs in one transaction that is bound to the actor's team. Slow work stands outside.
  */
 export function mount(app: FastifyInstance, options: MountOptions) {
+  app.decorateRequest('actor')
   for (const operation of options.registry.operations) {
     const prepared = prepare(operation)
     app.route({
@@ -51,25 +61,29 @@ export function mount(app: FastifyInstance, options: MountOptions) {
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: [...guards(options, operation)],
-      ...(operation.body === 'upload' ? { bodyLimit: UPLOAD_BODY_LIMIT } : {}),
+      bodyLimit: bodyLimitOf(operation),
       handler: (request, reply) => serve(options, prepared, request, reply),
     })
   }
 }
 
-/**
- * What is asked before a body is read: whether another site sent it, and for the larger ones also
- * who did.
- */
+/** What is asked before a body is read: whether another site sent it, what kind it is, and who did. */
 function* guards(options: MountOptions, operation: Operation) {
   const { config, now } = options.services
+  const kinds = mediaTypes(operation)
+  yield async ({ headers }: FastifyRequest) => {
+    refuseForm(operation, headers)
+    if (!accepts(headers.accept, kinds)) throw notAcceptable(kinds)
+  }
   if (operation.effect === 'write') {
     yield async ({ headers }: FastifyRequest) =>
       refuseCrossSite(operation, headers, config.publicOrigin)
   }
-  if (operation.body === 'upload') {
-    yield async ({ headers }: FastifyRequest) =>
-      authorise(operation, await options.authenticate(headers.authorization, now()))
+  if (operation.may !== 'public') {
+    yield async (request: FastifyRequest) => {
+      request.actor = await whoAsks(options, operation, request, now())
+      authorise(operation, request.actor)
+    }
   }
 }
 
@@ -100,14 +114,13 @@ async function serve(
 ) {
   if (operation.effect === 'write') void reply.header('cache-control', 'no-store')
   const now = options.services.now()
-  const asking =
-    operation.may === 'public' ? undefined : await whoAsks(options, operation, request, now)
-  if (asking) authorise(operation, asking)
+  const asking = await stillThere(options, operation, { request, reply }, now)
   const actor = asking && { ...asking, reaches: reachesOf(operation, asking) }
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
-  const body = readForm(request, operation, await readUpload(request, operation))
-  const input = readInput(operation, checkBody, body, id)
+  const { document, files } = await readUpload(request, operation)
+  const body = readForm(request, operation, document)
+  const input = { ...readInput(operation, checkBody, body, id), ...files }
 
   const effects: (() => Promise<void> | void)[] = []
   const gone = new AbortController()
@@ -119,9 +132,10 @@ async function serve(
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
   const key = request.headers['idempotency-key']
+  const sent = { body, query, id, ...(key === undefined ? {} : await hashesOf(files)) }
   const keyedIn = (db: Db) =>
     operation.effect === 'write' && typeof key === 'string' && actor
-      ? { db, keys: options.services.keys, actor, operation, key, sent: { body, query, id } }
+      ? { db, keys: options.services.keys, actor, operation, key, sent }
       : undefined
   const slow =
     prepare &&
@@ -175,6 +189,22 @@ async function whoAsks(
 const reachesOf = ({ effect, may, action }: Operation, actor: Actor) =>
   effect === 'read' || action?.undoes ? rowReach(actor) : writeReach(actor, may)
 
+/** A body that took longer than this to arrive: whoever sent it may have been signed out meanwhile. */
+const ASK_AGAIN_MS = 2_000
+
+async function stillThere(
+  options: MountOptions,
+  operation: Operation,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  now: Date,
+): Promise<Actor | undefined> {
+  const { actor } = request
+  if (!actor || reply.elapsedTime < ASK_AGAIN_MS) return actor
+  const again = await whoAsks(options, operation, request, now)
+  authorise(operation, again)
+  return again
+}
+
 /** @throws Problem 403 when the actor holds no permission for the operation (deny by default) */
 function authorise(operation: Operation, actor: Actor) {
   if (operation.may === 'public' || operation.may === 'signed-in') return
@@ -211,7 +241,8 @@ function readInput(
 function bareBody(body: unknown, type: string): unknown {
   const { data, ...beside } = asRecord(body)
   const { type: given, attributes, ...rest } = asRecord(data)
-  const isDocument = given === type && Object.keys({ ...beside, ...rest }).length === 0
+  const isDocument =
+    given === type && Object.keys(beside).length === 0 && Object.keys(rest).length === 0
   return isDocument ? (attributes ?? {}) : (body ?? {})
 }
 
@@ -297,8 +328,24 @@ function setCookie(
   })
 }
 
+/** What an answer may be; a caller of JSON:API need not know its name. */
+const mediaTypes = ({ output }: Operation): readonly string[] => {
+  if (output.kind === 'file') return output.types
+  return output.kind === 'stream' ? [output.type] : ['application/vnd.api+json', 'application/json']
+}
+
+const notAcceptable = (kinds: readonly string[]) =>
+  problem(
+    406,
+    'not_acceptable',
+    `Accept 不包含可返回的类型（${kinds.join('、')}） / Accept takes none of what can be answered: ${kinds.join(', ')}`,
+    { meta: { media_types: kinds } },
+  )
+
 const mediaType = ({ output }: Operation) =>
   output.kind === 'raw' ? 'application/json' : 'application/vnd.api+json'
 
 const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}

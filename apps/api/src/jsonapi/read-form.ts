@@ -1,8 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Operation } from './operation.ts'
+import { problem } from './problem.ts'
 import { textValue } from './text-value.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * A form is refused before it is read where none is declared: there may be very many fields in it.
+ *
+ * @throws Problem 415 `media_type`
+ */
+export function refuseForm({ body }: Pick<Operation, 'body'>, headers: IncomingHttpHeaders) {
+  if (body === 'form' || body === 'none' || !isForm(headers)) return
+  throw problem(415, 'media_type', '请求的媒体类型不受支持 / this media type is not accepted')
+}
+
+const isForm = (headers: IncomingHttpHeaders) =>
+  headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
 
 /**
  * The values of a form: all of it is text on the wire, and stands for what the operation declares.
@@ -13,8 +28,7 @@ export function readForm(
   { input }: Pick<Operation, 'input'>,
   body: unknown,
 ): unknown {
-  const isForm = headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
-  if (!isForm || typeof body !== 'object' || body === null) return body
+  if (!isForm(headers) || typeof body !== 'object' || body === null) return body
   const values = Object.entries(body).map(([name, text]): [string, unknown] => {
     const schema = input?.properties[name]
     return [name, schema ? textValue(text, schema) : text]

@@ -1,45 +1,58 @@
 import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import { fileFieldOf } from './file-field.ts'
 import type { Operation } from './operation.ts'
 import { Problem, problem } from './problem.ts'
+import { FILE_STAND_IN, type OpenedBody } from './take-file.ts'
 
-/** Of a body that carries a file; base64 makes it a third larger. */
-export const UPLOAD_BODY_LIMIT = 44 * 1024 * 1024
 const FILE_LIMIT = 32 * 1024 * 1024
 const FIELD_LIMIT = 64 * 1024
 const MAX_PARTS = 20
 
 /**
- * Reads `multipart/form-data` into the JSON:API body it stands for: a file becomes the base64 text
- * of the attribute of its name, a text field the value of its attribute.
+ * Reads `multipart/form-data` into the JSON:API body it stands for: a text field becomes the value
+ * of its attribute, and a file stands beside it under the name of its attribute. A JSON body was
+ * opened when it was parsed.
  *
  * @throws Problem 400 `invalid_form`, 413, 415 `media_type`, 422 `invalid_value`
  */
-export async function readUpload(request: FastifyRequest, operation: Operation): Promise<unknown> {
-  if (!request.isMultipart()) return request.body
-  if (operation.body !== 'upload')
+export async function readUpload(
+  request: FastifyRequest,
+  operation: Operation,
+): Promise<OpenedBody> {
+  if (operation.body !== 'upload') {
+    if (!request.isMultipart()) return { document: request.body, files: {} }
     throw problem(415, 'media_type', '此接口不接受文件 / files are not accepted here')
+  }
+  // The parser of JSON gives this form to an operation that takes files.
+  if (!request.isMultipart())
+    return (request.body as OpenedBody | undefined) ?? { document: undefined, files: {} }
   const attributes: Record<string, unknown> = {}
+  const files: Record<string, Buffer> = {}
   try {
-    await readParts(request, operation, attributes)
+    await readParts(request, operation, { attributes, files })
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
     // What the parser of forms refuses without a status of its own.
     throw problem(400, 'invalid_form', '表单内容不完整 / the form is not complete')
   }
-  return { data: { type: operation.resource.type, attributes } }
+  return { document: { data: { type: operation.resource.type, attributes } }, files }
 }
 
 async function readParts(
   request: FastifyRequest,
   operation: Operation,
-  attributes: Record<string, unknown>,
+  { attributes, files }: { attributes: Record<string, unknown>; files: Record<string, Buffer> },
 ) {
+  const fileName = fileFieldOf(operation.input?.properties ?? {})
   const limits = { fileSize: FILE_LIMIT, fieldSize: FIELD_LIMIT, parts: MAX_PARTS, files: 1 }
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname
     if (part.type === 'file') {
-      attributes[name] = (await part.toBuffer()).toString('base64')
+      const bytes = await part.toBuffer()
+      if (name === fileName && bytes.length > 0) files[name] = bytes
+      // Under another name the schema refuses it.
+      attributes[name] = bytes.length > 0 ? FILE_STAND_IN : ''
       // Only where the operation asks for it.
       if (operation.input?.properties.file_name && part.filename)
         attributes.file_name ??= part.filename.slice(-200)
@@ -58,4 +71,15 @@ function toValue(text: string, name: string, schema: TSchema | undefined): unkno
       source: { pointer: `/data/attributes/${name}` },
     })
   }
+}
+
+/** What stands for the files of a body where its whole content counts; worked out off this thread. */
+export async function hashesOf(files: OpenedBody['files']) {
+  const hashes = await Promise.all(
+    Object.entries(files).map(async ([name, bytes]) => {
+      const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
+      return [name, Buffer.from(hash).toString('hex')] as const
+    }),
+  )
+  return hashes.length === 0 ? {} : { files: Object.fromEntries(hashes) }
 }

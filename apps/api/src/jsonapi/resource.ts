@@ -46,7 +46,7 @@ export interface Action<
   input?: I
   /**
    * `form` also takes the bare object and form bodies (the sign-in calls); `upload` takes larger
-   * bodies, and `multipart/form-data` with files in the place of base64 attributes.
+   * bodies, and `multipart/form-data` with files in the place of base64 attributes (`FileField`).
    */
   body?: 'jsonapi' | 'form' | 'upload'
   /** Takes back what the actor did, wherever they could do it. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,11 +6,12 @@ import { join } from 'node:path'
 export const uploadPath = (dataDir: string, sha256: string): string =>
   join(dataDir, 'uploads', sha256.slice(0, 2), sha256)
 
-/** @returns the hash, in hexadecimal */
-export async function keepFile(dataDir: string, bytes: Buffer): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+export async function keepFile(
+  dataDir: string,
+  { bytes, sha256 }: { bytes: Uint8Array; sha256: string },
+): Promise<void> {
   const path = uploadPath(dataDir, sha256)
-  if (await exists(path)) return sha256
+  if (await exists(path)) return
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   // Another request may write the same file: whoever is last replaces it by the same bytes.
   const part = `${path}.${randomUUID()}.part`
@@ -20,7 +21,6 @@ export async function keepFile(dataDir: string, bytes: Buffer): Promise<string> 
   } finally {
     await rm(part, { force: true })
   }
-  return sha256
 }
 
 export async function exists(path: string): Promise<boolean> {

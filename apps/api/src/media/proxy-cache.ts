@@ -10,7 +10,10 @@ export interface CachedMedia {
 
 export interface ProxyCache {
   find: (url: string, now: Date) => Promise<CachedMedia | undefined>
-  keep: (url: string, file: { bytes: Buffer; type: MediaType; now: Date }) => Promise<CachedMedia>
+  keep: (
+    url: string,
+    file: { bytes: Uint8Array; type: MediaType; now: Date },
+  ) => Promise<CachedMedia>
   /** Removes what was not asked for longest, until the rest fits. */
   trim: (maxBytes: number) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { readTable } from '../../imports/index.ts'
+import { openTable } from '../../imports/index.ts'
 import { auditInto } from '../../jsonapi/audit.ts'
 import { Problem } from '../../jsonapi/problem.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
@@ -44,7 +44,7 @@ export const importRemoteData: Task = {
         'outside_refused',
         `该地址答复 ${answer.status} / the address answers ${answer.status}`,
       )
-    const table = await readTable(answer.bytes.toString('base64')).catch(refuse)
+    const table = await openTable(answer.bytes).catch(refuse)
     await run.progress(0, table.rows.length)
     const result = await stepOnce(run, async ({ db, now, actor }) => {
       const { succeeded, failed, undo_id } = await importSmart(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { defineImporter, importRows, readTable, type Table } from '../../imports/index.ts'
+import { defineImporter, importRows, openTable, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { Closed, Label } from '../../jsonapi/schema.ts'
@@ -20,12 +20,12 @@ export const cpsImporter = defineImporter({
 })
 
 interface Input {
-  blob: string
+  blob: Buffer
   mapping?: Record<string, unknown>
 }
 
 export async function readCps(_context: Context, { input }: { input: Input }) {
-  return () => readTable(input.blob)
+  return () => openTable(input.blob)
 }
 
 /**

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { defineImporter, importRows, readTable, type Table } from '../../imports/index.ts'
+import { defineImporter, importRows, openTable, type Table } from '../../imports/index.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Label, Text, Texts } from '../../jsonapi/schema.ts'
 import { creatorContents } from '../creator-contents/creator-contents.resource.ts'
@@ -28,7 +28,7 @@ export const contentImporter = defineImporter({
 })
 
 interface Input {
-  blob: string
+  blob: Buffer
   mapping?: Record<string, unknown>
 }
 
@@ -37,7 +37,7 @@ export async function readContents(
   { id, input }: { id: number; input: Input },
 ): Promise<() => Promise<Table>> {
   await findOpenTask(context, id)
-  return () => readTable(input.blob)
+  return () => openTable(input.blob)
 }
 
 /** Each row of the table becomes a content of the task. */

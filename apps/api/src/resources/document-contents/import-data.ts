@@ -1,11 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
-import { decodeText } from '../../imports/decode-text.ts'
-import { defineImporter, importRows, readTable, type Table } from '../../imports/index.ts'
-import { decodeBlob } from '../../imports/read-table.ts'
-import { TABLE_LIMITS } from '../../imports/table-limits.ts'
-import { tableProblem, tooLarge } from '../../imports/table-problem.ts'
+import { defineImporter, importRows, openTable, openText, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, OneOf, Text } from '../../jsonapi/schema.ts'
@@ -28,7 +24,7 @@ export const documentImporter = defineImporter({
 })
 
 export interface Given {
-  blob: string
+  blob: Buffer
   file_name?: string
   format?: 'table' | 'text'
   mapping?: Readonly<Record<string, unknown>>
@@ -36,23 +32,10 @@ export interface Given {
 
 /** A table has a document in each row; a text has one in each part between empty lines. */
 export const readDocuments = (input: Given): Promise<Table> =>
-  isText(input) ? Promise.resolve(readParts(input.blob)) : readTable(input.blob)
+  isText(input) ? openText(input.blob) : openTable(input.blob)
 
 const isText = ({ format, file_name: name = '' }: Given) =>
   format === 'text' || (format === undefined && /\.(txt|md)$/i.test(name))
-
-/** @throws Problem 422 `table_empty`, `table_too_large` and what `decodeText` says */
-function readParts(blob: string): Table {
-  const text = decodeText(decodeBlob(blob, TABLE_LIMITS.bytes))
-  const parts = text
-    .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  if (parts.length === 0) throw tableProblem('table_empty', '文件是空的 / the file is empty')
-  if (parts.length > TABLE_LIMITS.rows) throw tooLarge('段 / parts', TABLE_LIMITS.rows)
-  // Counted as in a sheet, whose headers are row 1.
-  return { headers: ['content'], rows: parts.map((part, i) => ({ row: i + 2, cells: [part] })) }
-}
 
 /**
  * Stores each document once: the same text again finds the row that is there.

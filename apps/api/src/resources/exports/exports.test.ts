@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
-import { readTable } from '../../imports/index.ts'
+import { readTable } from '../../imports/read-table.ts'
 import { removeExpiredExports } from '../../jobs/exports/remove-expired-exports.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
@@ -64,10 +64,10 @@ describe('exports.create', () => {
       file_name: '内容/清单',
     })
     const answer = await download(id)
-    const table = await readTable(Buffer.from(answer.body).toString('base64'))
+    const table = await readTable(Buffer.from(answer.body))
     expect(table.headers).toEqual(['id', 'title', 'status'])
     expect(table.rows).toHaveLength(2301)
-    expect(new Set(table.rows.map(({ cells }) => cells[0])).size).toBe(2301)
+    expect(new Set([...table.rows].map(({ cells }) => cells[0])).size).toBe(2301)
     expect(answer.body).toContain(`"'=HYPERLINK(""x"")"`)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

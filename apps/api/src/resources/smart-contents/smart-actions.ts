@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readTable, type Table } from '../../imports/index.ts'
+import { openTable, type Table } from '../../imports/index.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { findRows, batchAnswer, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
@@ -64,14 +64,14 @@ export const getYouhaohuoContent = (context: Context, { query }: { query: TakeQu
   })
 
 interface ImportInput extends ImportDefaults {
-  blob: string
+  blob: Buffer
   mapping?: Record<string, unknown>
 }
 
 export const prepareTable =
-  async (_context: Context, { input }: { input: { blob: string } }) =>
+  async (_context: Context, { input }: { input: { blob: Buffer } }) =>
   () =>
-    readTable(input.blob)
+    openTable(input.blob)
 
 const importing =
   (operation: string) =>

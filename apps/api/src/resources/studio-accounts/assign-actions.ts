@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { Blob, ImportResult, readTable } from '../../imports/index.ts'
+import { Blob, ImportResult, openTable } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { BatchResult, Closed, IdOf, IdsOf } from '../../jsonapi/schema.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
@@ -52,7 +52,7 @@ export const assignActions = {
     prepare:
       async (_context, { input }) =>
       () =>
-        readTable(input.blob),
+        openTable(input.blob),
     run: batchUpdateFromImport,
   }),
   batch_assign_source: action({

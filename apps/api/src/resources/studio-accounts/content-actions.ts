@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { Blob, ImportResult, readTable } from '../../imports/index.ts'
+import { Blob, ImportResult, openTable } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -154,7 +154,7 @@ export const contentActions = {
     prepare:
       async (_context, { input }) =>
       () =>
-        readTable(input.blob),
+        openTable(input.blob),
     run: addContentFromImport,
   }),
   creation_contents: action({

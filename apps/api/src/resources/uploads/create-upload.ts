@@ -1,9 +1,9 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
-import { lookAtFile } from '../../media/look-at-file.ts'
 import { MEDIA_TYPES, type Looked } from '../../media/media-kind.ts'
 import { keepFile } from '../../media/media-store.ts'
 import { plainName } from '../../media/plain-name.ts'
+import { offload } from '../../offload/offload.ts'
 
 const MIB = 2 ** 20
 /** How large a file may be. @source reliability T17, T18 */
@@ -20,11 +20,12 @@ export interface KeptFile {
  * Looks at a file and keeps it. A file whose row is then refused stays on the disk unseen; the same
  * file handed in again is found there.
  *
- * @throws Problem 422 `invalid_base64`, `not_media`; 413 `too_large`
+ * @throws Problem 422 `not_media`; 413 `too_large`; those of `offload`
  */
-export async function readUploadFile(dataDir: string, file: string): Promise<KeptFile> {
-  const bytes = decode(file)
-  const looked = lookAtFile(bytes)
+export async function readUploadFile(dataDir: string, file: Buffer): Promise<KeptFile> {
+  if (file.length > UPLOAD_LIMITS.videoBytes)
+    throw fault(413, 'too_large', '文件过大 / the file is too large')
+  const { looked, sha256, bytes } = await offload.examine(file)
   if (looked.tag === 'refused')
     throw fault(422, 'not_media', `文件不被接受 / the file is not taken: ${looked.why}`)
   const limit =
@@ -35,17 +36,8 @@ export async function readUploadFile(dataDir: string, file: string): Promise<Kep
       'too_large',
       `文件超过 ${limit / MIB} MiB / the file is larger than ${limit / MIB} MiB`,
     )
-  return { media: looked, byteCount: bytes.length, sha256: await keepFile(dataDir, bytes) }
-}
-
-function decode(file: string): Buffer {
-  const text = file.replace(/^data:[^,]{0,200};base64,/, '')
-  if (!/^[A-Za-z0-9+/\r\n]*={0,2}\s*$/.test(text))
-    throw fault(422, 'invalid_base64', '文件内容不是有效的 base64 / the file is not valid base64')
-  const bytes = Buffer.from(text, 'base64')
-  if (bytes.length > UPLOAD_LIMITS.videoBytes)
-    throw fault(413, 'too_large', '文件过大 / the file is too large')
-  return bytes
+  await keepFile(dataDir, { bytes, sha256 })
+  return { media: looked, byteCount: bytes.length, sha256 }
 }
 
 const fault = (status: number, code: string, title: string) =>

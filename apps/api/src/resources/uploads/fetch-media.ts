@@ -1,9 +1,9 @@
 import type { Services } from '../../app/services.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import type { FileAnswer } from '../../jsonapi/send-file.ts'
-import { lookAtFile } from '../../media/look-at-file.ts'
 import { MEDIA_TYPES } from '../../media/media-kind.ts'
 import { createProxyCache, type CachedMedia } from '../../media/proxy-cache.ts'
+import { offload } from '../../offload/offload.ts'
 
 const MAX_BYTES = 20 * 2 ** 20
 const TIMEOUT_MS = 10_000
@@ -34,14 +34,18 @@ export async function fetchMedia(
   const cache = createProxyCache(config.dataDir)
   const kept = await cache.find(url, now)
   if (kept) return kept
-  const { status, bytes } = await outbound.fetch(url, {
+  const answer = await outbound.fetch(url, {
     accept: Object.keys(MEDIA_TYPES),
     maxBytes: MAX_BYTES,
     timeoutMs: TIMEOUT_MS,
   })
-  if (status !== 200)
-    throw problem(502, 'outside_refused', `对方返回 ${status} / the address answered ${status}`)
-  const looked = lookAtFile(bytes)
+  if (answer.status !== 200)
+    throw problem(
+      502,
+      'outside_refused',
+      `对方返回 ${answer.status} / the address answered ${answer.status}`,
+    )
+  const { looked, bytes } = await offload.examine(answer.bytes)
   if (looked.tag === 'refused')
     throw problem(
       502,

@@ -1,4 +1,5 @@
 import T from 'typebox'
+import { FileField } from '../../jsonapi/file-field.ts'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
@@ -57,9 +58,8 @@ export const uploads = defineResource({
       summary: `Hand in a PNG, JPEG, WebP or GIF up to ${UPLOAD_LIMITS.imageBytes / 2 ** 20} MiB, or an MP4 or WebM up to ${UPLOAD_LIMITS.videoBytes / 2 ** 20} MiB. What a file is, its own bytes say. The same file of the same person is the same row.`,
       body: 'upload',
       input: Closed({
-        file: T.String({
-          minLength: 16,
-          maxLength: Math.ceil(UPLOAD_LIMITS.videoBytes / 3) * 4 + 250,
+        file: FileField({
+          maxBytes: UPLOAD_LIMITS.videoBytes,
           description: 'base64, data URL, or the file of a multipart body',
           examples: [
             'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,0 +1,65 @@
+import type { Table } from '../imports/sheet-builder.ts'
+import type { TableLimits } from '../imports/table-limits.ts'
+import { Problem, problem } from '../jsonapi/problem.ts'
+import type { OpenedBody } from '../jsonapi/take-file.ts'
+import type { Examined } from '../media/examine-file.ts'
+import { openTable, type PackedTable } from './packed-table.ts'
+import { ownBuffers, type Outcome, type Task } from './task.ts'
+import { createThreadPool, ThreadEnded } from './thread-pool.ts'
+
+/** Beside the main thread and the database; what comes meanwhile waits. */
+const THREADS = 2
+const MOST_WAITING = 32
+/** Also of work that would never end by itself. */
+const LONGEST_MS = 20_000
+const IDLE_MS = 30_000
+/** A file that grows beyond this by being unpacked ends its own thread only. */
+const MEMORY_MB = 512
+
+const pool = createThreadPool({
+  file: new URL('./work.ts', import.meta.url),
+  threads: THREADS,
+  longestMs: LONGEST_MS,
+  idleMs: IDLE_MS,
+  memoryMb: MEMORY_MB,
+})
+
+/**
+ * Work over what people hand in that would hold up everybody else: it runs on threads of its own.
+ *
+ * @throws Problem what the work refuses; 422 `too_slow`, 503 `busy`
+ */
+export const offload = {
+  /** The bytes move to the thread: the caller has them no more. */
+  openBody: (bytes: Uint8Array, name: string | undefined) =>
+    run<OpenedBody>({ kind: 'openBody', bytes, name }, ownBuffers([bytes])),
+  /** The bytes move to the thread and come back. */
+  examine: (bytes: Uint8Array) => run<Examined>({ kind: 'examine', bytes }, ownBuffers([bytes])),
+  readTable: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
+    openTable(await run<PackedTable>({ kind: 'readTable', bytes, limits })),
+  readParts: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
+    openTable(await run<PackedTable>({ kind: 'readParts', bytes, limits })),
+}
+
+async function run<T>(task: Task, transfer: ArrayBuffer[] = []): Promise<T> {
+  if (pool.waiting() >= MOST_WAITING) throw busy()
+  try {
+    // The thread gives what its task is declared to give.
+    const outcome = (await pool.run(task, transfer)) as Outcome<T>
+    if (outcome.tag === 'done') return outcome.value
+    if (outcome.tag === 'failed') throw new Error(outcome.message)
+    throw new Problem(outcome.status, outcome.details)
+  } catch (error) {
+    throw error instanceof ThreadEnded ? tooSlow() : error
+  }
+}
+
+const busy = () =>
+  problem(503, 'busy', '正在处理的文件过多，请稍后再试 / too many files are being read, try again')
+
+const tooSlow = () =>
+  problem(
+    422,
+    'too_slow',
+    '读取文件用时或内存过多，请拆分文件 / reading the file takes too long or too much memory, please split it',
+  )

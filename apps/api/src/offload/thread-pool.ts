@@ -1,0 +1,118 @@
+import { Worker, type Transferable } from 'node:worker_threads'
+
+export interface ThreadPool {
+  /** Sends one message to a free thread and gives its answer. */
+  run: (message: unknown, transfer: readonly Transferable[]) => Promise<unknown>
+  /** How many messages wait for a thread. */
+  waiting: () => number
+}
+
+interface PoolOptions {
+  /** A module that answers each message of its parent with one. */
+  file: URL
+  threads: number
+  /** A thread that is silent for so long is ended with its work. */
+  longestMs: number
+  /** A thread without work ends after this. */
+  idleMs: number
+  memoryMb: number
+}
+
+/** The thread ran out of time or memory, and is gone. */
+export class ThreadEnded extends Error {}
+
+type Word = { tag: 'answer'; answer: unknown } | { tag: 'error'; error: Error }
+
+interface Thread {
+  worker: Worker
+  /** Who hears it now. */
+  hear: (word: Word) => void
+  /** Called when it gets work. */
+  wake: () => void
+}
+
+interface Waiting {
+  message: unknown
+  transfer: readonly Transferable[]
+  settle: { resolve: (answer: unknown) => void; reject: (error: Error) => void }
+}
+
+/** Threads that are started when there is work, do one thing each, and keep no process alive. */
+export function createThreadPool(options: PoolOptions): ThreadPool {
+  const queue: Waiting[] = []
+  const idle: Thread[] = []
+  let running = 0
+
+  function next() {
+    if (running >= options.threads) return
+    const work = queue.shift()
+    if (!work) return
+    const thread = idle.pop() ?? start(options)
+    thread.wake()
+    take(work, thread)
+  }
+
+  function take({ message, transfer, settle }: Waiting, thread: Thread) {
+    running += 1
+    const done = (outcome: () => void) => {
+      clearTimeout(timer)
+      thread.hear = () => undefined
+      running -= 1
+      outcome()
+      next()
+    }
+    const fail = (error: Error) => {
+      void thread.worker.terminate()
+      done(() => settle.reject(error))
+    }
+    const timer = setTimeout(() => fail(new ThreadEnded('too long')), options.longestMs)
+    thread.hear = (word) => {
+      if (word.tag === 'error') return fail(word.error)
+      done(() => {
+        rest(thread)
+        settle.resolve(word.answer)
+      })
+    }
+    thread.worker.postMessage(message, [...transfer])
+  }
+
+  /** Waits for more work, and ends without any. */
+  function rest(thread: Thread) {
+    idle.push(thread)
+    const leave = () => {
+      clearTimeout(timer)
+      const at = idle.indexOf(thread)
+      if (at >= 0) idle.splice(at, 1)
+    }
+    const timer = setTimeout(() => {
+      leave()
+      void thread.worker.terminate()
+    }, options.idleMs).unref()
+    thread.wake = () => clearTimeout(timer)
+    thread.hear = leave
+  }
+
+  return {
+    waiting: () => queue.length,
+    run: (message, transfer) =>
+      new Promise((resolve, reject) => {
+        queue.push({ message, transfer, settle: { resolve, reject } })
+        next()
+      }),
+  }
+}
+
+function start({ file, memoryMb }: PoolOptions): Thread {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+  const thread: Thread = { worker, hear: () => undefined, wake: () => undefined }
+  const failed = (error: Error) => thread.hear({ tag: 'error', error })
+  worker.on('message', (answer: unknown) => thread.hear({ tag: 'answer', answer }))
+  worker.on('error', (error: Error) =>
+    failed(isOutOfMemory(error) ? new ThreadEnded('too much memory') : error),
+  )
+  worker.on('exit', () => failed(new ThreadEnded('ended')))
+  worker.unref()
+  return thread
+}
+
+const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

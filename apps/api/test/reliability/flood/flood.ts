@@ -1,0 +1,81 @@
+import type { Operation } from '../../../src/jsonapi/operation.ts'
+import type { Registry } from '../../../src/jsonapi/registry.ts'
+import { fileRequests, heavyFiles } from './heavy-files.ts'
+import { heavyRequests, type HeavyRequest } from './heavy-requests.ts'
+import type { Hold, ProbedServer } from './probed-server.ts'
+
+/** What one request did to the server. */
+export interface Held extends Hold {
+  operation: string
+  what: string
+  status: number
+}
+
+export interface FloodOptions {
+  server: ProbedServer
+  registry: Registry
+  /** Of a person who may do everything. */
+  token: string
+  /** All there is, or what strangers can send, each file once, and a part of the rest. */
+  extent: 'all' | 'part'
+  onHeld?: (held: Held) => void
+}
+
+/** Sends what is heavy to each operation, one request after the other. */
+export async function flood({ server, registry, token, extent, onHeld }: FloodOptions) {
+  const all: Held[] = []
+  for (const { operation, request } of requestsOf(registry, extent)) {
+    let status = 0
+    const hold = await server.holdOf(async () => {
+      status = await send(server.url, request, token)
+    })
+    const held = { operation, what: request.what, status, ...hold }
+    all.push(held)
+    onHeld?.(held)
+  }
+  return all
+}
+
+/** In a part, of the requests to operations that want a person. */
+const EVERY_NTH = 151
+
+function* requestsOf(registry: Registry, extent: 'all' | 'part') {
+  // Those that may end the session of whoever floods come last.
+  const ends = ({ resource }: Operation) => ['auth', 'sessions'].includes(resource.type)
+  const operations = registry.operations.toSorted((a, b) => Number(ends(a)) - Number(ends(b)))
+  const takers = operations.filter(({ body }) => body === 'upload')
+  for (const [fileAt, file] of heavyFiles().entries())
+    for (const [takerAt, operation] of takers.entries())
+      for (const [formAt, request] of [...fileRequests(operation, file)].entries())
+        if (extent === 'all' || (fileAt % takers.length === takerAt && fileAt % 2 === formAt))
+          yield { operation: operation.id, request }
+  let at = 0
+  for (const operation of operations)
+    for (const request of heavyRequests(operation)) {
+      at += 1
+      const open = operation.id === 'auth.login' && request.body !== undefined
+      if (extent === 'all' || open || at % EVERY_NTH === 0)
+        yield { operation: operation.id, request }
+    }
+}
+
+async function send(
+  url: string,
+  { method, path, headers, body }: HeavyRequest,
+  token: string,
+): Promise<number> {
+  const signedOut = path.startsWith('/oauth')
+  try {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers, ...(signedOut ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body }),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch (error) {
+    // The server may answer and hang up while a body it refused is still on its way.
+    if (error instanceof TypeError) return 0
+    throw error
+  }
+}

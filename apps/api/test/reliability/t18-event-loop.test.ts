@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../src/db/seed/demo-people.ts'
+import { registry } from '../../src/resources/index.ts'
+import { createTestDatabase, type TestDatabase } from '../template-db.ts'
+import { flood, type Held } from './flood/flood.ts'
+import { startProbed, type ProbedServer } from './flood/probed-server.ts'
+
+/** `npm run bench:flood` sends every request there is. */
+const MOST_MS = 50
+
+let database: TestDatabase
+let server: ProbedServer
+let token: string
+const folder = mkdtempSync(join(tmpdir(), 'omc-flood-'))
+beforeAll(async () => {
+  database = await createTestDatabase('demo')
+  server = await startProbed({
+    DATABASE_URL: database.ownerUrl,
+    DATA_DIR: folder,
+    SECRET_KEY: 'a root key that only the tests know about',
+    DEMO: '0',
+    LOG_LEVEL: 'fatal',
+    DATABASE_POOL: '4',
+    JOBS_PER_PERSON: '500',
+  })
+  const answer = await fetch(`${server.url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: DEMO_PASSWORD }),
+  })
+  token = ((await answer.json()) as { access_token: string }).access_token
+}, 120_000)
+afterAll(async () => {
+  await server?.stop()
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('no request holds the event loop (T18)', () => {
+  it('over 50 ms of its processor, whatever is sent to whichever operation', async () => {
+    const all = await flood({ server, registry, token, extent: 'part' })
+    const worst = all.toSorted((a, b) => b.cpuMs - a.cpuMs)
+    console.log(
+      `${all.length} requests; the longest holds:\n${worst.slice(0, 8).map(line).join('\n')}`,
+    )
+    expect(worst.filter(({ cpuMs }) => cpuMs > MOST_MS).map(line)).toEqual([])
+    expect(all.filter(({ status }) => status >= 500).map(line)).toEqual([])
+  }, 3_600_000)
+})
+
+const line = ({ operation, what, status, cpuMs, wallMs }: Held) =>
+  `${cpuMs.toFixed(1)} ms (${wallMs.toFixed(1)} on the wall) ${operation}: ${what} → ${status}`
