@@ -37,7 +37,8 @@ export interface AppOptions {
   logTo?: { write: (line: string) => void }
 }
 
-const BODY_LIMIT = 2 * 1024 * 1024
+/** Of what is no operation; each of those has its own limit. */
+const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
 export const VERSION = '2.0.0'
@@ -66,7 +67,7 @@ export async function buildApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Whoever sends their headers drop by drop is cut off.
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: {
       querystringParser: parseQueryString,
       caseSensitive: true,
@@ -83,7 +84,10 @@ export async function buildApp({
   await app.register(cookie)
   await bodyParsers(app)
   const checks = { database: () => database.ping().then(() => undefined), ...ready }
-  health(app, checks, () => jobGauges(database, services.now()))
+  health(app, checks, {
+    gauges: () => jobGauges(database, services.now()),
+    token: config.metricsToken,
+  })
   mount(app, {
     registry,
     database,

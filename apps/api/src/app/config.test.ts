@@ -12,6 +12,15 @@ const BAD: [string, string][] = [
   ['PUBLIC_ORIGIN', 'https://omc.example.com/path'],
   ['DATABASE_URL', 'nonsense'],
   ['FRAME_ORIGINS', 'http://a.test/b'],
+  ['APP_ORIGINS', '*'],
+  ['APP_ORIGINS', 'null'],
+  ['APP_ORIGINS', 'https://*.example.com/'],
+  ['APP_ORIGINS', 'https://app.example.com/'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10'],
+  ['TRUSTED_PROXIES', 'none, 10.0.0.1'],
+  ['METRICS_TOKEN', 'short'],
 ]
 
 describe('a bad setting', () => {
@@ -34,5 +43,21 @@ it('settings without a value have their defaults', () => {
     databaseUrl: undefined,
     leaseMs: 90_000,
     frameOrigins: ['http://127.0.0.1:8090'],
+    appOrigins: [],
+    trustedProxies: ['loopback'],
+    metricsToken: undefined,
   })
+})
+
+it('proxies and app origins are lists', () => {
+  expect(
+    readConfig({
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
+      APP_ORIGINS: 'https://app.example.com, http://localhost:5173',
+    }),
+  ).toMatchObject({
+    trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    appOrigins: ['https://app.example.com', 'http://localhost:5173'],
+  })
+  expect(readConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
 })

@@ -1,10 +1,17 @@
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 
 export interface Config {
   role: 'all' | 'api' | 'worker'
   port: number
   host: string
   publicOrigin: string
+  /** Origins of other web apps that may call with a bearer token. */
+  appOrigins: readonly string[]
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
+  /** Opens `/metrics` and the reasons of `/readyz` to others than this machine. */
+  metricsToken: string | undefined
   dataDir: string
   witnessFile: string
   databaseUrl: string | undefined
@@ -81,18 +88,38 @@ const origin: Parse<string | undefined> = (value) =>
     : undefined
 const postgresUrl: Parse<string | undefined> = (value) =>
   URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined
-const origins: Parse<readonly string[]> = (value) => {
-  const list = value
+const listOf = (value: string): string[] =>
+  value
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+const origins: Parse<readonly string[]> = (value) => {
+  const list = listOf(value)
   return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined
 }
+
+/** Exact web origins; `null` and patterns are none. */
+const webOrigins: Parse<readonly string[]> = (value) => {
+  const list = listOf(value)
+  return list.every((one) => origin(one) !== undefined) ? list : undefined
+}
+const proxies: Parse<readonly string[]> = (value) => {
+  const list = listOf(value)
+  if (list.includes('none')) return list.length === 1 ? [] : undefined
+  return list.every((one) => one === 'loopback' || isAddressOrRange(one)) ? list : undefined
+}
+/** A range of everything would let each caller name an address of its own. */
+const isAddressOrRange = (text: string) =>
+  ipaddr.isValidCIDR(text)
+    ? ipaddr.parseCIDR(text)[1] > 0
+    : ipaddr.isValid(text) && (text.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(text))
 
 const longTexts: Parse<readonly string[]> = (value) => {
   const list = value.split(',').map((part) => part.trim())
   return list.every((one) => one.length >= 32) ? list : undefined
 }
+
+const longText: Parse<string | undefined> = (value) => (value.length >= 16 ? value : undefined)
 
 const row = <T>(
   env: string,
@@ -124,6 +151,18 @@ export const SETTINGS = {
   publicOrigin: row('PUBLIC_ORIGIN', '', origin, [
     'an origin such as https://omc.example.com',
     'the origin people open; default http://localhost:PORT',
+  ]),
+  appOrigins: row('APP_ORIGINS', '', webOrigins, [
+    'origins such as https://app.example.com, comma separated',
+    'other web origins whose pages may call the API and /cable, with bearer tokens only',
+  ]),
+  trustedProxies: row('TRUSTED_PROXIES', 'loopback', proxies, [
+    'addresses or ranges such as 10.0.0.0/8, comma separated; loopback; or none',
+    'proxies whose X-Forwarded-For says who asks; of anybody else it is not believed',
+  ]),
+  metricsToken: row('METRICS_TOKEN', '', longText, [
+    'at least 16 characters',
+    'bearer token that opens /metrics and the reasons of /readyz to others than this machine',
   ]),
   dataDir: row('DATA_DIR', '.data', (value) => resolve(value), [
     'a folder',
@@ -306,6 +345,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
     witnessFile: config.witnessFile ?? `${config.dataDir}.witness.json`,
+    appOrigins: config.appOrigins ?? [],
     oauthUrl: config.oauthUrl ?? `${config.sandboxUrl}/oauth`,
     publicOrigin: config.publicOrigin ?? `http://localhost:${config.port}`,
     outboundAllow: [

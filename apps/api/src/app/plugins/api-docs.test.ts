@@ -15,6 +15,8 @@ it('answers with the description and with a page of every operation, each time t
   expect(again.payload).toBe(first.payload)
   const page = await app.inject('/api/docs')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  // A sandboxed page has no origin, and its own style sheet would be kept from it.
+  expect(page.headers['content-security-policy']).not.toContain('sandbox')
   for (const { id } of registry.operations) expect(page.payload).toContain(`<code>${id}</code>`)
   await app.close()
 })

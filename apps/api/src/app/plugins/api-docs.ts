@@ -59,8 +59,8 @@ const escape = (text: string) =>
     .replaceAll('"', '&quot;')
 
 const CSS = `body{font:14px/22px system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif;margin:0 auto;max-width:1100px;padding:24px;color:#192029;background:#fff}
-nav{display:flex;flex-wrap:wrap;gap:4px 12px;margin:12px 0 24px}a{color:#0a5a9a}details{border:1px solid #dce0e5;border-radius:6px;margin:6px 0;padding:8px 12px}
-summary{cursor:pointer}summary span{color:#5f6771}dl{display:grid;grid-template-columns:110px 1fr;gap:4px 12px;margin:12px 0 0}dt{color:#5f6771}dd{margin:0}ul{margin:0;padding-left:18px}
+*{box-sizing:border-box}body,code{overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 12px;margin:12px 0 24px}a{color:#0a5a9a}details{border:1px solid #dce0e5;border-radius:6px;margin:6px 0;padding:8px 12px}
+summary{cursor:pointer}summary span{color:#5f6771}dl{display:grid;grid-template-columns:minmax(72px,110px) minmax(0,1fr);gap:4px 12px;margin:12px 0 0}dt{color:#5f6771}dd{margin:0}ul{margin:0;padding-left:18px}
 small{color:#5f6771;overflow-wrap:anywhere}.GET{color:#0a5a9a}.POST{color:#15632f}.PUT{color:#794d0b}.DELETE{color:#aa0635}
 @media (prefers-color-scheme:dark){body{background:#151a1f;color:#e8ebef}a,.GET{color:#7dbdfa}details{border-color:#2f353c}summary span,dt,small{color:#9ba2ab}.POST{color:#72d88b}.PUT{color:#f5bd56}.DELETE{color:#fb8b94}}
 `

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import client from 'prom-client'
+import { problem } from '../../jsonapi/problem.ts'
 
 /** Figures that are looked up when they are asked for. */
 export type Gauges = () => Promise<readonly { name: string; help: string; value: number }[]>
@@ -8,13 +11,14 @@ export type Gauges = () => Promise<readonly { name: string; help: string; value:
 export type ReadyCheck = () => Promise<string | undefined>
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work, else 503 with the reasons.
- * `/metrics`: figures for Prometheus.
+ * `/healthz`: the process lives. `/readyz`: it can do its work, else 503. `/metrics`: figures for
+ * Prometheus. Figures and the reasons why it is not ready are for this machine, and for whoever
+ * sends the token.
  */
 export function health(
   app: FastifyInstance,
   checks: Readonly<Record<string, ReadyCheck>>,
-  gauges: Gauges = async () => [],
+  { gauges = async () => [], token }: { gauges?: Gauges; token?: string | undefined } = {},
 ) {
   const register = new client.Registry()
   client.collectDefaultMetrics({ register })
@@ -30,7 +34,8 @@ export function health(
     duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  const isInsider = (request: FastifyRequest) => isNear(request) || hasToken(request, token)
+  app.get('/readyz', async (request, reply) => {
     const entries = Object.entries(checks).map(
       async ([name, check]) => [name, await reason(check)] as const,
     )
@@ -38,14 +43,43 @@ export function health(
       (await Promise.all(entries)).filter(([, why]) => why !== undefined),
     )
     const ready = Object.keys(reasons).length === 0
-    return reply
-      .code(ready ? 200 : 503)
-      .send(ready ? { status: 'ready' } : { status: 'not ready', reasons })
+    if (ready) return reply.send({ status: 'ready' })
+    const why = isInsider(request) ? { reasons } : {}
+    return reply.code(503).send({ status: 'not ready', ...why })
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send((await register.metrics()) + (await gaugeText(gauges))),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (!isInsider(request)) throw notInside()
+    return reply
+      .type(register.contentType)
+      .send((await register.metrics()) + (await gaugeText(gauges)))
+  })
 }
+
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** From this machine itself: a proxy that runs on it speaks for somebody else. */
+const isNear = ({ ip, socket, headers }: FastifyRequest) =>
+  isLoopback(ip) &&
+  isLoopback(socket.remoteAddress ?? '') &&
+  FORWARDED.every((name) => headers[name] === undefined)
+
+const isLoopback = (address: string) =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false
+  // Of hashes, which are equally long.
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+const notInside = () =>
+  problem(
+    403,
+    'forbidden',
+    '仅限本机或携带 METRICS_TOKEN 访问 / only from this machine, or with METRICS_TOKEN as a bearer token',
+  )
 
 async function gaugeText(gauges: Gauges): Promise<string> {
   const register = new client.Registry()

@@ -75,7 +75,7 @@ export const noticePolicy = (nonce: string) =>
 
 /** Documentation is static text: nothing in it runs or loads. */
 export const DOCS_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts"
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The service worker fetches the console's own files and does nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
