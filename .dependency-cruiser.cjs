@@ -9,6 +9,7 @@ const { join } = require('node:path')
 const LAYERS = [
   { at: 'libs/core', internal: [], external: [], node: false },
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
+  { at: 'libs/demo-world', internal: [], external: [], node: false },
   { at: 'libs/sdk', internal: [], external: ['openapi-fetch', '@anycable'], node: false },
   { at: 'libs/publisher', internal: ['core'], external: [], node: false },
   {
@@ -47,14 +48,14 @@ const LAYERS = [
   },
   {
     at: 'apps/api',
-    internal: ['core', 'acl'],
+    internal: ['core', 'acl', 'demo-world'],
     external: '*',
     never: ['react', 'react-dom', 'radix-ui', 'valtio'],
     node: true,
   },
   {
     at: 'apps/sandbox',
-    internal: ['core', 'acl'],
+    internal: ['core', 'acl', 'demo-world'],
     external: '*',
     never: ['react', 'react-dom', 'radix-ui', 'valtio'],
     node: true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const LIBS = ['core', 'acl', 'sdk', 'publisher', 'ui', 'chat-widget']
+const LIBS = ['core', 'acl', 'demo-world', 'sdk', 'publisher', 'ui', 'chat-widget']
 const PACKAGES = ['react', 'fastify', 'zod']
 
 /** One planted fault a rule must see: the file, what it says, the rule. */
@@ -13,6 +13,9 @@ const BAD = [
   ['acl-projects', 'libs/acl/src/a.ts', `import '@omc/ui'`],
   ['acl-packages', 'libs/acl/src/b.ts', `import 'zod'`],
   ['acl-no-node', 'libs/acl/src/c.ts', `import 'node:path'`],
+  ['demo-world-projects', 'libs/demo-world/src/a.ts', `import '@omc/core'`],
+  ['demo-world-packages', 'libs/demo-world/src/b.ts', `import 'zod'`],
+  ['demo-world-no-node', 'libs/demo-world/src/c.ts', `import 'node:fs'`],
   ['sdk-projects', 'libs/sdk/src/a.ts', `import '@omc/core'`],
   ['sdk-packages', 'libs/sdk/src/b.ts', `import 'react'`],
   ['sdk-no-node', 'libs/sdk/src/c.ts', `import 'node:crypto'`],
@@ -30,6 +33,7 @@ const BAD = [
   ['model-without-react', 'libs/chat-widget/src/model/b.ts', `import type {} from 'react'`],
   ['model-without-react', 'libs/chat-widget/src/model/c.ts', `import '../part.ts'`],
   ['console-projects', 'apps/console/src/a.ts', `import '../../api/src/main.ts'`],
+  ['console-projects', 'apps/console/src/d.ts', `import '@omc/demo-world'`],
   ['console-packages', 'apps/console/src/b.ts', `import 'fastify'`],
   ['console-no-node', 'apps/console/src/c.ts', `import 'node:fs'`],
   ['storybook-projects', 'apps/storybook/src/a.ts', `import '@omc/sdk'`],
@@ -64,6 +68,7 @@ const GOOD = [
   ['apps/console/e2e/fine.ts', `import '../../../libs/chat-widget/consumers/attacks.ts'`],
   ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],
   ['apps/api/src/fine.ts', `import 'node:fs'\nimport 'fastify'\nimport '@omc/acl'`],
+  ['apps/sandbox/src/fine.ts', `import '@omc/demo-world'`],
 ]
 
 const SCENERY = [

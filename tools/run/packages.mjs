@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 import { Stop, step } from './say.mjs'
 
@@ -13,6 +13,7 @@ export async function installPackages() {
   const wanted = stamp()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   if (!isInstalled()) await step('安装依赖包', 'installing packages', install)
+  linkProjects()
   writeFileSync(STAMP, wanted)
 }
 
@@ -47,6 +48,17 @@ function isForHere(packages, place) {
     allows(cpu, process.arch) &&
     (process.platform !== 'linux' || allows(libc, musl ? 'musl' : 'glibc'))
   )
+}
+
+/** A project of ours that came with a newer release is only a link away: nothing to download. */
+function linkProjects() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  for (const [place, { link, resolved }] of Object.entries(packages)) {
+    const at = join(root, place)
+    if (!link || existsSync(at)) continue
+    mkdirSync(dirname(at), { recursive: true })
+    symlinkSync(relative(dirname(at), join(root, resolved)), at, 'junction')
+  }
 }
 
 async function install() {

@@ -1,6 +1,5 @@
+import { profileOf, stableHash } from '@omc/demo-world'
 import { escapeMarkup } from '../pages/markup.ts'
-import { stableHash } from '../stable-hash.ts'
-import { profileOf } from './profile.ts'
 
 /**
  * Draws the avatar of an account: its first character on a soft two-colour disc.

@@ -1,6 +1,6 @@
+import { profileOf } from '@omc/demo-world'
 import { expect, it } from 'vitest'
 import { drawAvatar } from './draw-avatar.ts'
-import { profileOf } from './profile.ts'
 
 it('calls the accounts of the demo data by the name they have there', () => {
   expect(profileOf('88213').nickname).toBe('小红豆')

@@ -1,4 +1,4 @@
-import { profileOf } from '../accounts/profile.ts'
+import { profileOf } from '@omc/demo-world'
 import { html, nothing } from '../pages/markup.ts'
 import type { Markup } from '../pages/markup.ts'
 import { WORDS } from '../pages/page-words.ts'

@@ -1,4 +1,4 @@
-import { stableRoll } from '../stable-hash.ts'
+import { stableRoll } from '@omc/demo-world'
 import { defaultOperations } from './fault-rules.ts'
 import type {
   FaultDocument,

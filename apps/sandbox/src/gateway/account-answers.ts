@@ -1,9 +1,7 @@
+import { expiresAt, hasExpired, profileOf } from '@omc/demo-world'
 import type { FastifyRequest } from 'fastify'
-import { profileOf } from '../accounts/profile.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import type { Post } from '../store/post-store.ts'
-
-const DAY_MS = 86_400_000
 
 /** The account as the gateway and the creator page tell it. */
 export function presentAccount(
@@ -11,16 +9,15 @@ export function presentAccount(
   { platform, uid, origin }: { platform: string; uid: string; origin: string },
 ) {
   const profile = profileOf(uid)
-  const today = Math.floor(clock.now() / DAY_MS) * DAY_MS
   return {
     uid,
     nickname: profile.nickname,
     avatar: origin + profile.avatarPath,
     platform,
-    permission: board.mayPublish(platform, uid),
+    permission: board.mayPublish(platform, uid) && !hasExpired(profile),
     followers: profile.followers,
     level: profile.level,
-    expires_at: new Date(today + profile.validDays * DAY_MS).toISOString(),
+    expires_at: new Date(expiresAt(profile, clock.now())).toISOString(),
   }
 }
 

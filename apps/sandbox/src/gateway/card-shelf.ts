@@ -1,4 +1,4 @@
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '@omc/demo-world'
 
 const TITLES = ['流量加热卡', '推荐位卡', '粉丝触达卡'] as const
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
+import { GOODS_SORTS } from '@omc/demo-world'
 import { Type } from 'typebox'
-import { GOODS_SORTS } from '../catalogue/find-goods.ts'
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD.' })

@@ -1,12 +1,10 @@
-import type { Goods } from '../catalogue/goods.ts'
-import type { creatorOf } from '../catalogue/people.ts'
-import type { Piece } from '../catalogue/pieces.ts'
-import type { AnyPlatform } from '../platforms.ts'
+import type { Goods, Piece, creatorOf } from '@omc/demo-world'
+import type { Platform } from '@omc/demo-world'
 
 const pictureAt = (origin: string) => (id: string) => `${origin}/pictures/${id}.svg`
 
 /** A product on the wire. */
-export const presentGoods = (origin: string, { platform }: AnyPlatform, goods: Goods) => ({
+export const presentGoods = (origin: string, { platform }: Platform, goods: Goods) => ({
   item_id: goods.item_id,
   title: goods.title,
   shop_title: goods.shop_title,
@@ -50,7 +48,7 @@ export const presentPiece = (origin: string, piece: Piece) => {
 /** An outside creator on the wire. */
 export const presentCreator = (
   origin: string,
-  { platform }: AnyPlatform,
+  { platform }: Platform,
   [id, creator]: [string, ReturnType<typeof creatorOf>],
 ) => ({
   creator_id: id,

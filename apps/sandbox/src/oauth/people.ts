@@ -1,5 +1,4 @@
-import { profileOf } from '../accounts/profile.ts'
-import { stableHash } from '../stable-hash.ts'
+import { profileOf, stableHash } from '@omc/demo-world'
 
 /** People who have an account with the stand-in provider; some of them nobody here knows yet. */
 export const PEOPLE = ['operator', 'manager', 'creator', 'vip', 'guest-1024', 'guest-2048'] as const

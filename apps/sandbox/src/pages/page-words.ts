@@ -1,5 +1,5 @@
+import type { Words } from '@omc/demo-world'
 import type { Operation } from '../faults/fault-rules.ts'
-import type { Words } from '../platforms.ts'
 
 /** A language the pages are written in. */
 export type Lang = keyof Words

@@ -1,6 +1,5 @@
-import { KINDS } from '../catalogue/kinds.ts'
+import { KINDS, stableHash, stablePick } from '@omc/demo-world'
 import { escapeMarkup } from '../pages/markup.ts'
-import { stableHash, stablePick } from '../stable-hash.ts'
 import { GOODS } from './goods.ts'
 
 /** Size of a picture in CSS pixels. */

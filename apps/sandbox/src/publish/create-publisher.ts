@@ -1,10 +1,10 @@
+import { feedIdOf } from '@omc/demo-world'
 import type { Clock } from '../clock.ts'
 import type { FaultBoard } from '../faults/create-fault-board.ts'
 import type { UploadShelf } from '../pictures/upload-shelf.ts'
 import type { PlatformRow } from '../platforms.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Refusal } from '../refusals.ts'
-import { stableHash } from '../stable-hash.ts'
 import type { Post, PostStore } from '../store/post-store.ts'
 import type { PublishInput } from './publish-schema.ts'
 
@@ -32,12 +32,11 @@ export function createPublisher(deps: {
   const accept = (row: PlatformRow, input: PublishInput): Post => {
     turn += 1
     const now = clock.now()
-    // time and turn make the id unique also after a restart, the hash makes it look like theirs
-    const serial = `${now}${String(turn % 10_000).padStart(4, '0')}`
     const images = (input.images ?? []).map((image) => storedImage(uploads, image))
     return {
-      post_id: `p${serial}`,
-      feed_id: `${row.feedPrefix}${stableHash(serial) % 90}${serial}`,
+      post_id: `p${now}${String(turn % 10_000).padStart(4, '0')}`,
+      // time and turn make the ids unique, also after a restart
+      feed_id: feedIdOf(row.feedPrefix, now, turn),
       platform: row.platform,
       uid: input.uid,
       attempt_key: input.attempt_key,

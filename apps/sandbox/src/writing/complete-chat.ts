@@ -1,4 +1,4 @@
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '@omc/demo-world'
 import type { ChatRequest } from './chat-schema.ts'
 import type { Message } from './read-prompt.ts'
 import { writeText } from './write-text.ts'

@@ -1,7 +1,14 @@
-import { KINDS } from '../catalogue/kinds.ts'
-import type { Kind } from '../catalogue/kinds.ts'
-import { ENDINGS, MIDDLES, OPENINGS, SCENES, TITLES } from '../catalogue/phrases.ts'
-import { stableHash, stablePick } from '../stable-hash.ts'
+import {
+  ENDINGS,
+  type Kind,
+  KINDS,
+  MIDDLES,
+  OPENINGS,
+  SCENES,
+  stableHash,
+  stablePick,
+  TITLES,
+} from '@omc/demo-world'
 import { readPrompt } from './read-prompt.ts'
 import type { Message, Wanted } from './read-prompt.ts'
 

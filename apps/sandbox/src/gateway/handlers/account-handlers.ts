@@ -1,10 +1,15 @@
-import { profileOf } from '../../accounts/profile.ts'
-import { accountIds } from '../../catalogue/people.ts'
-import { CREATOR_TAGS } from '../../catalogue/phrases.ts'
-import { piecesOf } from '../../catalogue/pieces.ts'
-import { pageOf } from '../../catalogue/search.ts'
+import {
+  accountIds,
+  CREATOR_TAGS,
+  hasExpired,
+  monthIncome,
+  pageOf,
+  piecesOf,
+  profileOf,
+  recentPosts,
+  stableHash,
+} from '@omc/demo-world'
 import type { SandboxContext } from '../../sandbox-context.ts'
-import { stableHash } from '../../stable-hash.ts'
 import { presentAccount } from '../account-answers.ts'
 import type { ACCOUNT_CALLS } from '../calls/account-calls.ts'
 import { createCardShelf } from '../card-shelf.ts'
@@ -15,6 +20,8 @@ import type { Handler, Input } from './handler.ts'
 
 type AccountHandlers = Record<(typeof ACCOUNT_CALLS)[number]['id'], Handler>
 
+const MONTH_DAYS = 30
+const loginOver = problem(403, 'login_expired', '登录已失效，请重新授权')
 const GROUPS = ['服饰组', '家居组', '美妆组', '新人组'] as const
 
 /** Answers about accounts and what stands on them. */
@@ -35,8 +42,11 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
     },
     'accounts.get': {
       operation: 'read',
-      run: (input, { platform }) =>
-        ok(presentAccount(context, { ...accountOf(input, platform), origin: input.origin })),
+      run: (input, { platform }) => {
+        const account = accountOf(input, platform)
+        if (hasExpired(profileOf(account.uid))) return loginOver
+        return ok(presentAccount(context, { ...account, origin: input.origin }))
+      },
     },
     'accounts.groups': {
       operation: 'accounts',
@@ -54,7 +64,8 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
     },
     'accounts.backbone': {
       operation: 'accounts',
-      run: (input, { platform }) => {
+      run: (input, row) => {
+        const { platform } = row
         const uid = param(input, 'uid')
         const { level, followers } = profileOf(uid)
         const [first, second] = CREATOR_TAGS[stableHash(`${uid}:tags`) % CREATOR_TAGS.length] ?? []
@@ -64,8 +75,9 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
           credit_score: 600 + (stableHash(`${uid}:credit`) % 300),
           fans_count: followers,
           month_posts_count:
-            (stableHash(`${uid}:posts`) % 40) + store.count({ platform, uid }).total,
-          income_yuan: (stableHash(`${uid}:income`) % 3_000_000) / 100,
+            recentPosts(row, uid, clock.now(), MONTH_DAYS).length +
+            store.count({ platform, uid }).total,
+          income_yuan: monthIncome(row, uid, clock.now()),
           tags: [first, second].filter((tag) => tag !== undefined),
         })
       },

@@ -1,10 +1,15 @@
-import { isKnownId } from '../../catalogue/goods.ts'
-import { authorIds, authorOf } from '../../catalogue/people.ts'
-import { findPiece, piecesAbout, piecesOf } from '../../catalogue/pieces.ts'
-import type { Piece } from '../../catalogue/pieces.ts'
-import { isAbout, pageOf } from '../../catalogue/search.ts'
-import { findTopics } from '../../catalogue/topics.ts'
-import type { AnyPlatform } from '../../platforms.ts'
+import {
+  authorOf,
+  findPiece,
+  findPieces,
+  findTopics,
+  isKnownId,
+  pageOf,
+  type Piece,
+  piecesAbout,
+  piecesOf,
+  recentPieces,
+} from '@omc/demo-world'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import type { CONTENT_CALLS } from '../calls/content-calls.ts'
 import { homePage, presentPiece } from '../present-catalogue.ts'
@@ -55,14 +60,9 @@ export function createContentHandlers({ clock }: SandboxContext): ContentHandler
       operation: 'contents',
       run: (input, row) => {
         const { q, item_id: itemId } = input.query
-        const found =
-          itemId === undefined ? recentOf(row, clock.now()) : about(row, itemId, clock.now())
-        return paged(
-          input,
-          q === undefined
-            ? found
-            : found.filter((piece) => isAbout(`${piece.title} ${piece.desc} ${piece.topic}`, q)),
-        )
+        const now = clock.now()
+        if (itemId !== undefined) return paged(input, piecesAbout(row, { itemId, q, now }))
+        return paged(input, q === undefined ? recentPieces(row, now) : findPieces(row, q, now))
       },
     },
     'contents.get': {
@@ -78,23 +78,4 @@ export function createContentHandlers({ clock }: SandboxContext): ContentHandler
         ok(pageOf(findTopics(row.feedPrefix, { q: query['q'], uid: query['uid'] }), query)),
     },
   }
-}
-
-const about = (row: AnyPlatform, itemId: string, now: number): Piece[] =>
-  piecesAbout(row, { itemId, authors: authorIds(row), now })
-
-const HOUR_MS = 3_600_000
-const PER_AUTHOR = 6
-const recent = new Map<string, { hour: number; pieces: readonly Piece[] }>()
-
-/** The last pieces of all authors, newest first; gathered once an hour. */
-function recentOf(row: AnyPlatform, now: number): readonly Piece[] {
-  const hour = Math.floor(now / HOUR_MS)
-  const known = recent.get(row.platform)
-  if (known?.hour === hour) return known.pieces
-  const pieces = authorIds(row)
-    .flatMap((id) => piecesOf(row, id, hour * HOUR_MS).slice(0, PER_AUTHOR))
-    .sort((a, b) => b.publishedAt - a.publishedAt)
-  recent.set(row.platform, { hour, pieces })
-  return pieces
 }

@@ -1,8 +1,12 @@
-import { findGoods, rankGoods } from '../../catalogue/find-goods.ts'
-import type { GoodsWanted } from '../../catalogue/find-goods.ts'
-import { goodsOf, isKnownId } from '../../catalogue/goods.ts'
-import { reviewsOf } from '../../catalogue/reviews.ts'
-import { pageOf } from '../../catalogue/search.ts'
+import {
+  findGoods,
+  goodsOf,
+  type GoodsWanted,
+  isKnownId,
+  pageOf,
+  rankedGoods,
+  reviewsOf,
+} from '@omc/demo-world'
 import type { GOODS_CALLS } from '../calls/goods-calls.ts'
 import { presentGoods } from '../present-catalogue.ts'
 import { idsOf, missing, ok, param, tooManyIds } from './handler.ts'
@@ -53,14 +57,13 @@ export const goodsHandlers: Record<(typeof GOODS_CALLS)[number]['id'], Handler> 
   'ranks.list': {
     operation: 'ranks',
     run: ({ origin, query }, row) => {
-      const name = query['rank_name'] ?? '金榜'
-      const { data, total } = pageOf(rankGoods(row, name, query['category']), query)
-      const before = (query.page - 1) * query.size
+      const { rank_name: name, category } = query
+      const { data, total } = pageOf(rankedGoods(row, { name, category }), query)
       return ok({
-        data: data.map((goods, at) => ({
+        data: data.map(({ goods, rank, rankName }) => ({
           ...presentGoods(origin, row, goods),
-          rank: before + at + 1,
-          rank_name: name,
+          rank,
+          rank_name: rankName,
         })),
         total,
       })

@@ -1,6 +1,6 @@
+import type { Platform } from '@omc/demo-world'
 import type { Answer } from '../../faults/answer-with-fault.ts'
 import type { Operation } from '../../faults/fault-rules.ts'
-import type { AnyPlatform } from '../../platforms.ts'
 import type { Refusal } from '../../refusals.ts'
 
 /** The parts of a request after the schemas of its route have checked them. */
@@ -19,7 +19,7 @@ export type Input = {
 export type Handler = {
   /** Calls without an operation are never struck by a fault. */
   readonly operation?: Operation
-  readonly run: (input: Input, row: AnyPlatform) => Promise<Answer> | Answer
+  readonly run: (input: Input, row: Platform) => Promise<Answer> | Answer
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })

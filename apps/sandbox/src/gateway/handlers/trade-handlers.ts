@@ -1,11 +1,17 @@
-import { profileOf } from '../../accounts/profile.ts'
-import { CATEGORIES } from '../../catalogue/kinds.ts'
-import { daysBetween, ordersOf } from '../../catalogue/orders.ts'
-import { accountIds, creatorIds, creatorOf, memberIds } from '../../catalogue/people.ts'
-import { CREATOR_TAGS, CROWDS } from '../../catalogue/phrases.ts'
-import { isAbout, pageOf } from '../../catalogue/search.ts'
+import {
+  accountIds,
+  boundUids,
+  CREATOR_TAGS,
+  creatorIds,
+  creatorOf,
+  crowdsOf,
+  DAY_MS,
+  isAbout,
+  ordersBetween,
+  pageOf,
+  relationsOf,
+} from '@omc/demo-world'
 import type { SandboxContext } from '../../sandbox-context.ts'
-import { stableHash } from '../../stable-hash.ts'
 import type { TRADE_CALLS } from '../calls/trade-calls.ts'
 import { presentCreator } from '../present-catalogue.ts'
 import { missing, ok, param, problem } from './handler.ts'
@@ -14,8 +20,6 @@ import type { Handler } from './handler.ts'
 type TradeHandlers = Record<(typeof TRADE_CALLS)[number]['id'], Handler>
 
 const MAX_DAYS = 92
-const DAY_MS = 86_400_000
-const FIRST_DAY = Date.UTC(2025, 9, 1)
 
 /** Answers about orders, relations, creators and audiences. */
 export const createTradeHandlers = ({ clock }: SandboxContext): TradeHandlers => ({
@@ -29,20 +33,13 @@ export const createTradeHandlers = ({ clock }: SandboxContext): TradeHandlers =>
         return problem(400, 'invalid', 'since and until are days')
       if (to < from || to - from >= MAX_DAYS * DAY_MS)
         return problem(422, 'bad_range', `日期范围应为 1 到 ${MAX_DAYS} 天`)
-      const today = new Date(clock.now()).toISOString().slice(0, 10)
-      const uids = uid === undefined ? accountIds(row) : [uid]
-      const orders = daysBetween(since, until)
-        .filter((day) => day <= today)
-        .flatMap((day) => uids.flatMap((one) => ordersOf(row.feedPrefix, one, day)))
-      return ok(pageOf(orders, query))
+      const uids = uid === undefined ? [...accountIds(row), ...boundUids(row)] : [uid]
+      return ok(pageOf(ordersBetween(row, { uids, since, until, now: clock.now() }), query))
     },
   },
   'relations.list': {
     operation: 'relations',
-    run: ({ query }, row) => {
-      const { data, total } = pageOf(memberIds(row), query)
-      return ok({ data: data.map((uid) => relationOf(uid)), total })
-    },
+    run: ({ query }, row) => ok(pageOf(relationsOf(row), query)),
   },
   'creators.search': {
     operation: 'creators',
@@ -87,34 +84,6 @@ export const createTradeHandlers = ({ clock }: SandboxContext): TradeHandlers =>
   },
   'crowds.list': {
     operation: 'crowds',
-    run: ({ query }, { feedPrefix }) =>
-      ok(
-        pageOf(
-          CROWDS.flatMap((name, at) =>
-            CATEGORIES.slice(0, 4).map((category, turn) => {
-              const id = `w${feedPrefix}${1000 + at * 10 + turn}`
-              return {
-                crowd_id: id,
-                group_name: `${name}·${category}`,
-                category,
-                data_type: turn % 2 === 0 ? '人群' : '内容',
-                size: 20_000 + (stableHash(id) % 3_000_000),
-              }
-            }),
-          ),
-          query,
-        ),
-      ),
+    run: ({ query }, row) => ok(pageOf(crowdsOf(row), query)),
   },
 })
-
-function relationOf(uid: string) {
-  const day = FIRST_DAY + (stableHash(`${uid}:bound`) % 365) * DAY_MS
-  return {
-    relation_id: `r${uid}`,
-    uid,
-    nickname: profileOf(uid).nickname,
-    bind_date: new Date(day).toISOString().slice(0, 10),
-    state: stableHash(`${uid}:state`) % 8 === 0 ? 'unbound' : 'bound',
-  }
-}

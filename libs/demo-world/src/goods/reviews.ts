@@ -1,4 +1,4 @@
-import { stableHash, stablePick } from '../stable-hash.ts'
+import { stableHash, stablePick } from '../chance/stable-hash.ts'
 import { goodsOf, pictureId } from './goods.ts'
 import { KINDS } from './kinds.ts'
 import { REVIEWS } from './phrases.ts'
@@ -13,7 +13,7 @@ export type Review = {
   readonly createdAt: number
 }
 
-const FIRST_DAY = Date.UTC(2026, 0, 5)
+const FIRST_DAY = Date.UTC(2025, 0, 5)
 const DAY_MS = 86_400_000
 
 /** What buyers say of a product: between six and twenty of them. */

@@ -1,4 +1,4 @@
-import { stableHash, stableRoll } from '../stable-hash.ts'
+import { stableHash, stableRoll } from '../chance/stable-hash.ts'
 import { KINDS } from './kinds.ts'
 import { SCENES } from './phrases.ts'
 import { isAbout } from './search.ts'

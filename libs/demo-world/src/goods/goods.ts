@@ -1,4 +1,4 @@
-import { stableHash, stablePick } from '../stable-hash.ts'
+import { stableHash, stablePick } from '../chance/stable-hash.ts'
 import { KINDS } from './kinds.ts'
 import type { Kind } from './kinds.ts'
 import { BRANDS, SHOP_KINDS } from './phrases.ts'
@@ -11,6 +11,8 @@ export type Goods = {
   /** Ids of its pictures, the first is the main one. */
   readonly pictures: readonly string[]
   readonly kind: Kind
+  /** One of the styles of its kind. */
+  readonly style: string
   readonly price: number
   readonly commission_rate: number
   readonly commission_price: number
@@ -21,7 +23,7 @@ export type Goods = {
 }
 
 /** How many products each platform lists. */
-export const LISTED = 2400
+export const LISTED = 1200
 
 /** Ids that a platform lists, oldest first. */
 export const listedId = (prefix: string, place: number): string =>
@@ -53,6 +55,7 @@ export function goodsOf(id: string): Goods {
       pictureId(place, id, turn),
     ),
     kind,
+    style,
     price: priceFen / 100,
     commission_rate: ratePercent,
     commission_price: Math.round((priceFen * ratePercent) / 100) / 100,

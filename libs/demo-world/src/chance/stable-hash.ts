@@ -5,8 +5,8 @@
  */
 export function stableHash(text: string): number {
   let hash = 0x811c9dc5
-  for (const character of text) {
-    hash ^= character.codePointAt(0) ?? 0
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at)
     hash = Math.imul(hash, 0x01000193)
   }
   hash ^= hash >>> 16
