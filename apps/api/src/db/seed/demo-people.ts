@@ -12,7 +12,6 @@ export const DEMO_TEAMS: readonly { key: TeamKey; name: string }[] = [
 
 export interface DemoPerson {
   username: string
-  fullName: string
   phoneNumber: string
   team: TeamKey
   roles: readonly RoleName[]
@@ -53,7 +52,6 @@ const OPERATOR_ROLES: readonly RoleName[] = [
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     username: 'admin',
-    fullName: '林若溪',
     phoneNumber: '13800000001',
     team: 'xinghe',
     roles: ['admin'],
@@ -61,49 +59,42 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     username: 'site_admin',
-    fullName: '周明远',
     phoneNumber: '13800000002',
     team: 'xinghe',
     roles: ['site_admin', 'admin'],
   },
   {
     username: 'manager',
-    fullName: '陈思齐',
     phoneNumber: '13800000003',
     team: 'xinghe',
     roles: ['manager', ...CREATOR_ROLES],
   },
   {
     username: 'auditor',
-    fullName: '许清妍',
     phoneNumber: '13800000004',
     team: 'xinghe',
     roles: ['auditor', 'gh_video_creative', 'jd_video_creative'],
   },
   {
     username: 'operator',
-    fullName: '吴小满',
     phoneNumber: '13800000005',
     team: 'xinghe',
     roles: OPERATOR_ROLES,
   },
   {
     username: 'creator',
-    fullName: '沈知夏',
     phoneNumber: '13800000006',
     team: 'xinghe',
     roles: ['svip', 'gh_pic', 'jd_pic', 'jd_video'],
   },
   {
     username: 'vip',
-    fullName: '顾一舟',
     phoneNumber: '13800000007',
     team: 'xinghe',
     roles: ['vip', 'ali_pic_sweb'],
   },
   {
     username: 'operator2',
-    fullName: '赵听雨',
     phoneNumber: '13800000008',
     team: 'yuanshan',
     roles: OPERATOR_ROLES,

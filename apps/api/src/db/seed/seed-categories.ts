@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 import { CATEGORY_TREE } from './demo-categories.ts'
-import { DEMO_TEAMS } from './demo-people.ts'
+import { DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 import type { SeededPeople } from './seed-people.ts'
 
 interface Node {
@@ -10,11 +10,15 @@ interface Node {
   parent: string | undefined
 }
 
+/** Ids of each team's categories by name. */
+export type SeededCategories = Record<TeamKey, ReadonlyMap<string, number>>
+
 /** Three levels for each team, numbered in reading order by `lft`. */
-export async function seedCategories(db: Db, { teams }: SeededPeople) {
+export async function seedCategories(db: Db, { teams }: SeededPeople): Promise<SeededCategories> {
   const nodes = flatten()
+  const seeded = { xinghe: new Map<string, number>(), yuanshan: new Map<string, number>() }
   for (const { key } of DEMO_TEAMS) {
-    const ids = new Map<string, number>()
+    const ids = seeded[key]
     for (const level of [1, 2, 3]) {
       const rows = await db
         .insertInto('business_categories')
@@ -27,7 +31,7 @@ export async function seedCategories(db: Db, { teams }: SeededPeople) {
               level,
               lft,
               parent_id: (parent === undefined ? undefined : ids.get(parent)) ?? null,
-              assign_tag_names: level === 3 ? [name, '推荐'] : [],
+              ...wordsOf(level, name, parent),
             })),
         )
         .returning(['id', 'name'])
@@ -35,7 +39,18 @@ export async function seedCategories(db: Db, { teams }: SeededPeople) {
       for (const { id, name } of rows) ids.set(name, id)
     }
   }
+  return seeded
 }
+
+/** What contents of a category are tagged with, and which categories of the channels it goes to. */
+const wordsOf = (level: number, name: string, parent: string | undefined) =>
+  level === 3
+    ? {
+        assign_tag_names: [name, '推荐'],
+        assign_topic_names: [`${name}推荐`, `${name}测评`],
+        assign_category_names: parent === undefined ? [] : [parent],
+      }
+    : {}
 
 function flatten(): Node[] {
   let lft = 0

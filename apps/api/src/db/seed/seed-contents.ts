@@ -1,14 +1,14 @@
-import type { Db } from '../database.ts'
+import { authorIds, nameOf, piecesOf, platformOf, goodsOf, type Piece } from '@omc/demo-world'
+import { ORIGIN, originOf } from '../../jobs/carry/keep-pieces.ts'
 import type { ContentStatus } from '../publishing-tables.ts'
 import { DEMO_CHANNELS } from './demo-channels.ts'
-import { GOODS, TITLES, TOPICS, paragraphsOf, type Goods } from './demo-goods.ts'
 import type { TeamKey } from './demo-people.ts'
-import type { SeedDeps, SeededPeople } from './seed-people.ts'
+import type { SeededSource } from './seed-carry-sources.ts'
+import { around, categoryIdOf, itemOf, pictureAt, userIdOf, type Desk } from './seed-desk.ts'
 
 export interface SeededContent {
   id: number
   team: TeamKey
-  teamId: number
   userId: number | null
   status: ContentStatus
   title: string
@@ -21,105 +21,129 @@ export interface SeededContent {
 }
 
 const COUNT: Record<TeamKey, number> = { xinghe: 96, yuanshan: 28 }
-/** Half of a desk is waiting for work; the rest shows every state. */
+/** Half of a desk is waiting for work; the rest shows every state. What was published has its own rows. */
 const STATUSES: readonly ContentStatus[] = [
-  'fetched', 'processed', 'checked', 'checked', 'processed', 'published',
+  'fetched', 'processed', 'checked', 'checked', 'processed', 'processed',
   'fetched', 'checked', 'downloaded', 'rejected', 'checked', 'deleted',
 ] // oxfmt-ignore
 const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
+const OWNERS: Record<TeamKey, readonly (string | undefined)[]> = {
+  xinghe: ['operator', undefined, 'creator', 'operator'],
+  yuanshan: ['operator2', undefined],
+}
 const STEP_MS = 37 * 60_000
+const DAY_MS = 86_400_000
 
-/** Contents of both teams, in every state of the life cycle. */
+/** Collected contents of a team, in every state of the life cycle before publishing. */
 export async function seedContents(
-  db: Db,
-  people: SeededPeople,
-  deps: SeedDeps,
+  desk: Desk,
+  sources: readonly SeededSource[],
 ): Promise<SeededContent[]> {
-  const all = (['xinghe', 'yuanshan'] as const).flatMap((team) =>
-    Array.from({ length: COUNT[team] }, (_, i) => make(team, i, people, deps)),
-  )
-  const rows = await db
+  const made = collect(desk, sources)
+  const rows = await desk.db
     .insertInto('carry_contents')
-    .values(all.map((content, i) => toRow(content, i, deps.now)))
+    .values(made.map((one) => toRow(desk, one)))
     .returning(['id', 'document_id'])
     .execute()
   const ids = new Map(rows.map(({ id, document_id }) => [document_id, id]))
-  return all.map((content, i) => ({ ...content, id: ids.get(documentId(i)) ?? 0 }))
+  return made.map((one) => ({
+    id: ids.get(one.piece.content_id) ?? 0,
+    team: desk.team,
+    userId: one.userId,
+    status: one.status,
+    ...textsOf(desk, one),
+  }))
 }
 
-const documentId = (i: number) => `demo-${String(i + 1).padStart(4, '0')}`
+interface Made {
+  i: number
+  piece: Piece
+  platform: string
+  source: SeededSource | undefined
+  status: ContentStatus
+  userId: number | null
+}
 
-function make(
-  team: TeamKey,
-  i: number,
-  people: SeededPeople,
-  { config }: SeedDeps,
-): Omit<SeededContent, 'id'> {
-  const goods = at(GOODS, i * 7 + (team === 'xinghe' ? 0 : 3))
-  const owners =
-    team === 'xinghe' ? ['operator', undefined, 'creator', 'operator'] : ['operator2', undefined]
-  const owner = at(owners, i)
-  const first = i * 5 + (team === 'xinghe' ? 1 : 501)
+/** The newest pieces of the watched authors, each once, platform by platform in turn. */
+function collect(desk: Desk, sources: readonly SeededSource[]): Made[] {
+  const left = new Map<string, Piece[]>()
+  const piecesLeft = (platform: string, author: string): Piece[] => {
+    const pieces =
+      left.get(author) ?? piecesOf(platformOf(platform), author, desk.deps.now.getTime())
+    left.set(author, pieces)
+    return pieces
+  }
+  return Array.from({ length: COUNT[desk.team] }, (_, i) => {
+    const platform = around(SOURCES, i)
+    const known = sources.filter((one) => one.platform === platform && !one.isStopped)
+    const source = known[Math.floor(i / SOURCES.length) % Math.max(1, known.length)]
+    const pieces = piecesLeft(platform, source?.id ?? around(authorIds(platformOf(platform)), i))
+    const status = around(STATUSES, i)
+    // What has no images cannot be published; some of what was just collected are clips.
+    const wantsImages = status !== 'fetched' || i % 4 === 0
+    const at = pieces.findIndex(({ kind }) => !wantsImages || kind === 'image')
+    const [piece] = pieces.splice(Math.max(0, at), 1)
+    if (!piece) throw new Error(`${platform} has too few pieces`)
+    const userId = userIdOf(desk, around(OWNERS[desk.team], i))
+    return { i, piece, platform, source, status, userId }
+  })
+}
+
+function textsOf({ deps }: Desk, { piece, platform }: Made) {
+  const pictures = piece.pictures.map((id) => pictureAt(deps, id))
   return {
-    team,
-    teamId: people.teams[team],
-    userId: (owner === undefined ? undefined : people.users.get(owner)?.id) ?? null,
-    status: at(STATUSES, i),
-    title: at(TITLES, i + Math.floor(i / GOODS.length))(goods),
-    desc: `${goods.scene}好物：${goods.points[0]}`,
-    images: Array.from(
-      { length: 3 + (i % 4) },
-      (_, n) => `${config.sandboxUrl}/pictures/${first + n}.svg`,
-    ),
-    paragraphs: paragraphsOf(goods),
-    items: itemsOf(goods, i),
-    topic: at(TOPICS, i),
-    category: goods.category,
+    title: piece.title,
+    desc: piece.desc,
+    images: piece.kind === 'image' ? pictures : [],
+    paragraphs: [...piece.paragraphs],
+    items: piece.item_ids.map((id) => itemOf(platform, goodsOf(id))),
+    topic: piece.topic,
+    category: piece.category,
   }
 }
 
-function itemsOf(goods: Goods, i: number) {
-  const item_id = String(610_000_000 + i * 97)
-  const first = { item_id, title: goods.name, price: goods.priceYuan }
-  if (i % 3 !== 0) return [first]
-  return [
-    first,
-    { item_id: `${item_id}8`, title: `${goods.name} 同款`, price: goods.priceYuan - 10 },
-  ]
-}
-
-function toRow(content: Omit<SeededContent, 'id'>, i: number, now: Date) {
-  const { teamId, userId, status, images, items, desc } = content
+function toRow(desk: Desk, made: Made) {
+  const { i, piece, platform, source, status, userId } = made
+  const { config, now } = desk.deps
+  const { items, ...texts } = textsOf(desk, made)
+  const cover = pictureAt(desk.deps, piece.pictures[0] ?? '')
   const updatedAt = new Date(now.getTime() - i * STEP_MS)
   const isDeleted = status === 'deleted'
+  const { play, like, collect: collected, comment } = piece.figures
   return {
-    business_team_id: teamId,
+    business_team_id: desk.teamId,
     user_id: userId,
-    title: content.title,
-    desc,
-    images,
-    cover: images[0] ?? '',
-    item_picture: images[1] ?? '',
-    paragraphs: content.paragraphs,
+    ...texts,
     items: JSON.stringify(items),
-    topic: content.topic,
-    category: content.category,
+    cover,
+    asset_cover: i % 3 === 0 ? cover : '',
+    item_picture: pictureAt(desk.deps, goodsOf(piece.item_ids[0] ?? '').pictures[0] ?? ''),
+    video: piece.clip === undefined ? '' : `${config.sandboxUrl}/clips/${piece.clip}.webm`,
+    audio_text: piece.audioText,
+    content_type: piece.kind,
+    ratio: piece.ratio,
+    business_category_id: categoryIdOf(desk, piece.category),
+    extra_info: JSON.stringify({ audience: piece.audience }),
+    creative_info: JSON.stringify(i % 5 === 0 ? { template: 'price-tag' } : {}),
     status,
     status_before_trash: isDeleted ? 'processed' : null,
     deleted_at: isDeleted ? updatedAt : null,
-    source: at(SOURCES, i),
-    channel: at(DEMO_CHANNELS, i).name,
-    document_id: documentId(i),
-    ratio: i % 2 === 0 ? '3:4' : '1:1',
-    play: (i * 7919) % 90_000,
-    published_at: status === 'published' ? updatedAt : null,
-    created_at: new Date(updatedAt.getTime() - 2 * 86_400_000),
+    review_reason: status === 'rejected' ? '图片与商品不符' : '',
+    reviewed_at: status === 'rejected' || status === 'checked' ? updatedAt : null,
+    source: platform,
+    channel: around(DEMO_CHANNELS, i).name,
+    document_id: piece.content_id,
+    origin_type: ORIGIN,
+    origin_id: originOf(platform, piece.content_id),
+    carry_source_id: source?.rowId ?? null,
+    author_id: piece.author_id,
+    source_author: nameOf(piece.author_id),
+    source_published_at: new Date(piece.publishedAt),
+    play,
+    like_count: like,
+    collect_count: collected,
+    comment_count: comment,
+    created_at: new Date(updatedAt.getTime() - 2 * DAY_MS),
     updated_at: updatedAt,
   }
-}
-
-/** The element at a position that runs round. */
-function at<T>(list: readonly T[], i: number): T {
-  // The lists above are not empty, so the remainder is always a position in them.
-  return list[i % list.length] as T
 }

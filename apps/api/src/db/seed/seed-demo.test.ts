@@ -108,7 +108,11 @@ describe('the demo data', () => {
           and a.feed_id = p.feed_id)`),
     ).toEqual({ n: 0 })
     expect(
-      await one(`select count(*)::int as n from publish_contents p join carry_contents c on c.id = p.content_id
+      await one(`select count(*)::int as n from publish_contents p
+        join (select id, business_team_id, 'carry' as family from carry_contents
+          union all select id, business_team_id, 'smart' from smart_contents
+          union all select id, business_team_id, 'creative' from creative_contents) c
+          on c.id = p.content_id and c.family = p.family
         join studio_accounts a on a.id = p.studio_account_id
         where c.business_team_id <> p.business_team_id or a.business_team_id <> p.business_team_id`),
     ).toEqual({ n: 0 })

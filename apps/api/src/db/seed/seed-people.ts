@@ -1,3 +1,4 @@
+import { avatarPathOf, nameOf } from '@omc/demo-world'
 import type { Keys } from '../../auth/keys.ts'
 import type { Db } from '../database.ts'
 import { DEMO_CHANNELS, DEMO_SOURCES } from './demo-channels.ts'
@@ -50,9 +51,9 @@ async function insertPeople(db: Db, teams: Record<TeamKey, number>, deps: SeedDe
       DEMO_PEOPLE.map((person, i) => ({
         business_team_id: teams[person.team],
         username: person.username,
-        full_name: person.fullName,
+        full_name: nameOf(person.username),
         phone_number: person.phoneNumber,
-        avatar: `${deps.config.sandboxUrl}/avatars/${person.username}.svg`,
+        avatar: deps.config.sandboxUrl + avatarPathOf(person.username),
         password_hash,
         roles: [...person.roles],
         full_access: person.fullAccess ?? false,

@@ -42,8 +42,9 @@ export const syncTeamOrders: Task = {
     let at = 0
     await run.progress(0, total)
     const missedPlatforms = await forEachOf(platforms, String, async (platform) => {
-      done.relations += await bringRelations(run, platform)
-      done.team_orders += await bringTeamOrders(run, platform, range)
+      const { changed, people } = await bringRelations(run, platform)
+      done.relations += changed
+      done.team_orders += await bringTeamOrders(run, { platform, people, range })
       await run.progress((at += 1))
     })
     const missedAccounts = await forEachOf(
@@ -62,23 +63,32 @@ export const syncTeamOrders: Task = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-async function bringRelations(run: TaskRun, platform: string): Promise<number> {
+async function bringRelations(run: TaskRun, platform: string) {
   const { channel, gateway } = await channelOf(run, platform)
+  const people = new Set<string>()
   let changed = 0
-  for await (const { rows } of eachPage((wanted) => gateway.relations(channel, wanted)))
+  for await (const { rows } of eachPage((wanted) => gateway.relations(channel, wanted))) {
+    for (const { uid } of rows) people.add(uid)
     changed += await run.step(({ db, actor, now }) =>
       storeRelations(db, { teamId: actor.teamId, platform }, rows, now),
     )
-  return changed
+  }
+  return { changed, people }
 }
 
-async function bringTeamOrders(run: TaskRun, platform: string, range: Range): Promise<number> {
+/** A login lists the orders of its own accounts, too: those are account orders and count there. */
+async function bringTeamOrders(
+  run: TaskRun,
+  { platform, people, range }: { platform: string; people: ReadonlySet<string>; range: Range },
+): Promise<number> {
   const { channel, gateway } = await channelOf(run, platform)
   let changed = 0
-  for await (const { rows } of eachPage((page) => gateway.orders(channel, { ...page, ...range })))
+  for await (const { rows } of eachPage((page) => gateway.orders(channel, { ...page, ...range }))) {
+    const orders = rows.filter(({ uid }) => people.has(uid))
     changed += await run.step(({ db, actor, now }) =>
-      storeTeamOrders(db, { teamId: actor.teamId, platform }, rows, now),
+      storeTeamOrders(db, { teamId: actor.teamId, platform }, orders, now),
     )
+  }
   return changed
 }
 
