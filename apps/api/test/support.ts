@@ -96,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services: Services = {
     config,
     now: clock.now,
+    databaseNow: async () => clock.now(),
     keys: testKeys,
     vault: createVault(testKeys),
     auditTrail: createAuditTrail(database, auditHeads),

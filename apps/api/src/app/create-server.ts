@@ -8,6 +8,7 @@ import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { createVault } from '../auth/vault.ts'
+import { databaseNow } from '../db/database-now.ts'
 import { createDatabase } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
@@ -100,6 +101,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   const services: Services = {
     config,
     now: () => new Date(),
+    databaseNow,
     keys,
     vault: createVault(keys, config.vaultKeys),
     auditTrail: createAuditTrail(database, heads),

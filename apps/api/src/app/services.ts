@@ -3,6 +3,7 @@ import type { AccessTokens } from '../auth/access-token.ts'
 import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Vault } from '../auth/vault.ts'
+import type { Db } from '../db/database.ts'
 import type { ChannelGateway } from '../gateway/gateway.ts'
 import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Outbound } from '../outbound/outbound.ts'
@@ -30,7 +31,10 @@ export interface JobQueue {
 /** What behaviours may use of the world outside the transaction. */
 export interface Services {
   config: Config
+  /** This machine's clock: for what one process starts and ends by itself. */
   now: () => Date
+  /** The clock that leases, queues and deadlines are compared with: the same for every process. */
+  databaseNow: (db: Db) => Promise<Date>
   keys: Keys
   /** Encrypts secrets at rest. */
   vault: Vault

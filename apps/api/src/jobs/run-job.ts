@@ -155,8 +155,8 @@ function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
       const announce: Step['announce'] = (teamId, uid, message) =>
         void effects.push(() => services.broadcast.toAccount(teamId, uid, message))
       const bound = { ...actor, allTeams: rowScope(actor) === 'all-teams' }
-      const result = await database.asActor(bound, (db) =>
-        run({ db, now: services.now(), services, actor, announce }),
+      const result = await database.asActor(bound, async (db) =>
+        run({ db, now: await services.databaseNow(db), services, actor, announce }),
       )
       for (const effect of effects) await effect()
       return result

@@ -29,11 +29,13 @@ export async function takeContent(
   context: Context,
   { operation, resource, statuses, where = [], marks }: Wanted,
 ): Promise<RecordAnswer | undefined> {
-  const id = await lockNext(context, usable(context, resource, statuses, where), resource)
+  const now = await context.services.databaseNow(context.db)
+  const free = usable(context, { resource, statuses, where, now })
+  const id = await lockNext(context, free, resource)
   if (id === undefined) return undefined
   const claim = {
     claimed_by: actorOf(context).userId,
-    claimed_until: later(context.now, context.services.config.leaseMs),
+    claimed_until: later(now, context.services.config.leaseMs),
   }
   if (marks === 'downloaded') {
     const set = { status: 'downloaded', downloaded_at: context.now, ...claim }
@@ -75,9 +77,12 @@ async function lockNext(
 
 const usable = (
   context: Context,
-  resource: Resource,
-  statuses: readonly ContentStatus[],
-  where: readonly RawBuilder<unknown>[],
+  {
+    resource,
+    statuses,
+    where = [],
+    now,
+  }: Pick<Wanted, 'resource' | 'statuses' | 'where'> & { now: Date },
 ) =>
   sql.join(
     [
@@ -85,7 +90,7 @@ const usable = (
       resource.scope(actorOf(context)),
       sql`t.deleted_at is null`,
       sql`t.status = any(${[...statuses]}::text[])`,
-      sql`(t.claimed_until is null or t.claimed_until <= ${context.now})`,
+      sql`(t.claimed_until is null or t.claimed_until <= ${now})`,
       ...where,
     ],
     sql` and `,

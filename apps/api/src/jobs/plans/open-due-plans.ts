@@ -29,8 +29,7 @@ export async function openDuePlans({
   database,
   services,
 }: Pick<JobDeps, 'database' | 'services'>): Promise<number[]> {
-  const now = services.now()
-  const ids = await database.asServer((db) => openAll(db, now))
+  const ids = await database.asServer(async (db) => openAll(db, await services.databaseNow(db)))
   for (const id of ids) await services.queue.enqueue(id)
   return ids
 }

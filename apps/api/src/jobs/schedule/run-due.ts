@@ -15,7 +15,7 @@ type Deps = Pick<JobDeps, 'database' | 'services'>
  */
 export async function runDue(deps: Deps, schedules: readonly Schedule[]): Promise<string[]> {
   const { database, services } = deps
-  const now = services.now()
+  const now = await database.asServer(services.databaseNow)
   const due = await database.asServer((db) => dueSchedules(db, schedules, now))
   const started: string[] = []
   const faults: unknown[] = []

@@ -50,6 +50,6 @@ export async function auditCreativeContent(context: Context, { input }: { input:
     reason,
   })
   if (status === 'rejected' && decided.length > 0)
-    await withdrawContents(ledgerWork(context), decided, 'content_rejected')
+    await withdrawContents(await ledgerWork(context), decided, 'content_rejected')
   return batchAnswer({ succeeded: decided, failed, undoId })
 }

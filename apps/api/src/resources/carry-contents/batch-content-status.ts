@@ -24,7 +24,7 @@ export function batchContentStatus(context: Context, { input }: { input: Input }
     carryContentRows,
     { operation: 'carry_contents.batch_content_status', ids, status, reason },
     async (moved) => {
-      if (leaves) await withdrawContents(ledgerWork(context), moved, `content_${status}`)
+      if (leaves) await withdrawContents(await ledgerWork(context), moved, `content_${status}`)
     },
   )
 }

@@ -113,6 +113,6 @@ export const carryContentRows: Resource = {
   touches: ['publish_contents', 'publish_events'],
   async guard(context, change) {
     if (change.verb === 'delete')
-      await withdrawContents(ledgerWork(context), [change.id], 'content_deleted')
+      await withdrawContents(await ledgerWork(context), [change.id], 'content_deleted')
   },
 }

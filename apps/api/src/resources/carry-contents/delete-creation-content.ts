@@ -19,6 +19,6 @@ export async function deleteCreationContent(context: Context, { id }: { id: numb
     where: sql<boolean>`t.id = ${id}`,
   })
   if (trashed.count === 0) throw notFound('内容 / content')
-  await withdrawContents(ledgerWork(context), [id], 'content_deleted')
+  await withdrawContents(await ledgerWork(context), [id], 'content_deleted')
   return trashed
 }

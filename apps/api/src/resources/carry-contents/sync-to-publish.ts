@@ -27,7 +27,7 @@ export async function syncToPublish(context: Context, { input }: { input: Input 
     const account = refusal ? undefined : await fittingAccount(context, content)
     if (refusal) failed.push(rowFailure(content.id, refusal.code, refusal.message))
     else if (account) {
-      const result = await queueContent(ledgerWork(context), { account, content, wanted })
+      const result = await queueContent(await ledgerWork(context), { account, content, wanted })
       if (result.tag === 'queued') queued.push({ id: content.id, uid: account.uid })
       else failed.push(rowFailure(content.id, result.code, result.message))
     } else {

@@ -19,7 +19,7 @@ export async function submitToPublish(
   const account = await findAccount(context, input.uid, input.platform)
   const [content] = await findContents(context, [String(id)])
   if (!content) throw notFound('内容 / content')
-  const queued = await queueContent(ledgerWork(context), { account, content, wanted: input })
+  const queued = await queueContent(await ledgerWork(context), { account, content, wanted: input })
   if (queued.tag === 'failed') throw problem(409, queued.code, queued.message)
   await context.audit({
     operation: 'carry_contents.submit_to_publish',
@@ -62,7 +62,7 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
   )
   const failed: RowFailure[] = []
   const succeeded: { id: string }[] = []
-  const work = ledgerWork(context)
+  const work = await ledgerWork(context)
   for (const id of ids) {
     const content = found.get(id)
     if (!content) {

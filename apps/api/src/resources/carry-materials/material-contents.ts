@@ -60,7 +60,7 @@ async function contentsOf({ db, actor }: Context, materialIds: readonly number[]
 
 async function leaveQueues(context: Context, ids: readonly number[], status: ContentStatus) {
   if (status !== 'deleted' && status !== 'rejected') return
-  await withdrawContents(ledgerWork(context), [...ids], `content_${status}`)
+  await withdrawContents(await ledgerWork(context), [...ids], `content_${status}`)
 }
 
 /**

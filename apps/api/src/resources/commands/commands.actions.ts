@@ -45,6 +45,7 @@ export async function issueCommand(
       `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
     )
   const account = await findAccount(context, input.uid, input.platform)
+  const { now } = await ledgerWork(context)
   if (rule.confirm && input.confirm !== (account.nickname || account.uid)) {
     throw problem(
       422,
@@ -56,7 +57,7 @@ export async function issueCommand(
     )
   }
   const ageS = Math.min(Math.max(input.expires_in_s ?? DEFAULT_AGE_S, MIN_AGE_S), rule.maxAgeS)
-  const expiresAt = later(context.now, ageS * 1000)
+  const expiresAt = later(now, ageS * 1000)
   const { id } = await context.db
     .insertInto('commands')
     .values({
@@ -67,10 +68,10 @@ export async function issueCommand(
       msg: input.msg ?? '',
       params: JSON.stringify(input.params ?? {}),
       issued_by: actor.userId,
-      issued_at: context.now,
+      issued_at: now,
       expires_at: expiresAt,
       device_id: null,
-      phases: JSON.stringify([{ phase: 'issued', at: context.now.toISOString(), detail: '' }]),
+      phases: JSON.stringify([{ phase: 'issued', at: now.toISOString(), detail: '' }]),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -88,7 +89,7 @@ export async function issueCommand(
       id: String(id),
       params: input.params ?? {},
       issuer: actor.username,
-      issued_at: context.now.toISOString(),
+      issued_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     }),
   )
@@ -96,10 +97,11 @@ export async function issueCommand(
 }
 
 export async function inbox(context: Context, { query }: { query: { device_id: string } }) {
-  const device = await findDevice(ledgerWork(context), Number(query.device_id))
+  const work = await ledgerWork(context)
+  const device = await findDevice(work, Number(query.device_id))
   const { rows } = await sql<Record<string, unknown>>`
     select t.id as row_id, t.*, (select u.username from users u where u.id = t.issued_by) as issuer from commands t
-    where t.studio_account_id = ${device.accountId} and t.phase = 'issued' and t.expires_at > ${context.now}
+    where t.studio_account_id = ${device.accountId} and t.phase = 'issued' and t.expires_at > ${work.now}
       and ${ofOwnAccounts(actorOf(context))}
     order by t.id limit 100`.execute(context.db)
   return rows
@@ -116,7 +118,7 @@ export async function acknowledgeCommand(
   context: Context,
   { id, input }: { id: number; input: Acknowledgement },
 ): Promise<RecordAnswer> {
-  const work = ledgerWork(context)
+  const work = await ledgerWork(context)
   const device = await findDevice(work, Number(input.device_id))
   const command = await context.db
     .selectFrom('commands')
@@ -134,7 +136,7 @@ export async function acknowledgeCommand(
     )
   }
   if (command.phase === input.phase) return { id }
-  if (isOver(command, input.phase, context.now))
+  if (isOver(command, input.phase, work.now))
     throw problem(409, 'command_expired', '指令已过期 / the command has expired')
   if (!mayFollow(command.phase, input.phase)) {
     throw problem(409, 'wrong_phase', `${command.phase} → ${input.phase} 不允许 / is not allowed`)
@@ -150,9 +152,9 @@ export async function acknowledgeCommand(
       detail,
       phases: JSON.stringify([
         ...command.phases,
-        { phase: input.phase, at: context.now.toISOString(), detail },
+        { phase: input.phase, at: work.now.toISOString(), detail },
       ]),
-      updated_at: context.now,
+      updated_at: work.now,
     })
     .where('id', '=', id)
     .execute()

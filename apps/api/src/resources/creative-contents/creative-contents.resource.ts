@@ -107,7 +107,7 @@ export const creativeContents = defineResource({
   touches: ['publish_contents', 'publish_events'],
   async guard(context, change) {
     if (change.verb === 'delete')
-      await withdrawContents(ledgerWork(context), [change.id], 'content_deleted', 'creative')
+      await withdrawContents(await ledgerWork(context), [change.id], 'content_deleted', 'creative')
     if (change.verb !== 'update' || change.values.status === undefined) return
     // Both stand in the closed list of statuses.
     const from = change.before.status as ContentStatus
@@ -119,6 +119,6 @@ export const creativeContents = defineResource({
       })
     }
     if (to === 'rejected')
-      await withdrawContents(ledgerWork(context), [change.id], 'content_rejected', 'creative')
+      await withdrawContents(await ledgerWork(context), [change.id], 'content_rejected', 'creative')
   },
 })

@@ -20,7 +20,7 @@ export function moveCreatorContents(context: Context, resource: Resource, wanted
   const { status } = wanted
   return moveContents(context, resource, wanted, async (ids) => {
     if (status !== 'deleted' && status !== 'rejected') return
-    await withdrawContents(ledgerWork(context), ids, `content_${status}`, 'creator')
+    await withdrawContents(await ledgerWork(context), ids, `content_${status}`, 'creator')
   })
 }
 
@@ -39,7 +39,7 @@ export function imageResult(value: unknown, _context: Context, values: Record<st
  */
 export async function guardContent(context: Context, change: Change): Promise<void> {
   if (change.verb === 'delete')
-    await withdrawContents(ledgerWork(context), [change.id], 'content_deleted', 'creator')
+    await withdrawContents(await ledgerWork(context), [change.id], 'content_deleted', 'creator')
   if (change.verb !== 'update' || !('make_images' in change.values)) return
   if (change.before.status !== 'rejected') return
   throw problem(

@@ -23,7 +23,7 @@ export async function createPublishTask(
   const named = uid === undefined ? undefined : await findAccount(context, uid)
   const { rows, failed } = await findRows<CreatorContent>(context, resource, ids)
   const assigned = await findAssigned(context, rows)
-  const work = ledgerWork(context)
+  const work = await ledgerWork(context)
   const succeeded: number[] = []
   const queuedIds: number[] = []
   for (const content of rows) {

@@ -97,6 +97,6 @@ export async function clearContents(
     ids,
     set: intoTrash(context, creatorContents),
   })
-  await withdrawContents(ledgerWork(context), ids, 'content_deleted', 'creator')
+  await withdrawContents(await ledgerWork(context), ids, 'content_deleted', 'creator')
   return { count: ids.length, undo_id }
 }

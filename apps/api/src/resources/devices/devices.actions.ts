@@ -19,16 +19,17 @@ export async function registerDevice(
   context: Context,
   { input }: { input: Registration },
 ): Promise<RecordAnswer> {
-  const { db, now } = context
+  const { db } = context
   const actor = actorOf(context)
+  const work = await ledgerWork(context)
   const account =
     input.uid === undefined ? undefined : await findAccount(context, input.uid, input.platform)
   const values = {
     name: input.name,
     studio_account_id: account?.id ?? null,
-    last_seen_at: now,
+    last_seen_at: work.now,
     released_at: null,
-    updated_at: now,
+    updated_at: work.now,
   }
   const { id } = await db
     .insertInto('devices')
@@ -50,7 +51,6 @@ export async function registerDevice(
     subjectIds: [id],
     after: { name, device_no, uid, platform, take_over },
   })
-  const work = ledgerWork(context)
   await leaveOthers(work, id, account?.id)
   if (!account) return { id }
   const lease = await takeLease(work, { account, deviceId: id, takeOver: input.take_over ?? false })
@@ -97,7 +97,7 @@ export async function heartbeatDevice(
   context: Context,
   { id, input }: { id: number; input: { fence?: number } },
 ): Promise<RecordAnswer> {
-  const work = ledgerWork(context)
+  const work = await ledgerWork(context)
   const device = await findDevice(work, id)
   await renewLease(work, {
     ...device,
@@ -110,12 +110,12 @@ export async function releaseDevice(
   context: Context,
   { id }: { id: number },
 ): Promise<RecordAnswer> {
-  const work = ledgerWork(context)
+  const work = await ledgerWork(context)
   const device = await findDevice(work, id)
   await leave(work, device)
   await context.db
     .updateTable('devices')
-    .set({ released_at: context.now, studio_account_id: null, updated_at: context.now })
+    .set({ released_at: work.now, studio_account_id: null, updated_at: work.now })
     .where('id', '=', id)
     .execute()
   await context.audit({ operation: 'devices.release', subjectType: 'devices', subjectIds: [id] })

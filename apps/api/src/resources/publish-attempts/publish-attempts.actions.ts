@@ -57,13 +57,13 @@ export async function beginSubmitting(
   { id, input }: Call<{ fence: number }>,
 ): Promise<RecordAnswer> {
   await held(context, id)
-  await submitting(ledgerWork(context), id, input.fence)
+  await submitting(await ledgerWork(context), id, input.fence)
   return { id }
 }
 
 export async function keepAttempt(context: Context, { id, input }: Call<{ fence: number }>) {
   const attempt = await held(context, id)
-  const { fence, expiresAt } = await renewLease(ledgerWork(context), {
+  const { fence, expiresAt } = await renewLease(await ledgerWork(context), {
     accountId: attempt.studio_account_id,
     deviceId: attempt.device_id ?? 0,
     fence: input.fence,
@@ -76,7 +76,7 @@ export async function reportAttempt(
   { id, input }: Call<Omit<Report, 'attempt_key'>>,
 ): Promise<RecordAnswer> {
   const attempt = await visible(context, id)
-  return { id: await report(ledgerWork(context), { ...input, attempt_key: attempt.attempt_key }) }
+  return { id: await report(await ledgerWork(context), { ...input, attempt_key: attempt.attempt_key }) }
 }
 
 const isUnsettled = ({ state }: AttemptRow) => state === 'unknown' || state === 'needs_human'
@@ -90,7 +90,7 @@ export async function prepareLookup(
 ): Promise<() => Promise<PostLookup | undefined>> {
   const attempt = await visible(context, id)
   if (!isUnsettled(attempt) || isEarly(context, attempt)) return async () => undefined
-  const target = await lookupTarget(ledgerWork(context), context.services.keys, id)
+  const target = await lookupTarget(await ledgerWork(context), context.services.keys, id)
   return () => lookUp(context.services.gateway, target)
 }
 
@@ -118,7 +118,7 @@ export async function reconcileNow(
       { meta: { until: (attempt.reconcile_after ?? context.now).toISOString() } },
     )
   }
-  await applyLookup(ledgerWork(context), id, found)
+  await applyLookup(await ledgerWork(context), id, found)
   await context.audit({
     operation: 'publish_attempts.reconcile',
     subjectType: 'publish_attempts',
@@ -133,7 +133,7 @@ export async function resolveAttempt(
   { id, input }: Call<Resolution>,
 ): Promise<RecordAnswer> {
   await visible(context, id)
-  await resolve(ledgerWork(context), id, input)
+  await resolve(await ledgerWork(context), id, input)
   await context.audit({
     operation: 'publish_attempts.resolve',
     subjectType: 'publish_attempts',

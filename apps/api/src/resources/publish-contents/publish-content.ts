@@ -8,7 +8,7 @@ export async function getPublishContent(
   context: Context,
   { query }: { query: { device_id: string } },
 ): Promise<RecordAnswer | undefined> {
-  const claimed = await claim(ledgerWork(context), Number(query.device_id))
+  const claimed = await claim(await ledgerWork(context), Number(query.device_id))
   if (!claimed) return undefined
   return {
     id: claimed.contentId,
@@ -26,5 +26,5 @@ export async function setPublishResponse(
   context: Context,
   { input }: { input: Report },
 ): Promise<RecordAnswer> {
-  return { id: await report(ledgerWork(context), input) }
+  return { id: await report(await ledgerWork(context), input) }
 }

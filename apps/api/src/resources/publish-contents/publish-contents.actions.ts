@@ -78,13 +78,13 @@ async function refuseWithdrawn({ db }: Context, id: number): Promise<void> {
 export const recordQueued = (context: Context, id: number, values: Record<string, unknown>) =>
   recordOn(context, 'queued', id, values)
 
-const recordOn = (
+const recordOn = async (
   context: Context,
   kind: EventKind,
   contentId: number,
   row: Record<string, unknown>,
 ) =>
-  recordEvent(ledgerWork(context), {
+  recordEvent(await ledgerWork(context), {
     kind,
     teamId: Number(row.business_team_id),
     accountId: Number(row.studio_account_id),

@@ -43,7 +43,8 @@ export async function batchContentStatus(context: Context, { input }: { input: I
       reason: input.reason,
     },
     async (moved) => {
-      if (leaves) await withdrawContents(ledgerWork(context), moved, `content_${status}`, 'smart')
+      if (leaves)
+        await withdrawContents(await ledgerWork(context), moved, `content_${status}`, 'smart')
     },
   )
 }

@@ -75,7 +75,7 @@ async function resumeAfterRestore(context: Context) {
     select t.id from studio_accounts t where t.deleted_at is null and t.resumed_life < (select omc_life())
       and ${ownOrTeam(actorOf(context))} order by t.id for update`.execute(context.db)
   const resumed = await resumeQueues(
-    ledgerWork(context),
+    await ledgerWork(context),
     rows.map(({ id }) => id),
   )
   await context.audit({

@@ -4,6 +4,7 @@ import type { LedgerSettings } from './ledger-settings.ts'
 /** What a step of the ledger needs: a request gives it, and so does the sweeper. */
 export interface LedgerWork {
   db: Context['db']
+  /** The database's time, when this step began. */
   now: Date
   settings: LedgerSettings
   /** Who acts; undefined when the server does. */
@@ -12,10 +13,10 @@ export interface LedgerWork {
 }
 
 /** The ledger's view of a request. */
-export function ledgerWork(context: Context): LedgerWork {
+export async function ledgerWork(context: Context): Promise<LedgerWork> {
   return {
     db: context.db,
-    now: context.now,
+    now: await context.services.databaseNow(context.db),
     settings: context.services.config,
     userId: context.actor?.userId,
     announce: (teamId, uid, message) =>

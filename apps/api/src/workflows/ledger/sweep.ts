@@ -24,10 +24,10 @@ export interface Swept {
 export async function sweep(database: Database, services: Services): Promise<Swept> {
   const inTransaction = async <T>(run: (work: LedgerWork) => Promise<T>) => {
     const effects: (() => Promise<void>)[] = []
-    const done = await database.asServer((db) =>
+    const done = await database.asServer(async (db) =>
       run({
         db,
-        now: services.now(),
+        now: await services.databaseNow(db),
         settings: services.config,
         userId: undefined,
         announce: (teamId, uid, message) =>

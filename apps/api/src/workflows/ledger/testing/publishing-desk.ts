@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { createFactories, type Factories } from '../../../../test/factories.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
+import type { Services } from '../../../app/services.ts'
 import type {
   PublishAttemptsTable,
   PublishContentsTable,
@@ -54,9 +55,12 @@ export interface Bench {
 
 const YEAR_MS = 366 * 86_400_000
 
-export async function createDesk(): Promise<Desk> {
+export async function createDesk(services: Partial<Services> = {}): Promise<Desk> {
   // Hours pass on the test's clock; signing in is not what is tested here.
-  const t = await createTestApp({ config: { accessTokenMs: YEAR_MS, sessionIdleMs: YEAR_MS } })
+  const t = await createTestApp({
+    config: { accessTokenMs: YEAR_MS, sessionIdleMs: YEAR_MS },
+    services,
+  })
   const make = createFactories(t.database)
   const operator = await t.as('operator')
   let serial = 0

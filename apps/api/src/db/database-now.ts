@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/**
+ * What the database's own clock says, in whole milliseconds. Processes on several machines share
+ * this one clock, whatever their own say.
+ *
+ * @source reliability F10: leases by the database's time
+ */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the database did not say what time it is')
+  return row.now
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseNow } from '../../db/database-now.ts'
+import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
+
+/** The database keeps its own time here; the test's clock is the one of this process. */
+let desk: Desk
+beforeAll(async () => {
+  desk = await createDesk({ databaseNow })
+})
+afterAll(() => desk.close())
+
+const SKEW_MS = 600_000
+
+/** This process is so far from the database's time while it works. */
+async function skewed<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  desk.t.clock.advance(ms)
+  try {
+    return await work()
+  } finally {
+    desk.t.clock.advance(-ms)
+  }
+}
+
+const leaseLeftMs = async ({ attemptId }: Held) => {
+  const [row] = await desk.t.rows<{ ms: number }>(
+    `select extract(epoch from lease_expires_at - clock_timestamp())::float8 * 1000 as ms
+     from publish_attempts where id = $1`,
+    [attemptId],
+  )
+  return row!.ms
+}
+
+/** The lease of the account and of what is open under it ran out a second ago. */
+const runOut = async ({ accountId }: Bench) => {
+  const past = `clock_timestamp() - interval '1 second'`
+  await desk.t.rows(`update account_leases set expires_at = ${past} where studio_account_id = $1`, [
+    accountId,
+  ])
+  await desk.t.rows(
+    `update publish_attempts set lease_expires_at = ${past} where studio_account_id = $1`,
+    [accountId],
+  )
+}
+
+it.each([
+  ['ahead', SKEW_MS],
+  ['behind', -SKEW_MS],
+])('a process whose clock is 600 s %s refuses no live attempt', async (_, ms) => {
+  const bench = await desk.account()
+  await bench.queue()
+  const held = await bench.hold()
+  await skewed(ms, async () => {
+    expect((await bench.claim()).body.data.attributes.attempt_key).toBe(held.attemptKey)
+    const beat = { fence: held.fence }
+    expect((await bench.by.post(`/api/v1/devices/${held.deviceId}/heartbeat`, beat)).status).toBe(
+      200,
+    )
+    expect((await bench.submitting(held)).status).toBe(200)
+    expect(await desk.sweep()).toMatchObject({ released: 0, unknown: 0 })
+    expect((await bench.register({ deviceNo: `other ${ms}` })).body.errors[0].code).toBe(
+      'account_leased',
+    )
+  })
+  expect((await desk.attempt(held.attemptId)).state).toBe('submitting')
+  const left = await leaseLeftMs(held)
+  expect([left > 0, left <= 90_000]).toEqual([true, true])
+})
+
+it.each([
+  ['ahead', SKEW_MS],
+  ['behind', -SKEW_MS],
+])('a process whose clock is 600 s %s keeps no dead attempt', async (_, ms) => {
+  const bench = await desk.account()
+  await bench.queue()
+  const held = await bench.hold()
+  await runOut(bench)
+  await skewed(ms, async () => {
+    expect((await bench.submitting(held)).body.errors[0].code).toBe('lease_lost')
+    expect(await desk.sweep()).toMatchObject({ released: 1 })
+    expect((await bench.register({ deviceNo: `next ${ms}` })).status).toBe(200)
+  })
+  expect((await desk.content(held.contentId)).status).toBe('queued')
+})
+
+it.each([
+  ['ahead', SKEW_MS],
+  ['behind', -SKEW_MS],
+])('a gap lasts as long for a process whose clock is 600 s %s', async (_, ms) => {
+  const bench = await desk.account({ publish_gap_s: 300 })
+  await bench.queue()
+  await bench.queue()
+  await bench.post(await bench.send())
+  await skewed(ms, async () => {
+    const answer = await bench.claim()
+    expect(answer.body.errors[0]).toMatchObject({ code: 'account_waiting', meta: { why: 'gap' } })
+    const until = new Date(answer.body.errors[0].meta.until).getTime()
+    expect(Math.abs(until - Date.now() - 300_000)).toBeLessThan(60_000)
+  })
+})
+
+it('a command lives by the database’s time', async () => {
+  const bench = await desk.account()
+  const manager = await desk.t.as('manager')
+  const issue = (expires_in_s: number) =>
+    manager.post('/api/v1/commands', { uid: bench.uid, command: 'start_publish', expires_in_s })
+  const inbox = async () =>
+    (await bench.by.get('/api/v1/commands/inbox', { device_id: bench.deviceId })).body.data.length
+  await skewed(-SKEW_MS, () => issue(60))
+  expect(await skewed(SKEW_MS, inbox)).toBe(1)
+  expect(await skewed(SKEW_MS, () => desk.sweep())).toMatchObject({ commandsExpired: 0 })
+})
