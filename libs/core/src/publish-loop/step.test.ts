@@ -126,6 +126,10 @@ describe('the wait after each outcome', () => {
   it.each<[string, FrameOutcome]>([
     ['no permission', { tag: 'no-permission', message: '' }],
     ['B_Publish_Perm', { tag: 'rejected', code: 'x', message: 'FAIL B_Publish_Perm::' }],
+    [
+      'B_Publish_Perm before anything was sent',
+      { tag: 'not-sent', reason: 'frame-not-ready', message: 'B_Publish_Perm' },
+    ],
   ])('%s ends the queue once it is reported', (_, outcome) => {
     const state = afterReport(outcome)
     expect(state.phase).toEqual({ tag: 'stopped', why: 'no-permission' })

@@ -126,7 +126,7 @@ function messageOf(answer: { tag: string; code?: string; message?: string }): st
 }
 
 function endsQueue(config: LoopConfig, outcome: FrameOutcome): FrameOutcome | null {
-  if (!('message' in outcome) || outcome.tag === 'not-sent') return null
+  if (!('message' in outcome)) return null
   const marked = config.stopMarks.some((mark) => outcome.message.includes(mark))
   return marked ? { tag: 'no-permission', message: outcome.message } : null
 }
