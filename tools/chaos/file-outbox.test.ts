@@ -16,6 +16,8 @@ const result = (attemptKey: string): PublishResult => ({
   feedId: 'f1',
   code: null,
   message: null,
+  deviceId: '5',
+  fence: 4,
   refusedCode: null,
 })
 

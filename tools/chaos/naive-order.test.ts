@@ -19,6 +19,8 @@ test('the naive order tells the server of a send only with its result', async ()
     feedId: 'f1',
     code: null,
     message: null,
+    deviceId: '5',
+    fence: 4,
     refusedCode: null,
   })
   expect(channel.rows[0]?.status).toBe('published')

@@ -61,6 +61,8 @@ async function unknown() {
   const open = await submitted()
   await operator.post('/api/v1/carry_contents/set_publish_response', {
     attempt_key: open.key,
+    device_id: open.deviceId,
+    fence: open.fence,
     outcome: 'unknown',
   })
   return open
@@ -255,8 +257,15 @@ describe('an attempt', () => {
   })
 
   it('carry_contents.set_publish_response settles it, and the same report again answers the same', async () => {
-    const { key } = await submitted()
-    const report = { attempt_key: key, outcome: 'published', feed_id: '500123' }
+    const { key, deviceId, fence } = await submitted()
+    t.gateway.answers.set(key, { tag: 'found', feedId: '500123' })
+    const report = {
+      attempt_key: key,
+      device_id: deviceId,
+      fence,
+      outcome: 'published',
+      feed_id: '500123',
+    }
     const first = await operator.post('/api/v1/carry_contents/set_publish_response', report)
     expect(first.body.data.attributes).toMatchObject({ status: 'published', feed_id: '500123' })
     const second = await operator.post('/api/v1/carry_contents/set_publish_response', report)
@@ -265,8 +274,10 @@ describe('an attempt', () => {
   })
 
   it('publish_attempts.report does the same by the id of the attempt: a bot check waits ten minutes', async () => {
-    const { attemptId, deviceId } = await submitted()
+    const { attemptId, deviceId, fence } = await submitted()
     const answer = await operator.post(`/api/v1/publish_attempts/${attemptId}/report`, {
+      device_id: deviceId,
+      fence,
       outcome: 'bot_check',
     })
     expect(answer.body.data.attributes.status).toBe('waiting')
@@ -300,9 +311,11 @@ describe('an attempt', () => {
   })
 
   it('publish_attempts.resolve lets a person settle what nobody can tell', async () => {
-    const { attemptId } = await unknown()
+    const { attemptId, key } = await unknown()
     t.clock.advance(t.services.config.settleMs)
+    t.gateway.answers.set(key, { tag: 'found', feedId: '500888' })
     const answer = await manager.post(`/api/v1/publish_attempts/${attemptId}/resolve`, {
+      reason: '在账号主页看到了',
       resolution: 'published',
       feed_id: '500888',
     })
@@ -312,8 +325,10 @@ describe('an attempt', () => {
       feed_id: '500888',
     })
     expect(
-      await one(`select user_id from audit_events where operation = 'publish_attempts.resolve'`),
-    ).toEqual({ user_id: manager.userId })
+      await one(
+        `select user_id, reason from audit_events where operation = 'publish_attempts.resolve'`,
+      ),
+    ).toEqual({ user_id: manager.userId, reason: '在账号主页看到了' })
   })
 })
 

@@ -63,6 +63,18 @@ const CONNECTION_TEXTS = [
   'timeout exceeded when trying to connect',
 ]
 
+/** Rules that people meet by name: the field and what to do are known. */
+const BY_CONSTRAINT: Record<string, { row: Row; pointer: string }> = {
+  publish_contents_one_feed_id: {
+    row: [
+      409,
+      'feed_id_taken',
+      '该渠道已有另一条内容使用此 feed_id，请核对 / another item of this channel has this feed id; please check it',
+    ],
+    pointer: '/data/attributes/feed_id',
+  },
+}
+
 /**
  * Turns a failure of PostgreSQL or of the connection to it into the 4xx or 503 it stands for.
  *
@@ -71,6 +83,12 @@ const CONNECTION_TEXTS = [
  */
 export function databaseProblem(error: unknown): Problem | undefined {
   if (!isDatabaseError(error)) return connectionProblem(error)
+  const named = BY_CONSTRAINT[error.constraint ?? '']
+  if (named)
+    return problem(...named.row, {
+      source: { pointer: named.pointer },
+      meta: { constraint: error.constraint },
+    })
   const row = BY_STATE[error.code]
   if (row) {
     const [status, code, title] = row

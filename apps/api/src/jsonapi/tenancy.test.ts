@@ -44,7 +44,7 @@ beforeAll(async () => {
   })
   await bench.queue({ content_id: content.id })
   held = await bench.send()
-  await bench.report(held, 'published')
+  await bench.post(held)
   await bench.queue()
   held = await bench.send()
   const command = await bench.by.post('/api/v1/commands', { uid, command: 'open_page' })
@@ -121,6 +121,8 @@ describe('a person of another team', () => {
       }),
       await stranger.post('/api/v1/carry_contents/set_publish_response', {
         attempt_key: held.attemptKey,
+        device_id: held.deviceId,
+        fence: held.fence,
         outcome: 'published',
         feed_id: 'x',
       }),

@@ -2,6 +2,12 @@ import type { Clock, LoopConfig, ReportAnswer } from '@omc/core'
 import type { PublishResult } from './publish-result.ts'
 import type { Outbox, PublisherApi } from './publisher-ports.ts'
 
+/**
+ * Refused because another person is signed in here now: posted again whenever somebody connects,
+ * for the day the one who sent the item is back.
+ */
+const NOT_THE_EXECUTOR = 'not_the_executor'
+
 export type Delivery = {
   /** Keeps the result, posts it, forgets it when the server has it. */
   readonly deliver: (result: PublishResult) => Promise<ReportAnswer>
@@ -64,7 +70,7 @@ export function createDelivery(options: {
       const rows = await outbox.list()
       for (const row of rows) {
         if (disposed) return
-        if (row.refusedCode !== null) continue
+        if (row.refusedCode !== null && row.refusedCode !== NOT_THE_EXECUTOR) continue
         const answer = await post(row)
         options.onAnswer(row, answer)
         if (answer.tag === 'failed') return

@@ -186,6 +186,24 @@ describe('results', () => {
     publisher.dispose()
   })
 
+  it('posts a result of another person again at each connection', async () => {
+    const { clock, channel, outbox, open } = createRig()
+    channel.enqueue(1)
+    let isTheirs = true
+    const { publisher } = open((api) => ({
+      ...api,
+      report: async (result) =>
+        isTheirs ? { tag: 'refused', code: 'not_the_executor' } : api.report(result),
+    }))
+    await publisher.start()
+    await clock.advance(3_000)
+    expect([...outbox.rows.values()]).toMatchObject([{ refusedCode: 'not_the_executor' }])
+    isTheirs = false
+    await publisher.reconnected()
+    expect(outbox.rows.size).toBe(0)
+    publisher.dispose()
+  })
+
   it('does not start without a durable outbox', async () => {
     const { outbox, open } = createRig()
     outbox.list = offline

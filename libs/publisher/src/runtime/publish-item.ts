@@ -5,6 +5,8 @@ import { pickItems } from './pick-items.ts'
 /** One claimed content with the attempt the server wrote down for it. Instants are epoch ms. */
 export type PublishItem = QueueItem & {
   readonly attemptId: string
+  /** The device that claimed it: only it may report, with the fence below. */
+  readonly deviceId: string
   /** Only the holder of the newest fence may start a new send. */
   readonly fence: number
   readonly leaseExpiresAt: number

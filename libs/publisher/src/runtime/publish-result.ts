@@ -16,6 +16,9 @@ export type LedgerOutcome =
 export type PublishResult = {
   readonly attemptKey: string
   readonly attemptId: string
+  /** Who claimed the item, and with which fence: the server takes a result from nobody else. */
+  readonly deviceId: string
+  readonly fence: number
   readonly outcome: LedgerOutcome
   readonly feedId: string | null
   readonly code: string | null
@@ -40,6 +43,8 @@ export function toPublishResult(item: PublishItem, outcome: FrameOutcome): Publi
   return {
     attemptKey: item.attemptKey,
     attemptId: item.attemptId,
+    deviceId: item.deviceId,
+    fence: item.fence,
     outcome: LEDGER_OUTCOME[outcome.tag],
     feedId: outcome.tag === 'accepted' ? outcome.feedId || outcome.contentId : null,
     code: codeOf(outcome),

@@ -212,6 +212,7 @@ export class FakeChannel {
     return {
       attemptKey,
       attemptId: attemptKey,
+      deviceId: '5',
       fence,
       leaseExpiresAt: row.leaseExpiresAt,
       publishContentId: row.id,

@@ -1366,7 +1366,7 @@ export interface OperationTree {
      */
     restore: 'carry_contents.restore'
     /**
-     * Reports the result of an attempt; idempotent by attempt key, accepted late
+     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/carry_contents/set_publish_response` · publish:run
      */
@@ -2578,13 +2578,13 @@ export interface OperationTree {
      */
     reconcile: 'publish_attempts.reconcile'
     /**
-     * Reports the result of this attempt, as set_publish_response does by its key
+     * Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/publish_attempts/{id}/report` · publish:run
      */
     report: 'publish_attempts.report'
     /**
-     * A person settles an unknown result: it is live (with its feed id), or it is not
+     * A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel
      *
      * `POST /api/v1/publish_attempts/{id}/resolve` · publish:resolve
      */
@@ -2754,7 +2754,7 @@ export interface OperationTree {
      */
     refresh_content_status_cache: 'smart_contents.refresh_content_status_cache'
     /**
-     * Reports the result of an attempt; idempotent by attempt key, accepted late
+     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/smart_contents/set_publish_response` · publish:run
      */

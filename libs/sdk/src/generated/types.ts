@@ -6364,6 +6364,9 @@ export interface operations {
                         id?: string;
                         attributes: {
                             attempt_key: string;
+                            /** @description id of a row */
+                            device_id: string;
+                            fence: number;
                             /** @enum {string} */
                             outcome: "published" | "bot_check" | "rejected" | "upload_failed" | "empty" | "no_permission" | "unknown" | "not_sent";
                             feed_id?: string;
@@ -17496,6 +17499,9 @@ export interface operations {
                         /** @description id of a row */
                         id?: string;
                         attributes: {
+                            /** @description id of a row */
+                            device_id: string;
+                            fence: number;
                             /** @enum {string} */
                             outcome: "published" | "bot_check" | "rejected" | "upload_failed" | "empty" | "no_permission" | "unknown" | "not_sent";
                             feed_id?: string;
@@ -17558,6 +17564,7 @@ export interface operations {
                             /** @enum {string} */
                             resolution: "published" | "not_published";
                             feed_id?: string;
+                            reason: string;
                         };
                     };
                 };
@@ -19067,6 +19074,9 @@ export interface operations {
                         id?: string;
                         attributes: {
                             attempt_key: string;
+                            /** @description id of a row */
+                            device_id: string;
+                            fence: number;
                             /** @enum {string} */
                             outcome: "published" | "bot_check" | "rejected" | "upload_failed" | "empty" | "no_permission" | "unknown" | "not_sent";
                             feed_id?: string;

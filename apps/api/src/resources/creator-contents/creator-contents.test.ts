@@ -162,7 +162,7 @@ describe('statistics', () => {
       assigned_at: at,
     })
     await bench.queue({ family: 'creator', content_id: content.id, created_at: at })
-    await bench.report(await bench.send(), 'published')
+    await bench.post(await bench.send())
     const { body } = await operator.get(`${API}/account_day_statistics`, {
       studio_account_id: String(bench.accountId),
     })
@@ -267,7 +267,7 @@ describe('getting ready to publish', () => {
       [content.id, operator.teamId],
     )
     await operator.post(`${API}/batch_create_publish_task`, { ids: strings(content) })
-    await bench.report(await bench.send(), 'published')
+    await bench.post(await bench.send())
     expect(await stored(content.id)).toMatchObject({
       status: 'published',
       published_at: desk.t.clock.now(),

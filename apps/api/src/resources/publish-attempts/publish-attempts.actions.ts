@@ -6,9 +6,10 @@ import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { leaseLost, renewLease } from '../../workflows/ledger/account-lease.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
-import { applyLookup, lookUp, lookupTarget } from '../../workflows/ledger/reconcile.ts'
+import { lookAt, lookBeforeReport } from '../../workflows/ledger/look-at-channel.ts'
+import { applyLookup } from '../../workflows/ledger/reconcile.ts'
 import { report, type Report } from '../../workflows/ledger/report.ts'
-import { resolve, type Resolution } from '../../workflows/ledger/resolve.ts'
+import { resolve, tooEarly, type Resolution } from '../../workflows/ledger/resolve.ts'
 import { submitting } from '../../workflows/ledger/submitting.ts'
 
 interface AttemptRow {
@@ -73,15 +74,20 @@ export async function keepAttempt(context: Context, { id, input }: Call<{ fence:
 
 export async function reportAttempt(
   context: Context,
-  { id, input }: Call<Omit<Report, 'attempt_key'>>,
+  { id, input, found }: Call<Omit<Report, 'attempt_key'>> & { found: PostLookup | undefined },
 ): Promise<RecordAnswer> {
-  const attempt = await visible(context, id)
-  return { id: await report(await ledgerWork(context), { ...input, attempt_key: attempt.attempt_key }) }
+  const { attempt_key } = await visible(context, id)
+  return { id: await report(await ledgerWork(context), { ...input, attempt_key }, found) }
 }
 
+/** The look at the channel before a `published` of the attempt's own device is taken. */
+export const prepareReport = (
+  context: Context,
+  { id, input }: Call<Omit<Report, 'attempt_key'>>,
+): Promise<() => Promise<PostLookup | undefined>> => lookBeforeReport(context, { id }, input)
+
 const isUnsettled = ({ state }: AttemptRow) => state === 'unknown' || state === 'needs_human'
-const isEarly = ({ now }: Context, { reconcile_after: until }: AttemptRow) =>
-  until !== null && until > now
+const isEarly = (now: Date, { reconcile_after: until }: AttemptRow) => until !== null && until > now
 
 /** The look at the channel, if there is one to make: an answer kept under a key needs none. */
 export async function prepareLookup(
@@ -89,9 +95,18 @@ export async function prepareLookup(
   { id }: { id: number },
 ): Promise<() => Promise<PostLookup | undefined>> {
   const attempt = await visible(context, id)
-  if (!isUnsettled(attempt) || isEarly(context, attempt)) return async () => undefined
-  const target = await lookupTarget(await ledgerWork(context), context.services.keys, id)
-  return () => lookUp(context.services.gateway, target)
+  const { now } = await ledgerWork(context)
+  if (!isUnsettled(attempt) || isEarly(now, attempt)) return async () => undefined
+  return lookAt(context, id)
+}
+
+/** Before a person's word is taken the channel is asked, whether or not the next look is due. */
+export async function prepareResolve(
+  context: Context,
+  { id }: { id: number },
+): Promise<() => Promise<PostLookup | undefined>> {
+  const attempt = await visible(context, id)
+  return isUnsettled(attempt) ? lookAt(context, id) : async () => undefined
 }
 
 /**
@@ -110,14 +125,7 @@ export async function reconcileNow(
       meta: { state: attempt.state },
     })
   }
-  if (!found) {
-    throw problem(
-      409,
-      'too_early',
-      '渠道可能还在处理，请稍后核实 / the channel may still be working on it',
-      { meta: { until: (attempt.reconcile_after ?? context.now).toISOString() } },
-    )
-  }
+  if (!found) throw tooEarly(attempt.reconcile_after ?? context.now)
   await applyLookup(await ledgerWork(context), id, found)
   await context.audit({
     operation: 'publish_attempts.reconcile',
@@ -130,15 +138,17 @@ export async function reconcileNow(
 
 export async function resolveAttempt(
   context: Context,
-  { id, input }: Call<Resolution>,
+  { id, input, found }: Call<Resolution> & { found: PostLookup | undefined },
 ): Promise<RecordAnswer> {
   await visible(context, id)
-  await resolve(await ledgerWork(context), id, input)
+  await resolve(await ledgerWork(context), id, input, found)
+  const { reason, ...after } = input
   await context.audit({
     operation: 'publish_attempts.resolve',
     subjectType: 'publish_attempts',
     subjectIds: [id],
-    after: input,
+    after: { ...after, ...(found ? { channel_said: found } : {}) },
+    reason,
   })
   return { id }
 }

@@ -1,23 +1,15 @@
 import T from 'typebox'
 import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import {
-  Closed,
-  Count,
-  Id,
-  Instant,
-  Label,
-  Nullable,
-  OneOf,
-  Text,
-  Uuid,
-} from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Instant, Label, Nullable, OneOf, Uuid } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import { OUTCOMES } from '../../workflows/ledger/report.ts'
+import { ReportFields } from '../publish-contents/publish-actions.ts'
 import {
   beginSubmitting,
   keepAttempt,
   prepareLookup,
+  prepareReport,
+  prepareResolve,
   reconcileNow,
   reportAttempt,
   resolveAttempt,
@@ -105,15 +97,12 @@ export const publishAttempts = defineResource({
       method: 'POST',
       effect: 'write',
       may: 'publish:run',
-      summary: 'Reports the result of this attempt, as set_publish_response does by its key',
+      summary:
+        'Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required',
       touches: ledger,
-      input: Closed({
-        outcome: OneOf(...OUTCOMES),
-        feed_id: T.Optional(Label(200)),
-        code: T.Optional(Text(100)),
-        message: T.Optional(Text(2000)),
-      }),
+      input: Closed(ReportFields),
       output: { kind: 'record', resource: 'publish_contents' },
+      prepare: prepareReport,
       run: reportAttempt,
     }),
     reconcile: action({
@@ -134,13 +123,16 @@ export const publishAttempts = defineResource({
       method: 'POST',
       effect: 'write',
       may: 'publish:resolve',
-      summary: 'A person settles an unknown result: it is live (with its feed id), or it is not',
+      summary:
+        'A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel',
       touches: ledger,
       input: Closed({
         resolution: OneOf('published', 'not_published'),
         feed_id: T.Optional(Label(200)),
+        reason: Label(500),
       }),
       output: { kind: 'record' },
+      prepare: prepareResolve,
       run: resolveAttempt,
     }),
   },

@@ -2,7 +2,17 @@ import T from 'typebox'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Label, OneOf, Text, Uuid } from '../../jsonapi/schema.ts'
 import { OUTCOMES } from '../../workflows/ledger/report.ts'
-import { getPublishContent, setPublishResponse } from './publish-content.ts'
+import { getPublishContent, prepareResponse, setPublishResponse } from './publish-content.ts'
+
+/** What an executor says of an attempt, and who says it. */
+export const ReportFields = {
+  device_id: Id,
+  fence: Count,
+  outcome: OneOf(...OUTCOMES),
+  feed_id: T.Optional(Label(200)),
+  code: T.Optional(Text(100)),
+  message: T.Optional(Text(2000)),
+}
 
 const QUEUE = ['publish_contents', 'publish_attempts', 'publish_events'] as const
 
@@ -41,16 +51,15 @@ export const publishActions = (records: 'carry_publishes' | 'smart_publishes') =
     method: 'POST',
     effect: 'write',
     may: 'publish:run',
-    summary: 'Reports the result of an attempt; idempotent by attempt key, accepted late',
+    summary:
+      'Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required',
     touches: [...QUEUE, records, 'studio_accounts'],
     input: Closed({
       attempt_key: Uuid,
-      outcome: OneOf(...OUTCOMES),
-      feed_id: T.Optional(Label(200)),
-      code: T.Optional(Text(100)),
-      message: T.Optional(Text(2000)),
+      ...ReportFields,
     }),
     output: { kind: 'record', resource: 'publish_contents' },
+    prepare: prepareResponse,
     run: setPublishResponse,
   }),
 })

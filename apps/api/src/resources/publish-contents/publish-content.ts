@@ -1,7 +1,9 @@
+import type { PostLookup } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { claim } from '../../workflows/ledger/claim.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { lookBeforeReport } from '../../workflows/ledger/look-at-channel.ts'
 import { report, type Report } from '../../workflows/ledger/report.ts'
 
 export async function getPublishContent(
@@ -24,7 +26,10 @@ export async function getPublishContent(
 
 export async function setPublishResponse(
   context: Context,
-  { input }: { input: Report },
+  { input, found }: { input: Report; found: PostLookup | undefined },
 ): Promise<RecordAnswer> {
-  return { id: await report(await ledgerWork(context), input) }
+  return { id: await report(await ledgerWork(context), input, found) }
 }
+
+export const prepareResponse = (context: Context, { input }: { input: Report }) =>
+  lookBeforeReport(context, { attemptKey: input.attempt_key }, input)

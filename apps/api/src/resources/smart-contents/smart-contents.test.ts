@@ -394,8 +394,11 @@ describe('publishing', () => {
     expect(claimed.body.data).toMatchObject({ type: 'publish_contents', id: String(item) })
     const { attempt_key, attempt_id, fence } = claimed.body.data.attributes
     await bench.by.post(`/api/v1/publish_attempts/${attempt_id}/submitting`, { fence })
+    desk.t.gateway.answers.set(attempt_key, { tag: 'found', feedId: 'f-1' })
     const answer = await bench.by.post(`${PATH}/set_publish_response`, {
       attempt_key,
+      device_id: bench.deviceId,
+      fence,
       outcome: 'published',
       feed_id: 'f-1',
     })

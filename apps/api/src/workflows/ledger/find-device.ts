@@ -1,5 +1,6 @@
 import { notFound, problem } from '../../jsonapi/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
+import type { Attempt } from './settle.ts'
 
 /**
  * A person's own device and the account it executes for.
@@ -31,4 +32,30 @@ export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
     )
   }
   return { deviceId: device.id, name: device.name, accountId, uid, teamId }
+}
+
+/** Whose word a report is: the device that claimed the attempt, with the fence it got then. */
+export interface Reporter {
+  device_id: string
+  fence: number
+}
+
+/**
+ * Whether a report comes from the device that claimed the attempt, and that device is the caller's
+ * own. Keys, ids and fences can be read in lists by everyone who sees the account: knowing them is
+ * not enough.
+ */
+export async function isExecutorOf(
+  { db, userId }: LedgerWork,
+  attempt: Pick<Attempt, 'device_id' | 'fence'>,
+  { device_id: deviceId, fence }: Reporter,
+): Promise<boolean> {
+  if (attempt.device_id !== Number(deviceId) || attempt.fence !== fence) return false
+  const own = await db
+    .selectFrom('devices')
+    .select('id')
+    .where('id', '=', attempt.device_id)
+    .where('user_id', '=', userId ?? 0)
+    .executeTakeFirst()
+  return own !== undefined
 }

@@ -117,6 +117,7 @@ async function run(bench: Bench, sequence: readonly Step[]) {
           contentId: Number(body.data.id),
           attemptId: Number(attempt_id),
           attemptKey: attempt_key,
+          deviceId: page.deviceId,
           fence,
         }
         page.mayExecute = false
@@ -183,8 +184,8 @@ async function run(bench: Bench, sequence: readonly Step[]) {
         await bench.by.post(
           `/api/v1/publish_attempts/${held.attemptId}/resolve`,
           live
-            ? { resolution: 'published', feed_id: live.feedId }
-            : { resolution: 'not_published' },
+            ? { resolution: 'published', feed_id: live.feedId, reason: 'seen at the channel' }
+            : { resolution: 'not_published', reason: 'not seen at the channel' },
         )
       }
     }

@@ -83,7 +83,7 @@ describe('at the same moment', () => {
       const bench = await desk.account()
       await bench.queue()
       const held = await bench.send()
-      const answers = await Promise.all([1, 2, 3].map(() => bench.report(held, 'published')))
+      const answers = await Promise.all([1, 2, 3].map(() => bench.post(held)))
       expect(statuses(answers)).toEqual([200, 200, 200])
       expect(
         (await desk.events(held.contentId)).filter((kind) => kind === 'published'),
@@ -124,7 +124,7 @@ describe('at the same moment', () => {
       await bench.queue()
       const held = await bench.send()
       desk.t.clock.advance(91_000)
-      const [, answer] = await Promise.all([desk.sweep(), bench.report(held, 'published')])
+      const [, answer] = await Promise.all([desk.sweep(), bench.post(held)])
       expect(answer.status).toBe(200)
       expect((await desk.content(held.contentId)).status).toBe('published')
     }
@@ -136,7 +136,7 @@ describe('at the same moment', () => {
       await bench.queue()
       const first = await bench.send()
       await bench.report(first, 'not_sent')
-      await Promise.all([bench.report(first, 'published'), bench.claim()])
+      await Promise.all([bench.post(first), bench.claim()])
       expect((await desk.content(first.contentId)).status).toBe('published')
       expect((await bench.claim()).status).toBe(204)
       const open = (await attempts(bench.accountId)).filter(({ state }) => state === 'claimed')
@@ -181,7 +181,7 @@ describe('the database itself refuses, whatever the code above does,', () => {
     const bench = await desk.account()
     await bench.queue()
     const held = await bench.send()
-    await bench.report(held, 'published')
+    await bench.post(held)
     await refused(
       `insert into publish_attempts (business_team_id, publish_content_id, studio_account_id, fence, generation, state, feed_id, lease_expires_at)
        values ($1, $2, $3, 1, 1, 'published', 'again', now())`,
@@ -218,7 +218,7 @@ describe('the database itself refuses, whatever the code above does,', () => {
     await bench.queue()
     await bench.queue()
     const held = await bench.send()
-    await bench.report(held, 'published')
+    await bench.post(held)
     const next = await bench.hold()
     await refused(`update publish_attempts set attempt_key = $1 where id = $2`, [
       held.attemptKey,

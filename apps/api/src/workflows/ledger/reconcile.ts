@@ -58,10 +58,16 @@ export async function applyLookup(
   if (attempt.state !== 'unknown' && attempt.state !== 'needs_human')
     return attempt.publish_content_id
   if (lookup.tag === 'found') await toPublished(work, subject, lookup.feedId, 'found')
-  else if (lookup.tag === 'absent') await toAbsent(work, subject, 'proved')
+  else if (lookup.tag === 'absent') await settleAbsent(work, subject)
   else if (attempt.state === 'unknown') await lookAgainOrAsk(work, subject, lookup.why)
   return attempt.publish_content_id
 }
+
+/** The channel has no post, though the executor said that there is one: it is not sent again. */
+const settleAbsent = (work: LedgerWork, subject: Subject): Promise<void> =>
+  subject.attempt.evidence === null
+    ? toAbsent(work, subject, 'proved')
+    : toNeedsHuman(work, subject, 'reported as published, and the channel has no such post')
 
 async function lookAgainOrAsk(work: LedgerWork, subject: Subject, why: string): Promise<void> {
   const { reconcile_after: due, reconcile_count: count } = subject.attempt

@@ -35,7 +35,9 @@ export async function recordPublish(
       channel: item.channel,
       release_at: now,
     })
-    .onConflict((conflict) => conflict.column('publish_content_id').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('publish_content_id').doUpdateSet({ feed_id: feedId }),
+    )
     .execute()
   if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
   await sql`update ${sql.table(CONTENT_FAMILIES[item.family])}

@@ -1,9 +1,21 @@
+import type { AttemptState } from '../../db/publishing-tables.ts'
+import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../jsonapi/problem.ts'
+import { feedIdRequired } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
+import { isExecutorOf, type Reporter } from './find-device.ts'
 import { MAX_STRIKES, later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
-import { releaseAttempt, toPublished, toRefused, toUnknown, type Subject } from './settle.ts'
+import {
+  keepEvidence,
+  releaseAttempt,
+  toPublished,
+  toRefused,
+  toUnknown,
+  wasNeverSent,
+  type Subject,
+} from './settle.ts'
 
 /** What an executor can say of an attempt. */
 export const OUTCOMES = [
@@ -18,7 +30,7 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-export interface Report {
+export interface Report extends Reporter {
   attempt_key: string
   outcome: Outcome
   feed_id?: string
@@ -29,57 +41,85 @@ export interface Report {
 type Known = Exclude<Outcome, 'published' | 'unknown' | 'not_sent'>
 
 /**
- * Takes the result of an attempt. Idempotent by attempt key; a late result is a fact and counts
- * even when the lease is gone.
+ * Takes the result of an attempt from the device that claimed it, and from nobody else. Idempotent
+ * by attempt key. A late word (after a reload, a lost lease) is evidence: `published` and refusals
+ * end a doubt; `not_sent` counts only while the attempt is open, because what may be live is not
+ * sent again before the channel or a person has said that it is not.
  *
+ * @param found  what the channel said of this attempt just now, for `published`
  * @returns the id of the queued content
- * @throws Problem 422 `feed_id_required` for `published` without the channel's id
+ * @throws Problem 403 `not_the_executor`; 409 `not_submitted`, `feed_id_taken`; 422
+ *   `feed_id_required` for `published` without the channel's id
  * @source domain: publish ledger; console spec resources §4 (waits)
  */
-export async function report(work: LedgerWork, given: Report): Promise<number> {
+export async function report(work: LedgerWork, given: Report, found?: PostLookup): Promise<number> {
   const subject = await lockAttempt(work, { attemptKey: given.attempt_key })
   const { attempt } = subject
-  if (given.outcome === 'published') {
-    if (!given.feed_id) {
-      throw problem(
-        422,
-        'feed_id_required',
-        '发布成功必须带渠道的 feed_id / published needs the feed id of the channel',
-        {
-          source: { pointer: '/data/attributes/feed_id' },
-        },
-      )
-    }
-    await reportPublished(work, subject, { ...given, feed_id: given.feed_id })
-    return attempt.publish_content_id
-  }
-  const open = ['claimed', 'submitting', 'unknown', 'needs_human'].includes(attempt.state)
-  if (!open) {
-    if (attempt.outcome !== given.outcome) await late(work, subject, given)
-    return attempt.publish_content_id
-  }
-  if (given.outcome === 'unknown') {
-    if (attempt.state === 'claimed' || attempt.state === 'submitting')
-      await toUnknown(work, subject, given.code ?? 'silence')
-  } else if (given.outcome === 'not_sent')
+  if (!(await isExecutorOf(work, attempt, given))) throw notTheExecutor()
+  if (given.outcome === 'published') await reportPublished(work, subject, given, found)
+  else if (!counts(attempt.state, given.outcome)) await late(work, subject, given)
+  else if (given.outcome === 'unknown') await toUnknown(work, subject, given.code ?? 'silence')
+  else if (given.outcome === 'not_sent')
     await releaseAttempt(work, subject, given.code ?? 'not_sent')
   else await refuse(work, subject, { ...given, outcome: given.outcome })
   return attempt.publish_content_id
 }
 
+const OPEN: readonly AttemptState[] = ['claimed', 'submitting']
+const DOUBTED: readonly AttemptState[] = ['unknown', 'needs_human']
+
+/** Whether a word that is not `published` still changes an attempt in this state. */
+const counts = (state: AttemptState, outcome: Outcome): boolean =>
+  OPEN.includes(state) ||
+  (DOUBTED.includes(state) && outcome !== 'unknown' && outcome !== 'not_sent')
+
+const notTheExecutor = () =>
+  problem(
+    403,
+    'not_the_executor',
+    '只有领取该内容的设备可以报告结果；其他人请用“核实” / only the device that claimed the item reports its result; a person settles it by resolve',
+  )
+
 async function reportPublished(
   work: LedgerWork,
   subject: Subject,
-  given: Report & { feed_id: string },
-) {
-  const { state, outcome, feed_id: known } = subject.attempt
-  const told = state === 'published' || outcome === 'doubled'
-  if (!told) return toPublished(work, subject, given.feed_id, 'reported')
-  if (known !== given.feed_id) await late(work, subject, given)
+  given: Report,
+  found: PostLookup | undefined,
+): Promise<void> {
+  const { attempt } = subject
+  const { feed_id: feedId } = given
+  if (feedId === undefined) throw feedIdRequired()
+  if (wasNeverSent(attempt))
+    throw problem(
+      409,
+      'not_submitted',
+      '该次尝试从未登记为发送中，不能报告已发布 / this attempt was never written down as being sent',
+      { source: { pointer: '/data/attributes/outcome' }, meta: { state: attempt.state } },
+    )
+  const told = attempt.state === 'published' || attempt.outcome === 'doubled'
+  if (told) return attempt.feed_id === feedId ? undefined : late(work, subject, given)
+  if (found?.tag === 'absent') return doubtPublished(work, subject, given)
+  // The channel's own word on the id stands over what the frame said.
+  await toPublished(work, subject, found?.tag === 'found' ? found.feedId : feedId, 'reported')
+}
+
+/**
+ * The device says it is live, the channel lists all posts and has none for it. Neither is believed
+ * alone: it is looked up again after the settle time, and then a person decides.
+ */
+async function doubtPublished(work: LedgerWork, subject: Subject, given: Report): Promise<void> {
+  await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
+  if (OPEN.includes(subject.attempt.state)) await toUnknown(work, subject, 'not_at_channel')
+  else await late(work, subject, given)
 }
 
 /** A second word that differs from the first changes nothing; it is kept where people see it. */
-async function late(work: LedgerWork, { attempt, uid, teamId }: Subject, given: Report) {
+async function late(
+  work: LedgerWork,
+  { attempt, uid, teamId }: Subject,
+  given: Report,
+): Promise<void> {
+  if (attempt.outcome === given.outcome && given.outcome !== 'published') return
   await recordEvent(work, {
     kind: 'late_result',
     teamId,

@@ -1,22 +1,32 @@
+import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../jsonapi/problem.ts'
+import { feedIdDiffers, feedIdRequired, notAtChannel } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
+import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
-import { toAbsent, toPublished } from './settle.ts'
+import { toAbsent, toPublished, type Attempt, type Subject } from './settle.ts'
 
 export interface Resolution {
   resolution: 'published' | 'not_published'
   feed_id?: string
+  /** Why the person decides so; kept in the audit trail. */
+  reason: string
 }
 
 /**
- * A person's word on an attempt nobody else can settle.
+ * A person's word on an attempt nobody else can settle. Where the channel can be asked, its word
+ * stands above the person's.
  *
- * @throws Problem 409 `attempt_closed`; 422 `feed_id_required`
+ * @param found  what the channel said of this attempt just now; undefined when it was not asked
+ * @throws Problem 409 `attempt_closed`, `too_early` (meta until), `found_at_channel` (meta feed_id),
+ *   `feed_id_taken`; 422 `feed_id_required`, `feed_id_differs` (meta feed_id), `not_at_channel`
+ * @source domain: publish ledger (a person settles by resolve)
  */
 export async function resolve(
   work: LedgerWork,
   attemptId: number,
   given: Resolution,
+  found?: PostLookup,
 ): Promise<number> {
   const subject = await lockAttempt(work, { id: attemptId })
   const { state, publish_content_id: contentId } = subject.attempt
@@ -28,17 +38,51 @@ export async function resolve(
       { meta: { state } },
     )
   }
-  if (given.resolution === 'not_published') await toAbsent(work, subject, 'person')
-  else if (given.feed_id) await toPublished(work, subject, given.feed_id, 'person')
-  else {
-    throw problem(
-      422,
-      'feed_id_required',
-      '请填写渠道的 feed_id / please give the feed id of the channel',
-      {
-        source: { pointer: '/data/attributes/feed_id' },
-      },
-    )
-  }
+  if (given.resolution === 'published') await settlePublished(work, subject, given.feed_id, found)
+  else await settleNotPublished(work, subject, found)
   return contentId
 }
+
+async function settlePublished(
+  work: LedgerWork,
+  subject: Subject,
+  feedId: string | undefined,
+  found: PostLookup | undefined,
+): Promise<void> {
+  if (feedId === undefined) throw feedIdRequired()
+  if (found?.tag === 'absent') throw notAtChannel()
+  if (found?.tag === 'found' && found.feedId !== feedId) throw feedIdDiffers(found.feedId)
+  await toPublished(work, subject, feedId, 'person')
+}
+
+async function settleNotPublished(
+  work: LedgerWork,
+  subject: Subject,
+  found: PostLookup | undefined,
+): Promise<void> {
+  const settledAt = settledBy(work, subject.attempt)
+  if (settledAt > work.now) throw tooEarly(settledAt)
+  if (found?.tag === 'found')
+    throw problem(
+      409,
+      'found_at_channel',
+      `渠道上已有这条内容（${found.feedId}），不能再次发布 / it is live at the channel as ${found.feedId} and is not sent again`,
+      { meta: { feed_id: found.feedId } },
+    )
+  await toAbsent(work, subject, 'person')
+}
+
+/** From when on the channel would show what was sent. */
+const settledBy = (
+  { settings }: LedgerWork,
+  { submitted_at: sentAt, claimed_at: claimedAt }: Attempt,
+): Date => later(sentAt ?? claimedAt, settings.settleMs)
+
+/** Before the channel has settled, a post that is about to appear would be missed. */
+export const tooEarly = (until: Date) =>
+  problem(
+    409,
+    'too_early',
+    '渠道可能还在处理，请稍后核实 / the channel may still be working on it',
+    { meta: { until: until.toISOString() } },
+  )

@@ -8,6 +8,12 @@ import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
 
+/** A word that the channel did not confirm. */
+export interface Evidence {
+  said: 'published'
+  feed_id: string | undefined
+}
+
 /** An attempt, locked, and whose it is. */
 export interface Subject {
   attempt: Attempt
@@ -32,6 +38,24 @@ const closeAttempt = (
   db
     .updateTable('publish_attempts')
     .set({ ...set, settled_at: now, reconcile_after: null, updated_at: now })
+    .where('id', '=', attempt.id)
+    .execute()
+
+/**
+ * Nobody wrote down that it is being sent, and nothing puts that in doubt: it cannot be live. After
+ * a restore an attempt may be in doubt although its `submitting` was forgotten.
+ */
+export const wasNeverSent = ({
+  state,
+  submitted_at: sentAt,
+}: Pick<Attempt, 'state' | 'submitted_at'>): boolean =>
+  sentAt === null && state !== 'unknown' && state !== 'needs_human'
+
+/** What the executor said where the channel says otherwise: the next look-up weighs it. */
+export const keepEvidence = ({ db, now }: LedgerWork, { attempt }: Subject, evidence: Evidence) =>
+  db
+    .updateTable('publish_attempts')
+    .set({ evidence: JSON.stringify(evidence), updated_at: now })
     .where('id', '=', attempt.id)
     .execute()
 

@@ -12,7 +12,10 @@ const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const reconcile = (held: Held) =>
   desk.operator.post(`/api/v1/publish_attempts/${held.attemptId}/reconcile`, {})
 const resolve = (held: Held, given: object) =>
-  desk.operator.post(`/api/v1/publish_attempts/${held.attemptId}/resolve`, given)
+  desk.operator.post(`/api/v1/publish_attempts/${held.attemptId}/resolve`, {
+    reason: 'looked at the page of the account',
+    ...given,
+  })
 
 async function unknown() {
   const bench = await desk.account()
@@ -161,6 +164,7 @@ describe('a person resolves', () => {
       422,
       'feed_id_required',
     ])
+    desk.t.gateway.answers.set(held.attemptKey, { tag: 'unclear', why: 'no list of posts' })
     expect((await resolve(held, { resolution: 'published', feed_id: 'seen' })).status).toBe(200)
     expect(await desk.content(held.contentId)).toMatchObject({
       status: 'published',
@@ -172,14 +176,17 @@ describe('a person resolves', () => {
     ])
     expect(
       await desk.t.rows(
-        `select user_id from audit_events where operation = 'publish_attempts.resolve' and subject_ids = array[$1::text]`,
+        `select user_id, reason from audit_events where operation = 'publish_attempts.resolve' and subject_ids = array[$1::text]`,
         [String(held.attemptId)],
       ),
-    ).toEqual([{ user_id: desk.operator.userId }])
+    ).toEqual([{ user_id: desk.operator.userId, reason: 'looked at the page of the account' }])
   })
 
   it('that it is not, and it may be sent again', async () => {
     const { held } = await unknown()
+    const early = await resolve(held, { resolution: 'not_published' })
+    expect(codeOf(early)).toEqual([409, 'too_early'])
+    desk.t.clock.set(new Date(early.body.errors[0].meta.until))
     expect((await resolve(held, { resolution: 'not_published' })).status).toBe(200)
     expect(await desk.content(held.contentId)).toMatchObject({ status: 'queued', generation: 2 })
   })

@@ -1,11 +1,12 @@
 import type { Services } from '../../app/services.ts'
 import type { Database } from '../../db/database.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
+import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
-import { releaseAttempt, toUnknown } from './settle.ts'
+import { releaseAttempt, toNeedsHuman, toUnknown } from './settle.ts'
 
 const BATCH = 50
 
@@ -22,7 +23,7 @@ export interface Swept {
  * of processes may sweep; each attempt is settled under its row lock, and twice changes nothing.
  */
 export async function sweep(database: Database, services: Services): Promise<Swept> {
-  const inTransaction = async <T>(run: (work: LedgerWork) => Promise<T>) => {
+  const inTransaction: InTransaction = async <T>(run: (work: LedgerWork) => Promise<T>) => {
     const effects: (() => Promise<void>)[] = []
     const done = await database.asServer(async (db) =>
       run({
@@ -54,9 +55,32 @@ export async function sweep(database: Database, services: Services): Promise<Swe
     const lookup = await lookUpOne(services, () =>
       inTransaction((work) => lookupTarget(work, services.keys, id)),
     )
-    await inTransaction((work) => applyLookup(work, id, lookup))
+    await settleByLookup(inTransaction, id, lookup)
   }
   return { released, unknown, lookedUp: due.length, commandsExpired }
+}
+
+type InTransaction = <T>(run: (work: LedgerWork) => Promise<T>) => Promise<T>
+
+/**
+ * A post that stands for another item already settles nothing: a person has to look. The database
+ * says so by its rule, and what was begun with it is undone.
+ */
+async function settleByLookup(
+  inTransaction: InTransaction,
+  id: number,
+  lookup: PostLookup,
+): Promise<void> {
+  try {
+    await inTransaction((work) => applyLookup(work, id, lookup))
+  } catch (error) {
+    if (databaseProblem(error)?.code !== 'feed_id_taken') throw error
+    await inTransaction(async (work) => {
+      const subject = await lockAttempt(work, { id })
+      if (subject.attempt.state !== 'unknown') return
+      await toNeedsHuman(work, subject, 'the post stands for another item of the channel')
+    })
+  }
 }
 
 /**

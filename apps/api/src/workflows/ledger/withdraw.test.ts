@@ -66,7 +66,7 @@ describe('a content that is withdrawn', () => {
     const { bench, held } = await holding()
     await bench.submitting(held)
     await move(held.contentId, 'deleted')
-    expect((await bench.report(held, 'published')).status).toBe(200)
+    expect((await bench.post(held)).status).toBe(200)
     expect(await desk.content(held.contentId)).toMatchObject({ status: 'published' })
   })
 

@@ -52,6 +52,8 @@ async function unknown(kitchen: Kitchen) {
   await post(kitchen.caller, `publish_attempts/${open.id}/submitting`, { fence: open.fence })
   await post(kitchen.caller, 'carry_contents/set_publish_response', {
     attempt_key: open.key,
+    device_id: open.deviceId,
+    fence: open.fence,
     outcome: 'unknown',
   })
   return open
@@ -78,9 +80,9 @@ const claiming: Recipe = async (kitchen) => ({
 })
 
 const answering: Recipe = async (kitchen) => {
-  const { id, key, fence } = await claimed(kitchen)
+  const { id, key, deviceId, fence } = await claimed(kitchen)
   await post(kitchen.caller, `publish_attempts/${id}/submitting`, { fence })
-  return { attributes: { attempt_key: key } }
+  return { attributes: { attempt_key: key, device_id: deviceId, fence } }
 }
 
 const ofAttempt: Recipe = async (kitchen) => {
@@ -130,15 +132,17 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
   'publish_attempts.submitting': ofAttempt,
   'publish_attempts.heartbeat': ofAttempt,
   'publish_attempts.report': async (kitchen) => {
-    const { id, fence } = await claimed(kitchen)
+    const { id, deviceId, fence } = await claimed(kitchen)
     await post(kitchen.caller, `publish_attempts/${id}/submitting`, { fence })
-    return { id }
+    return { id, attributes: { device_id: deviceId, fence } }
   },
   'publish_attempts.reconcile': unsettled,
-  'publish_attempts.resolve': async (kitchen) => ({
-    ...(await unsettled(kitchen)),
-    attributes: { feed_id: `feed-${crypto.randomUUID()}` },
-  }),
+  'publish_attempts.resolve': async (kitchen) => {
+    const { id, key } = await unknown(kitchen)
+    // This channel has no list of posts, so that each answer of the person counts.
+    kitchen.t.gateway.answers.set(key, { tag: 'unclear', why: 'no list of posts' })
+    return { id, attributes: { feed_id: `feed-${crypto.randomUUID()}` } }
+  },
   'publish_contents.update': freshRow,
   'devices.register': async (kitchen) => ({
     attributes: { ...(await toAccount(kitchen)), device_no: crypto.randomUUID() },

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { createFactories, type Factories } from '../../../../test/factories.ts'
+import type { FakeGateway } from '../../../../test/fake-gateway.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
 import type { Services } from '../../../app/services.ts'
 import type {
@@ -18,6 +19,7 @@ export interface Held {
   contentId: number
   attemptId: number
   attemptKey: string
+  deviceId: string
   fence: number
 }
 
@@ -51,6 +53,8 @@ export interface Bench {
   /** Claims an item and commits that it is being sent. */
   send: () => Promise<Held>
   report: (held: Held, outcome: string, more?: object) => Promise<Answer>
+  /** The channel takes the item, and the executor says so. */
+  post: (held: Held, feedId?: string) => Promise<Answer>
 }
 
 const YEAR_MS = 366 * 86_400_000
@@ -83,6 +87,7 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
       serial += 1
       const bench = createBench({
         make,
+        gateway: t.gateway,
         by: operator,
         accountId: id,
         uid,
@@ -108,13 +113,14 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
 
 interface Parts {
   make: Factories
+  gateway: FakeGateway
   by: Caller
   accountId: number
   uid: string
   deviceNo: string
 }
 
-function createBench({ make, by, accountId, uid, deviceNo }: Parts): Bench {
+function createBench({ make, gateway, by, accountId, uid, deviceNo }: Parts): Bench {
   const bench: Bench = {
     accountId,
     uid,
@@ -131,7 +137,7 @@ function createBench({ make, by, accountId, uid, deviceNo }: Parts): Bench {
       }),
     claim: (deviceId = bench.deviceId, claimer = by) =>
       claimer.get('/api/v1/carry_contents/get_publish_content', { device_id: deviceId }),
-    async hold(deviceId) {
+    async hold(deviceId = bench.deviceId) {
       const { status, body } = await bench.claim(deviceId)
       if (status !== 200) throw new Error(`claim answered ${status} ${JSON.stringify(body)}`)
       const { attempt_id, attempt_key, fence } = body.data.attributes
@@ -139,6 +145,7 @@ function createBench({ make, by, accountId, uid, deviceNo }: Parts): Bench {
         contentId: Number(body.data.id),
         attemptId: Number(attempt_id),
         attemptKey: attempt_key,
+        deviceId,
         fence,
       }
     },
@@ -153,10 +160,16 @@ function createBench({ make, by, accountId, uid, deviceNo }: Parts): Bench {
     report: (held, outcome, more = {}) =>
       by.post('/api/v1/carry_contents/set_publish_response', {
         attempt_key: held.attemptKey,
+        device_id: held.deviceId,
+        fence: held.fence,
         outcome,
         ...(outcome === 'published' ? { feed_id: `feed-${held.attemptId}` } : {}),
         ...more,
       }),
+    post(held, feedId = `feed-${held.attemptId}`) {
+      gateway.answers.set(held.attemptKey, { tag: 'found', feedId })
+      return bench.report(held, 'published', { feed_id: feedId })
+    },
   }
   return bench
 }

@@ -177,6 +177,7 @@ export const publishing: Translated<typeof zh> = {
     sure: 'Is it certainly not on the channel? Sending again cannot be undone.',
     again: 'Send it again',
     feedId: 'Feed id of the channel',
+    reason: 'How you know (required)',
     save: 'Record as published',
     cancel: 'Cancel',
     tooEarly: 'The channel may still be working; ask after {{time}}',

@@ -170,6 +170,7 @@ export const publishing = {
     sure: '渠道上确实没有这一条？重发后无法撤回。',
     again: '重发这一条',
     feedId: '渠道的 feed id',
+    reason: '判断依据（必填）',
     save: '记为已发布',
     cancel: '取消',
     tooEarly: '渠道可能还在处理，{{time}} 后再查询',

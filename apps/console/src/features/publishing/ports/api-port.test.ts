@@ -32,6 +32,8 @@ const RESULT = {
   feedId: '991',
   code: null,
   message: null,
+  deviceId: '5',
+  fence: 4,
   refusedCode: null,
 } as const
 
@@ -62,6 +64,7 @@ describe('claim', () => {
       item: {
         attemptId: '7',
         attemptKey: CLAIMED.attempt_key,
+        deviceId: '5',
         fence: 4,
         leaseExpiresAt: Date.parse(CLAIMED.lease_expires_at),
         publishContentId: '31',
@@ -167,7 +170,13 @@ describe('report', () => {
     expect(fake.calls[0]?.body).toMatchObject({
       document: {
         data: {
-          attributes: { attempt_key: RESULT.attemptKey, outcome: 'published', feed_id: '991' },
+          attributes: {
+            attempt_key: RESULT.attemptKey,
+            device_id: '5',
+            fence: 4,
+            outcome: 'published',
+            feed_id: '991',
+          },
         },
       },
     })
@@ -183,6 +192,13 @@ describe('report', () => {
     const { fake, port } = setUp()
     fake.answer(REPORT, refusal(422, 'feed_id_required'))
     expect(await port.report(RESULT)).toEqual({ tag: 'refused', code: 'feed_id_required' })
+  })
+
+  it('asks again where a right is missing, and not where the item is another’s', async () => {
+    const { fake, port } = setUp()
+    fake.answer(REPORT, refusal(403, 'forbidden'), refusal(403, 'not_the_executor'))
+    await expect(port.report(RESULT)).rejects.toBeInstanceOf(ApiError)
+    expect(await port.report(RESULT)).toEqual({ tag: 'refused', code: 'not_the_executor' })
   })
 })
 

@@ -41,7 +41,7 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
         draft: row.draft,
         activity: row.activity,
       })
-      return { tag: 'item', item: toPublishItem(row), queueLeft: row.queue_left }
+      return { tag: 'item', item: toPublishItem(row, held.deviceId), queueLeft: row.queue_left }
     } catch (error) {
       return refusedClaim(error)
     }
@@ -60,10 +60,13 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
   return {
     claim,
     submitting,
-    async report({ attemptKey, outcome, feedId, code, message }): Promise<ReportAnswer> {
+    async report(result): Promise<ReportAnswer> {
+      const { attemptKey, deviceId, fence, outcome, feedId, code, message } = result
       try {
         await sdk.carry_contents.set_publish_response({
           attempt_key: attemptKey,
+          device_id: deviceId,
+          fence,
           outcome,
           ...(feedId !== null && { feed_id: feedId }),
           ...(code !== null && { code: code.slice(0, 100) }),
@@ -90,10 +93,11 @@ type ClaimedRow = NonNullable<
 >
 
 /** The wire's words become the loop's, here and nowhere else. */
-export function toPublishItem(row: ClaimedRow): PublishItem {
+export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
   return {
     attemptKey: row.attempt_key,
     attemptId: row.attempt_id,
+    deviceId,
     fence: row.fence,
     leaseExpiresAt: Date.parse(row.lease_expires_at),
     publishContentId: row.id,
@@ -155,5 +159,6 @@ const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
 
 function isFinal(error: unknown): error is ApiError {
   if (!isApiError(error) || error.kind !== 'http') return false
+  if (error.code === 'not_the_executor') return true
   return error.status >= 400 && error.status < 500 && !ASK_AGAIN.has(error.status)
 }

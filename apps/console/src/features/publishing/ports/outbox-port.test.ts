@@ -10,6 +10,8 @@ const RESULT = {
   feedId: '991',
   code: null,
   message: null,
+  deviceId: '5',
+  fence: 4,
   refusedCode: null,
 } as const
 

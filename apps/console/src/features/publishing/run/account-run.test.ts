@@ -194,6 +194,8 @@ describe('a reload in the middle of a publication', () => {
       feedId: '991',
       code: null,
       message: null,
+      deviceId: '5',
+      fence: 4,
       refusedCode: null,
       uid: UID,
     } as never)

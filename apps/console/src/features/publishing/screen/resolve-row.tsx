@@ -1,6 +1,5 @@
 import { isApiError } from '@omc/sdk'
-import { Button, Input } from '@omc/ui'
-import { RotateCw } from 'lucide-react'
+import { Button } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../app/data/use-write.ts'
@@ -9,9 +8,11 @@ import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { clockTime } from '../../../app/i18n/moments.ts'
 import { useSdk, useToasts } from '../../../app/services-context.ts'
 import type { PublishAttempt } from '../run/queue-rows.ts'
+import { ResolveForm, type Resolution } from './resolve-form.tsx'
 
 /**
- * A person settles a result that nobody knows. Sending again is always their explicit choice.
+ * A person settles a result that nobody knows, and says why. Sending again is always their explicit
+ * choice.
  *
  * @source ux §5 state "unverified", job rule 5
  */
@@ -21,8 +22,7 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   const toasts = useToasts()
   const resolve = useWrite(sdk, 'publish_attempts.resolve')
   const reconcile = useWrite(sdk, 'publish_attempts.reconcile')
-  const [feedId, setFeedId] = useState<string | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [choice, setChoice] = useState<Resolution | null>(null)
   const isWorking = resolve.isPending || reconcile.isPending
   const { id } = attempt
 
@@ -33,9 +33,9 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
         onSuccess: () => toasts.show({ tone: 'info', title: t('publishing.resolve.asked') }),
       },
     )
-  const settle = (resolution: 'published' | 'not_published') =>
+  const settle = (given: { resolution: Resolution; reason: string; feed_id?: string }) =>
     resolve.mutate(
-      { id, resolution, ...(resolution === 'published' && { feed_id: (feedId ?? '').trim() }) },
+      { id, ...given },
       { onSuccess: () => toasts.show({ tone: 'success', title: t('publishing.resolve.settled') }) },
     )
   const failure = resolve.error ?? reconcile.error
@@ -43,24 +43,7 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   return (
     <div className="flex flex-col gap-2 pt-1 pb-1">
       <p className="text-xs text-fg3">{t('publishing.resolve.hint')}</p>
-      {isAsking ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="w-full text-xs text-warning-fg">{t('publishing.resolve.sure')}</span>
-          <Button
-            size="sm"
-            variant="danger"
-            icon={<RotateCw size={14} aria-hidden />}
-            data-testid={`resolve-confirm-${id}`}
-            isLoading={resolve.isPending}
-            onClick={() => settle('not_published')}
-          >
-            {t('publishing.resolve.again')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
-            {t('publishing.resolve.cancel')}
-          </Button>
-        </div>
-      ) : feedId === null ? (
+      {choice === null ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" isLoading={reconcile.isPending} disabled={isWorking} onClick={ask}>
             {t('publishing.resolve.ask')}
@@ -69,7 +52,7 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
             size="sm"
             data-testid={`resolve-published-${id}`}
             disabled={isWorking}
-            onClick={() => setFeedId('')}
+            onClick={() => setChoice('published')}
           >
             {t('publishing.resolve.published')}
           </Button>
@@ -77,41 +60,19 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
             size="sm"
             data-testid={`resolve-again-${id}`}
             disabled={isWorking}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setChoice('not_published')}
           >
             {t('publishing.resolve.notPublished')}
           </Button>
         </div>
       ) : (
-        <form
-          className="flex flex-wrap items-center gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (feedId.trim() !== '') settle('published')
-          }}
-        >
-          <Input
-            // The person has just asked for this box.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            className="w-44!"
-            aria-label={t('publishing.resolve.feedId')}
-            placeholder={t('publishing.resolve.feedId')}
-            value={feedId}
-            onChange={(event) => setFeedId(event.target.value)}
-          />
-          <Button
-            type="submit"
-            size="sm"
-            isLoading={resolve.isPending}
-            disabled={feedId.trim() === ''}
-          >
-            {t('publishing.resolve.save')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setFeedId(null)}>
-            {t('publishing.resolve.cancel')}
-          </Button>
-        </form>
+        <ResolveForm
+          id={id}
+          choice={choice}
+          isLoading={resolve.isPending}
+          onSettle={settle}
+          onCancel={() => setChoice(null)}
+        />
       )}
       {failure ? (
         <p role="alert" className="text-xs text-danger-fg">

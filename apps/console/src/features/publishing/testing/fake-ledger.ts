@@ -54,6 +54,8 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & { takenBy: str
     await results.report({
       attemptKey: String(key),
       attemptId: String(key),
+      deviceId: String(attributesOf(request)['device_id']),
+      fence: Number(attributesOf(request)['fence']),
       // as: the words of the wire are the words of the ledger.
       outcome: outcome as 'published',
       feedId: typeof feedId === 'string' ? feedId : null,

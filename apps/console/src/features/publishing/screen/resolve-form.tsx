@@ -1,0 +1,78 @@
+import { Button, Input } from '@omc/ui'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type Resolution = 'published' | 'not_published'
+
+interface ResolveFormProps {
+  readonly id: string
+  readonly choice: Resolution
+  readonly isLoading: boolean
+  readonly onSettle: (given: { resolution: Resolution; reason: string; feed_id?: string }) => void
+  readonly onCancel: () => void
+}
+
+/** What a person has to say with their decision: why, and under which id it is live. */
+export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: ResolveFormProps) {
+  const { t } = useTranslation()
+  const [feedId, setFeedId] = useState('')
+  const [reason, setReason] = useState('')
+  const isLive = choice === 'published'
+  const isComplete = reason.trim() !== '' && (!isLive || feedId.trim() !== '')
+
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isComplete) return
+        onSettle({
+          resolution: choice,
+          reason: reason.trim(),
+          ...(isLive && { feed_id: feedId.trim() }),
+        })
+      }}
+    >
+      {isLive ? (
+        <Input
+          // The person has just asked for this box.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          className="w-44!"
+          aria-label={t('publishing.resolve.feedId')}
+          placeholder={t('publishing.resolve.feedId')}
+          maxLength={200}
+          value={feedId}
+          onChange={(event) => setFeedId(event.target.value)}
+        />
+      ) : (
+        <span className="w-full text-xs text-warning-fg">{t('publishing.resolve.sure')}</span>
+      )}
+      <Input
+        // The person has just asked for this form.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={!isLive}
+        className="w-56!"
+        aria-label={t('publishing.resolve.reason')}
+        placeholder={t('publishing.resolve.reason')}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        {...(isLive ? {} : { variant: 'danger', icon: <RotateCw size={14} aria-hidden /> })}
+        data-testid={isLive ? `resolve-save-${id}` : `resolve-confirm-${id}`}
+        isLoading={isLoading}
+        disabled={!isComplete}
+      >
+        {t(isLive ? 'publishing.resolve.save' : 'publishing.resolve.again')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onCancel}>
+        {t('publishing.resolve.cancel')}
+      </Button>
+    </form>
+  )
+}
