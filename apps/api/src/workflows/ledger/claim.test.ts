@@ -33,7 +33,7 @@ describe('a claim', () => {
     for (let i = 0; i < 5; i += 1) {
       const held = await bench.send()
       order.push(held.contentId)
-      await bench.report(held, 'published')
+      await bench.post(held)
     }
     expect(order).toEqual([ids[3], ids[1], ids[4], ids[0], ids[2]])
     expect((await bench.claim()).status).toBe(204)
@@ -43,7 +43,7 @@ describe('a claim', () => {
     const bench = await desk.account({ publish_gap_s: 60, day_task_count: 1 })
     expect((await bench.claim()).status).toBe(204)
     await bench.queue()
-    await bench.report(await bench.send(), 'published')
+    await bench.post(await bench.send())
     expect((await bench.claim()).status).toBe(204)
   })
 
@@ -131,19 +131,22 @@ describe('pacing', () => {
     const bench = await desk.account({ publish_gap_s: 60 })
     await bench.queue()
     await bench.queue()
-    await bench.report(await bench.send(), 'published')
+    await bench.post(await bench.send())
     const until = new Date(desk.t.clock.now().getTime() + 60_000)
     expect(waitOf(await bench.claim())).toEqual({ why: 'gap', until: until.toISOString() })
     desk.t.clock.advance(60_000)
     expect((await bench.claim()).status).toBe(200)
   })
 
-  it('counts what was published without a word before it', async () => {
-    const bench = await desk.account({ day_task_count: 1 })
+  it.each([
+    ['daily_cap', { day_task_count: 1 }],
+    ['gap', { publish_gap_s: 60 }],
+  ] as const)('counts an unknown result without a word before it: %s', async (why, values) => {
+    const bench = await desk.account(values)
     await bench.queue()
     await bench.queue()
-    await bench.report(await bench.hold(), 'published')
-    expect(waitOf(await bench.claim())).toMatchObject({ why: 'daily_cap' })
+    expect((await bench.report(await bench.hold(), 'unknown')).status).toBe(200)
+    expect(waitOf(await bench.claim())).toMatchObject({ why })
   })
 
   it('stops at the daily cap until midnight of the account’s own time zone', async () => {
@@ -157,7 +160,7 @@ describe('pacing', () => {
       const bench = await desk.account({ day_task_count: 1, timezone })
       await bench.queue()
       await bench.queue()
-      await bench.report(await bench.send(), 'published')
+      await bench.post(await bench.send())
       expect(waitOf(await bench.claim())).toEqual({ why: 'daily_cap', until })
       const back = desk.t.clock.now()
       desk.t.clock.set(new Date(until))
