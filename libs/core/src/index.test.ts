@@ -13,6 +13,7 @@ it('exports exactly this', async () => {
     'REMOTE_COMMANDS',
     'SOURCES',
     'SYNC_LOOP',
+    'canMoveByHand',
     'canMoveContent',
     'checkRule',
     'checkRules',

@@ -32,7 +32,7 @@ export type { Loop, LoopListener, LoopOptions, LoopPorts } from './publish-loop/
 export { step } from './publish-loop/step.ts'
 export { holds } from './acl-modes/holds.ts'
 export type { AclMode, AclRule, Held } from './acl-modes/holds.ts'
-export { CONTENT_STATUSES, canMoveContent } from './content-status/content-status.ts'
+export { CONTENT_STATUSES, canMoveByHand, canMoveContent } from './content-status/content-status.ts'
 export type { ContentStatus } from './content-status/content-status.ts'
 export { GREETINGS, timeOfDay } from './shell/greeting.ts'
 export type { TimeOfDay } from './shell/greeting.ts'

@@ -1,9 +1,10 @@
-import { canMoveContent, type ContentStatus } from '@omc/core'
+import { canMoveByHand, canMoveContent, type ContentStatus } from '@omc/core'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../jsonapi/batch.ts'
 import { changeRows } from '../jsonapi/change-rows.ts'
 import type { Context } from '../jsonapi/context.ts'
 import type { Resource } from '../jsonapi/resource.ts'
+import { CONTENT_FAMILIES } from './ledger/content-families.ts'
 
 interface Wanted {
   /** `<resource>.<operation>`, for the audit row. */
@@ -20,6 +21,10 @@ interface Row {
   status_before_trash: ContentStatus | null
 }
 
+const QUEUED_TABLES = new Set<string>(Object.values(CONTENT_FAMILIES))
+const ONLY_BY_PUBLISHING =
+  '已发布由发布结果记录，请提交到发布队列 / only the result of publishing says published; submit it to publish'
+
 /**
  * Moves contents of any family through the one life cycle: what may move moves, the rest is
  * answered with its reason.
@@ -34,6 +39,7 @@ export async function moveContents(
   moved?: (ids: readonly number[]) => Promise<void>,
 ) {
   const { rows, failed } = await findRows<Row>(context, resource, ids, { trashed: true })
+  const mayMove = QUEUED_TABLES.has(resource.table) ? canMoveByHand : canMoveContent
   const movable: number[] = []
   for (const row of rows) {
     if (from !== undefined && row.status !== from)
@@ -44,8 +50,9 @@ export async function moveContents(
           `现为 ${row.status}，不是 ${from} / is ${row.status}, not ${from}`,
         ),
       )
-    else if (canMoveContent(row.status, status, row.status_before_trash ?? undefined))
-      movable.push(row.id)
+    else if (mayMove(row.status, status, row.status_before_trash ?? undefined)) movable.push(row.id)
+    else if (status === 'published' && canMoveContent(row.status, status))
+      failed.push(rowFailure(row.id, 'only_by_publishing', ONLY_BY_PUBLISHING))
     else
       failed.push(
         rowFailure(row.id, 'not_allowed_move', `${row.status} → ${status} 不允许 / is not allowed`),
@@ -71,8 +78,11 @@ function moveRows(
       status_before_trash: trashed ? sql`t.status` : null,
       status,
       deleted_at: trashed ? context.now : null,
+      // What comes back from the trash was published when it was published.
       ...(status === 'published' && 'published_at' in resource.attributes.properties
-        ? { published_at: context.now }
+        ? {
+            published_at: sql`case when t.status = 'deleted' then t.published_at else ${context.now}::timestamptz end`,
+          }
         : {}),
     },
     reason,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONTENT_STATUSES, canMoveContent } from './content-status.ts'
+import { CONTENT_STATUSES, canMoveByHand, canMoveContent } from './content-status.ts'
 
 const moves = CONTENT_STATUSES.filter((status) => status !== 'deleted').flatMap((from) =>
   CONTENT_STATUSES.filter((to) => canMoveContent(from, to)).map((to) => `${from}→${to}`),
@@ -36,4 +36,11 @@ it('restores a deleted content to the status it had, and to no other', () => {
   expect(canMoveContent('deleted', 'checked', 'checked')).toBe(true)
   expect(canMoveContent('deleted', 'processed', 'checked')).toBe(false)
   expect(canMoveContent('deleted', 'checked')).toBe(false)
+})
+
+it('nobody moves to published by hand, but for what comes back from the trash', () => {
+  for (const from of CONTENT_STATUSES) expect(canMoveByHand(from, 'published')).toBe(false)
+  expect(canMoveByHand('deleted', 'published', 'published')).toBe(true)
+  expect(canMoveByHand('deleted', 'published', 'checked')).toBe(false)
+  expect(canMoveByHand('checked', 'downloaded')).toBe(true)
 })

@@ -34,3 +34,17 @@ export function canMoveContent(
   if (from === 'deleted') return to === beforeTrash
   return MOVES[from].includes(to)
 }
+
+/**
+ * The same for a person's hand, in the families that are published through the queue. The table
+ * allows `published` and does not say by whom: the publish ledger sets it, and the result of image
+ * processing in the creator modes. A person only brings back what stood there before the trash.
+ *
+ * @source domain: content life cycle, publish ledger (`published` needs the channel's id); resources
+ *   §4 (image processing result)
+ */
+export const canMoveByHand = (
+  from: ContentStatus,
+  to: ContentStatus,
+  beforeTrash?: ContentStatus,
+): boolean => (to !== 'published' || from === 'deleted') && canMoveContent(from, to, beforeTrash)

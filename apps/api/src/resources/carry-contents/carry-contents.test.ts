@@ -209,7 +209,7 @@ describe('status', () => {
   const move = (by: Caller, ids: string[], status: string) =>
     by.put(`${URL}/batch_content_status`, { ids, status })
 
-  it('B-167 B-170 carry_contents.batch_content_status takes ids and processed, checked, published or downloaded', async () => {
+  it('B-167 B-170 carry_contents.batch_content_status takes ids and processed, checked or downloaded; published is left to the ledger', async () => {
     const ids = [await content({ status: 'fetched' }), await content({ status: 'published' })]
     const foreign = await content({ status: 'fetched' }, stranger)
     const answer = await move(manager, [...ids, foreign], 'processed')
@@ -218,14 +218,26 @@ describe('status', () => {
       [ids[1]!]: 'not_allowed_move',
       [foreign]: 'not_found',
     })
-    for (const status of ['checked', 'downloaded', 'published']) {
+    for (const status of ['checked', 'downloaded']) {
       expect((await move(manager, [ids[0]!], status)).body.data.succeeded).toEqual([{ id: ids[0] }])
       expect(await statusOf(ids[0]!)).toBe(status)
     }
+    expect(failures(await move(manager, [ids[0]!], 'published'))).toEqual({
+      [ids[0]!]: 'only_by_publishing',
+    })
+    expect(await statusOf(ids[0]!)).toBe('downloaded')
     expect(await statusOf(foreign)).toBe('fetched')
     expect((await move(manager, ids, 'live')).body.errors[0].source.pointer).toBe(
       '/data/attributes/status',
     )
+  })
+
+  it('what was published comes back from the trash as published', async () => {
+    const published_at = new Date('2026-11-01T08:00:00Z')
+    const id = await content({ status: 'published', published_at })
+    await move(manager, [id], 'deleted')
+    expect((await move(manager, [id], 'published')).body.data.succeeded).toEqual([{ id }])
+    expect(await rowOf(id)).toMatchObject({ status: 'published', published_at })
   })
 
   it('what is trashed or rejected is paused in the queues, and comes back with the status it had', async () => {

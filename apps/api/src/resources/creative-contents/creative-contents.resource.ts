@@ -1,4 +1,4 @@
-import { CHANNELS, CONTENT_STATUSES, canMoveContent, type ContentStatus } from '@omc/core'
+import { CHANNELS, CONTENT_STATUSES, canMoveByHand, type ContentStatus } from '@omc/core'
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
@@ -112,7 +112,7 @@ export const creativeContents = defineResource({
     // Both stand in the closed list of statuses.
     const from = change.before.status as ContentStatus
     const to = change.values.status as ContentStatus
-    if (from !== to && !canMoveContent(from, to)) {
+    if (from !== to && !canMoveByHand(from, to)) {
       const title = `${from} → ${to} 不允许 / is not allowed`
       throw problem(409, 'not_allowed_move', title, {
         source: { pointer: '/data/attributes/status' },
