@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-export type HoldReason = 'publishing' | 'unsaved'
+export type HoldReason = 'publishing' | 'paused' | 'unsaved'
 
 /** What would be lost if the page went away; read it with `useSnapshot`. */
 export const pageHolds = proxy<{ reasons: HoldReason[] }>({ reasons: [] })

@@ -10,7 +10,7 @@ import { createRunDeps } from './host/create-run-deps.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
-import { setRegistry, useFleet, useIsAnyRunning, useRegistry } from './host/registry-store.ts'
+import { setRegistry, useActivity, useFleet, useRegistry } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
@@ -28,7 +28,7 @@ export default function PublishingHost() {
   const registry = useRegistry()
   const fleet = useFleet(registry)
   const slot = useFrameSlot()
-  const isAnyRunning = useIsAnyRunning(registry)
+  const activity = useActivity(registry)
   const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) => {
     const key = commandKey(note.command)
     const command = key ? t(key) : note.command
@@ -67,8 +67,11 @@ export default function PublishingHost() {
     }
   }, [services, queryClient])
 
-  useEffect(() => (isAnyRunning ? holdPage('publishing') : undefined), [isAnyRunning])
-  useRunningMark('/console', isAnyRunning)
+  useEffect(() => {
+    if (activity === 'none') return undefined
+    return holdPage(activity === 'working' ? 'publishing' : 'paused')
+  }, [activity])
+  useRunningMark('/console', activity === 'working')
 
   const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
   const docked = shown.filter(({ run }) => slot?.uid !== run.uid)

@@ -5,7 +5,7 @@ import type { publishing as zh } from '../zh/publishing.ts'
 export const publishing: Translated<typeof zh> = {
   title: 'Publishing console',
   live: 'Live',
-  liveDown: 'Live updates are down; the queue goes on',
+  liveDown: 'Live updates are down; publishing does not need them',
   liveConnecting: 'Connecting live updates',
   remote: 'Remote control',
   accounts: 'Accounts',
@@ -118,6 +118,11 @@ export const publishing: Translated<typeof zh> = {
   interrupted:
     'This run started at {{time}} and was not finished when the page closed. Published: {{published}}. Continuing never sends again what was sent.',
   stopRisk: 'This item is at the channel already: its result will be unverified after a stop.',
+  paused: {
+    title: 'Paused: nothing new is published',
+    until: 'After you resume, the next item goes out at {{time}} at the earliest',
+    hint: 'What was not sent is still in the queue; press Resume to go on',
+  },
   link: {
     connecting: 'Connecting the account',
     otherTab: 'This account is running in another tab of this browser',
@@ -202,7 +207,7 @@ export const publishing: Translated<typeof zh> = {
     loading: 'Loading the creator page',
     mute: 'The creator page does not answer; it may forbid framing',
     none: 'The creator page appears once an account is chosen',
-    docked: '{{name}} is publishing',
+    docked: '{{name}}: {{state}}',
     open: 'Back to the publishing console',
   },
   events: 'Events',

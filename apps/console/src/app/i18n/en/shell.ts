@@ -81,6 +81,7 @@ export const shell = {
   },
   hold: {
     publishing: 'Posts are being published; leaving interrupts it',
+    paused: 'Publishing is paused; leaving ends this run',
     unsaved: 'There are unsaved changes; leaving loses them',
   },
   tab: {

@@ -2,7 +2,7 @@
 export const publishing = {
   title: '发布控制台',
   live: '实时已连接',
-  liveDown: '实时已断开，队列照常运行',
+  liveDown: '实时已断开，不影响发布',
   liveConnecting: '正在连接实时通道',
   remote: '远程控制',
   accounts: '账号',
@@ -115,6 +115,11 @@ export const publishing = {
   interrupted:
     '这次运行在 {{time}} 开始，页面关闭时没有结束。已发布 {{published}} 条。继续不会重发已送出的内容。',
   stopRisk: '本条已经送到渠道，停止后它的结果将待核实。',
+  paused: {
+    title: '已暂停，不会发布新的内容',
+    until: '继续后，最早 {{time}} 发布下一条',
+    hint: '没有送出的内容仍在队列中，点“继续”接着发布',
+  },
   link: {
     connecting: '正在连接账号',
     otherTab: '这个账号正在本浏览器的另一个标签页运行',
@@ -195,7 +200,7 @@ export const publishing = {
     loading: '正在载入创作页面',
     mute: '创作页面没有答复，可能不允许嵌入',
     none: '选择账号后显示创作页面',
-    docked: '{{name}} 正在发布',
+    docked: '{{name}}：{{state}}',
     open: '回到发布控制台',
   },
   events: '事件',

@@ -81,6 +81,7 @@ export const shell = {
   },
   hold: {
     publishing: '正在发布内容，离开会中断',
+    paused: '发布已暂停，离开会结束这次运行',
     unsaved: '有未保存的修改，离开会丢失',
   },
   tab: {

@@ -39,11 +39,14 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
     [run],
   )
   const name = snapshot.info?.nickname ?? run.uid
+  const state = t(`publishing.state.${runView(snapshot).tag}`)
   return (
     <section
       ref={box}
       aria-label={
-        isDocked ? t('publishing.frame.docked', { name }) : t('publishing.frame.title', { name })
+        isDocked
+          ? t('publishing.frame.docked', { name, state })
+          : t('publishing.frame.title', { name })
       }
       data-testid={`frame-${run.uid}`}
       data-place={isDocked ? 'dock' : 'slot'}
@@ -91,7 +94,7 @@ function DockHead({
   const { t } = useTranslation()
   const view = runView(snapshot)
   const wait = waitOf(view)
-  const isPaused = view.tag === 'paused' || view.tag === 'pausing'
+  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
   return (
     <>
       <strong className="min-w-0 truncate text-sm">{name}</strong>

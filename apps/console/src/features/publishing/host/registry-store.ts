@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AccountRun } from '../run/account-run.ts'
-import type { FleetEntry, RunRegistry } from '../run/run-registry.ts'
+import type { Activity, FleetEntry, RunRegistry } from '../run/run-registry.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 let registry: RunRegistry | null = null
@@ -48,6 +48,7 @@ export function useFleet(of: RunRegistry | null): readonly FleetEntry[] {
   return useSyncExternalStore(of?.subscribe ?? silent, () => of?.fleet() ?? NO_FLEET)
 }
 
-export function useIsAnyRunning(of: RunRegistry | null): boolean {
-  return useSyncExternalStore(of?.subscribe ?? silent, () => of?.isAnyRunning() ?? false)
+/** Whether a run works now, all that there are rest, or there is none. */
+export function useActivity(of: RunRegistry | null): Activity {
+  return useSyncExternalStore(of?.subscribe ?? silent, () => of?.activity() ?? 'none')
 }

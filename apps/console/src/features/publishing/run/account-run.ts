@@ -19,7 +19,15 @@ import { checkAccount } from './check-account.ts'
 import { isRunning } from './is-running.ts'
 import { createRemoteInbox } from './remote-inbox.ts'
 import { runConfig } from './run-config.ts'
-import type { PublishInfo, RemoteNote, RunLink, RunSnapshot, StartState } from './run-types.ts'
+import { NO_REST, restAfter } from './run-time.ts'
+import type {
+  PublishInfo,
+  RemoteNote,
+  RunLink,
+  RunSnapshot,
+  RunTotals,
+  StartState,
+} from './run-types.ts'
 
 export type RunDeps = {
   readonly sdk: Pick<
@@ -96,6 +104,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
   let interrupted = memory.read()
   let carried: RunMemory | null = null
   let base = { published: 0, failed: 0 }
+  let rest: Pick<RunTotals, 'pausedAt' | 'restedMs'> = NO_REST
   let remote: RemoteNote | null = null
   let frame: FramePort | null = null
   let frameElement: HTMLIFrameElement | null = null
@@ -155,6 +164,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       frameSrc: frame?.src ?? null,
       totals: {
         startedAt: carried?.startedAt ?? null,
+        ...rest,
         published: loop.counts.published - base.published + (carried?.published ?? 0),
         failed: loop.counts.failed - base.failed + (carried?.failed ?? 0),
       },
@@ -173,10 +183,14 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
   function onLoopChange(): void {
     const { phase } = publisher?.getState() ?? { phase: { tag: 'idle' } as const }
     const wasReporting = snapshot.loop.phase.tag === 'reporting'
+    rest = restAfter(rest, phase.tag === 'paused', clock.now())
     commit()
     if (wasReporting && phase.tag !== 'reporting') void refreshInfo()
     if (phase.tag === 'stopped') memory.write(null)
-    else if (carried) memory.write({ ...snapshot.totals, startedAt: carried.startedAt })
+    else if (carried) {
+      const { published, failed } = snapshot.totals
+      memory.write({ startedAt: carried.startedAt, published, failed })
+    }
     if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected') {
       void leaseLost()
     }
@@ -297,6 +311,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     const { published, failed } = ready.getState().counts
     base = { published, failed }
     carried = { startedAt: clock.now(), published: 0, failed: 0, ...interrupted }
+    rest = NO_REST
     interrupted = null
     const answer = await ready.start({ draft: options.draft, activity: options.activity })
     if (answer.tag === 'refused') return { tag: 'failed', code: 'no-outbox', message: '' }

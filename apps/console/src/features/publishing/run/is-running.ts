@@ -5,3 +5,7 @@ export function isRunning({ loop, start }: Pick<RunSnapshot, 'loop' | 'start'>):
   if (start.tag === 'checking') return true
   return loop.phase.tag !== 'idle' && loop.phase.tag !== 'stopped'
 }
+
+/** A run that does something now: one that is paused stands still. */
+export const isWorking = (run: Pick<RunSnapshot, 'loop' | 'start'>): boolean =>
+  isRunning(run) && run.loop.phase.tag !== 'paused'

@@ -24,7 +24,7 @@ describe('the accounts of one tab', () => {
     expect(registry.list()).toHaveLength(MAX_RUNS)
     expect(registry.find('a')).toBe(first)
     expect(registry.find('idle-0')).toBeNull()
-    expect(registry.isAnyRunning()).toBe(true)
+    expect(registry.activity()).toBe('working')
   })
 
   it('tell every change, and nothing after the end', () => {

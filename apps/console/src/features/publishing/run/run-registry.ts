@@ -1,13 +1,16 @@
 import type { EventsMessage } from '@omc/sdk/realtime'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
-import { isRunning } from './is-running.ts'
+import { isRunning, isWorking } from './is-running.ts'
 import type { RunSnapshot } from './run-types.ts'
 
 /** How many accounts one tab keeps connected. @source ux §5 job rule 6 */
 export const MAX_RUNS = 4
 
 export type FleetEntry = { readonly run: AccountRun; readonly snapshot: RunSnapshot }
+
+/** What the runs of a tab do together: `paused` = there are some, and all stand still. */
+export type Activity = 'working' | 'paused' | 'none'
 
 export type RunRegistry = {
   /** In the order they were opened: frames must never change places in the page. */
@@ -19,7 +22,7 @@ export type RunRegistry = {
   readonly subscribe: (listener: () => void) => () => void
   /** The runs with what is to be shown of them; a new array after every change of any run. */
   readonly fleet: () => readonly FleetEntry[]
-  readonly isAnyRunning: () => boolean
+  readonly activity: () => Activity
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
@@ -63,7 +66,11 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
       return () => listeners.delete(listener)
     },
     fleet: () => fleet,
-    isAnyRunning: () => runs.some((run) => isRunning(run.getSnapshot())),
+    activity() {
+      const snapshots = runs.map((run) => run.getSnapshot())
+      if (snapshots.some(isWorking)) return 'working'
+      return snapshots.some(isRunning) ? 'paused' : 'none'
+    },
     receive(message) {
       for (const run of runs) run.receive(message)
     },

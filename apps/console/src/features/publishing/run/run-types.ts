@@ -43,6 +43,10 @@ export type RemoteNote = {
 /** The run as counted for people: since 开始, across a reload. */
 export type RunTotals = {
   readonly startedAt: number | null
+  /** Since when the run stands still; null while it works. Epoch ms. */
+  readonly pausedAt: number | null
+  /** How long it stood still before, ms. */
+  readonly restedMs: number
   readonly published: number
   readonly failed: number
 }

@@ -4,6 +4,7 @@ import type { PublishItem } from '@omc/publisher'
 import { describe, expect, it } from 'vitest'
 import { publishInfo } from '../testing/fake-ledger.ts'
 import { runSteps } from './run-steps.ts'
+import { NO_REST } from './run-time.ts'
 import { isOwnWait, queueLeft, RUN_LOOK, runProgress, runView } from './run-view.ts'
 
 const ITEM = { attemptKey: 'k', title: '夏季', channel: 'jd' } as PublishItem
@@ -108,7 +109,7 @@ describe('the steps of an item', () => {
 describe('progress', () => {
   it('counts what is published, in hand and left', () => {
     const loop = loopIn({ tag: 'sending', item: ITEM, dueAt: 1 })
-    const totals = { startedAt: 1, published: 13, failed: 2 }
+    const totals = { ...NO_REST, startedAt: 1, published: 13, failed: 2 }
     expect(runProgress({ loop, info: publishInfo(37), totals })).toEqual({
       doneCount: 13,
       totalCount: 51,

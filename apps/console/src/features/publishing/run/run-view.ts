@@ -24,10 +24,8 @@ export type RunView =
   | { readonly tag: 'held'; readonly wait: RunWait }
   | { readonly tag: 'offline'; readonly wait: RunWait }
   | { readonly tag: 'pausing'; readonly item: PublishItem | null }
-  | {
-      readonly tag: 'paused'
-      readonly wait: { readonly why: WaitReason; readonly dueAt: number } | null
-    }
+  /** Stands still. `later` is the wait that a run which goes on has still to keep. */
+  | { readonly tag: 'paused'; readonly later: RunWait | null }
   | { readonly tag: 'done' }
   | { readonly tag: 'no-permission' }
   | { readonly tag: 'cancelled' }
@@ -91,7 +89,7 @@ export function runView({
     case 'waiting':
       return { tag: WAIT_VIEW[phase.why], wait: phase }
     case 'paused':
-      return { tag: 'paused', wait: phase.wait }
+      return { tag: 'paused', later: phase.wait }
     case 'stopped':
       break
   }
@@ -121,9 +119,9 @@ export const RUN_LOOK: Readonly<Record<RunView['tag'], RunLook>> = {
   'lease-lost': { tone: 'warning', shape: 'alert' },
 }
 
-/** Why the last item failed, while a wait for it runs. */
+/** The wait that runs now; null where none does, and while the run is paused. */
 export function waitOf(view: RunView): RunWait | null {
-  return 'wait' in view && view.wait && 'sinceAt' in view.wait ? view.wait : null
+  return 'wait' in view ? view.wait : null
 }
 
 /** Waits that end by a person's word; the others are the server's, which can only be asked again. */

@@ -82,7 +82,7 @@ function StartActions({ run, snapshot, view }: RunActionsProps) {
 function RunningActions({ run, snapshot, view }: RunActionsProps) {
   const { t } = useTranslation()
   const wait = waitOf(view)
-  const isPaused = view.tag === 'paused' || view.tag === 'pausing'
+  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
   const isSending = snapshot.loop.phase.tag === 'sending'
   const skip =
     view.tag === 'bot-check'
@@ -96,6 +96,7 @@ function RunningActions({ run, snapshot, view }: RunActionsProps) {
         <Button
           variant={isPaused ? 'primary' : 'secondary'}
           data-testid={isPaused ? 'resume' : 'pause'}
+          data-next-focus
           icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
           onClick={isPaused ? run.resume : run.pause}
         >

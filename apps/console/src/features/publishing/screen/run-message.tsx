@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute } from '../../../app/i18n/moments.ts'
+import { clockMinute, clockTime } from '../../../app/i18n/moments.ts'
+import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView } from '../run/run-view.ts'
 
@@ -81,6 +82,19 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
           lines={[t('publishing.done.leaseLost')]}
         />
       )
+    case 'paused':
+      return (
+        <Message
+          tone="info"
+          title={t('publishing.paused.title')}
+          lines={[
+            ...(view.later && view.later.dueAt > Date.now()
+              ? [t('publishing.paused.until', { time: clockTime(view.later.dueAt) })]
+              : []),
+            t('publishing.paused.hint'),
+          ]}
+        />
+      )
     case 'idle':
       return info && info.queue.left === 0 && totals.startedAt === null ? (
         <Message
@@ -98,7 +112,6 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
     case 'held':
     case 'offline':
     case 'pausing':
-    case 'paused':
       break
   }
   return null
@@ -118,7 +131,7 @@ export function unresolvedCount(info: RunSnapshot['info']): number {
 function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
   const endedAt = loop.last?.at ?? totals.startedAt ?? 0
-  const time = formatElapsed(endedAt - (totals.startedAt ?? endedAt))
+  const time = formatElapsed(workedMs(totals, endedAt))
   const { published, failed } = totals
   return (
     <span className="tabular-nums">{t('publishing.done.totals', { published, failed, time })}</span>

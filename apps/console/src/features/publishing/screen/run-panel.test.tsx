@@ -1,12 +1,14 @@
 import { initialState } from '@omc/core'
 import type { LoopPhase, LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
 import { startI18n } from '../../../app/i18n/i18n.ts'
+import { clockTime } from '../../../app/i18n/moments.ts'
 import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
 import type { AccountRun } from '../run/account-run.ts'
+import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
 import { RunPanel } from './run-panel.tsx'
@@ -35,7 +37,7 @@ function snapshotOf(change: Partial<RunSnapshot>): RunSnapshot {
     options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
     frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
     frameSrc: null,
-    totals: { startedAt: null, published: 0, failed: 0 },
+    totals: { startedAt: null, pausedAt: null, restedMs: 0, published: 0, failed: 0 },
     interrupted: null,
     remote: null,
     attemptIds: new Map(),
@@ -63,6 +65,7 @@ beforeAll(async () => {
   await withLaterTexts(async () => undefined)
 })
 beforeEach(() => vi.clearAllMocks())
+afterEach(() => vi.useRealTimers())
 
 describe('before the start', () => {
   it('says what 开始 will do, and does it', () => {
@@ -128,7 +131,7 @@ describe('a run', () => {
   it('shows the item, its step and the progress', () => {
     show({
       ...inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }),
-      totals: { startedAt: 0, published: 12, failed: 0 },
+      totals: { ...NO_REST, startedAt: 0, published: 12, failed: 0 },
     })
     expect(state()).toBe('运行中')
     expect(screen.getByText('夏季连衣裙')).toBeTruthy()
@@ -178,13 +181,97 @@ describe('a run', () => {
   })
 })
 
+describe('a paused run', () => {
+  const wait = { why: 'failure', sinceAt: 0, dueAt: 600_000 } as const
+  const paused = {
+    ...inPhase({ tag: 'paused', wait }),
+    totals: { startedAt: 0, pausedAt: 90_000, restedMs: 30_000, published: 2, failed: 1 },
+  }
+
+  it('stands still: no countdown, no time that goes on, nothing to skip', () => {
+    vi.useFakeTimers({ now: 120_000 })
+    const { container } = show(paused)
+    const before = container.textContent
+    act(() => void vi.advanceTimersByTime(5_000))
+    expect(container.textContent).toBe(before)
+    expect(screen.getByTestId('elapsed').textContent).toContain('01:00')
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByTestId('skip-wait')).toBeNull()
+    expect(container.querySelector('.animate-turn')).toBeNull()
+  })
+
+  it('says that nothing is published, and from when on it would be', () => {
+    vi.useFakeTimers({ now: 120_000 })
+    show(paused)
+    expect(state()).toBe('已暂停')
+    const words = screen.getByTestId('run-message').textContent
+    expect(words).toContain('不会发布新的内容')
+    expect(words).toContain(`最早 ${clockTime(600_000)} 发布下一条`)
+    press('resume')
+    expect(run.resume).toHaveBeenCalledOnce()
+  })
+
+  it('offers to go on where a pause was asked for while a result is not reported', () => {
+    const report = { tag: 'report', item: ITEM, outcome: { tag: 'empty', message: '' } } as const
+    const phase = { tag: 'waiting', why: 'report', sinceAt: 0, dueAt: 1, resume: report } as const
+    show(inPhase(phase, { hold: 'after-item' }))
+    expect(screen.queryByTestId('pause')).toBeNull()
+    press('resume')
+    expect(run.resume).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the focus', () => {
+  const panel = (change: Partial<RunSnapshot>) => (
+    // as: the acts the panel calls.
+    <RunPanel run={run as unknown as AccountRun} snapshot={snapshotOf(change)} mayRun />
+  )
+  const sending = inPhase({ tag: 'sending', item: ITEM, dueAt: 0 })
+
+  it('goes from 开始发布 to what can be done now', async () => {
+    const { rerender } = render(panel({}))
+    screen.getByTestId('start').focus()
+    rerender(panel({ start: { tag: 'checking' } }))
+    rerender(panel(sending))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('pause')))
+  })
+
+  it('stays in the panel after a stop, on nothing that would start again', async () => {
+    const { rerender } = render(panel(sending))
+    screen.getByTestId('stop').focus()
+    rerender(panel(inPhase({ tag: 'stopped', why: 'cancelled' })))
+    await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement?.tagName).toBe('DIV')
+    expect(document.activeElement?.contains(screen.getByTestId('start'))).toBe(true)
+  })
+
+  it('is left where the person has moved it', async () => {
+    const { rerender } = render(
+      <>
+        <input aria-label="elsewhere" />
+        {panel({})}
+      </>,
+    )
+    screen.getByTestId('start').focus()
+    screen.getByLabelText('elsewhere').focus()
+    rerender(
+      <>
+        <input aria-label="elsewhere" />
+        {panel(sending)}
+      </>,
+    )
+    await Promise.resolve()
+    expect(document.activeElement).toBe(screen.getByLabelText('elsewhere'))
+  })
+})
+
 describe('the end', () => {
   it('tells the totals and what is left to verify', () => {
     const info = { ...publishInfo(0), queue: { left: 0, by_status: { unknown: 2 } } }
     show({
       ...inPhase({ tag: 'stopped', why: 'completed' }),
       info,
-      totals: { startedAt: 0, published: 38, failed: 1 },
+      totals: { ...NO_REST, startedAt: 0, published: 38, failed: 1 },
     })
     expect(state()).toBe('队列已完成')
     const words = screen.getByTestId('run-message').textContent

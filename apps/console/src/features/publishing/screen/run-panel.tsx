@@ -1,4 +1,3 @@
-import { formatElapsed } from '@omc/core/shell'
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../app/i18n/moments.ts'
@@ -9,13 +8,14 @@ import { runSteps } from '../run/run-steps.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runProgress, runView, waitOf } from '../run/run-view.ts'
 import type { RunView } from '../run/run-view.ts'
+import { Elapsed } from './elapsed.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunMessage } from './run-message.tsx'
 import { StartSummary } from './start-summary.tsx'
 import { StepsStrip } from './steps-strip.tsx'
 import { TimerWords } from './timer-words.tsx'
-import { useNow } from './use-now.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type RunPanelProps = {
   readonly run: AccountRun
@@ -30,6 +30,7 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
   const view = runView(snapshot)
   const running = isRunning(snapshot)
   const { info, link } = snapshot
+  const box = useKeptFocus<HTMLDivElement>()
   return (
     <Card
       title={
@@ -52,7 +53,7 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
       <output aria-live="polite" className="sr-only">
         {t(`publishing.state.${view.tag}`)}
       </output>
-      <div className="flex flex-col gap-4">
+      <div ref={box} tabIndex={-1} className="flex flex-col gap-4">
         {mayRun ? <LinkNotice run={run} link={link} /> : null}
         {running ? <RunningPart snapshot={snapshot} view={view} /> : null}
         <RunMessage view={view} snapshot={snapshot} mayRun={mayRun} />
@@ -80,7 +81,7 @@ function RunningPart({ snapshot, view }: { snapshot: RunSnapshot; view: RunView 
           valueText={`${doneCount} / ${totalCount}`}
           tone={view.tag === 'retry' || view.tag === 'bot-check' ? 'warning' : 'accent'}
         />
-        <Elapsed startedAt={snapshot.totals.startedAt} />
+        <Elapsed totals={snapshot.totals} />
       </div>
       <StepsStrip steps={runSteps(snapshot.loop)} />
       {item ? (
@@ -92,17 +93,6 @@ function RunningPart({ snapshot, view }: { snapshot: RunSnapshot; view: RunView 
         <WaitLine snapshot={snapshot} wait={wait} isAlert={view.tag === 'bot-check'} />
       ) : null}
     </>
-  )
-}
-
-function Elapsed({ startedAt }: { readonly startedAt: number | null }) {
-  const { t } = useTranslation()
-  const now = useNow(1_000)
-  if (startedAt === null) return null
-  return (
-    <span className="text-xs text-fg3 tabular-nums">
-      {t('publishing.elapsed', { time: formatElapsed(now - startedAt) })}
-    </span>
   )
 }
 

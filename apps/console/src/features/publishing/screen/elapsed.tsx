@@ -1,0 +1,17 @@
+import { formatElapsed } from '@omc/core/shell'
+import { useTranslation } from 'react-i18next'
+import { workedMs } from '../run/run-time.ts'
+import type { RunTotals } from '../run/run-types.ts'
+import { useNow } from './use-now.ts'
+
+/** How long the run has worked; it stands still while the run is paused. */
+export function Elapsed({ totals }: { readonly totals: RunTotals }) {
+  const { t } = useTranslation()
+  const now = useNow(1_000)
+  if (totals.startedAt === null) return null
+  return (
+    <span data-testid="elapsed" className="text-xs text-fg3 tabular-nums">
+      {t('publishing.elapsed', { time: formatElapsed(workedMs(totals, now)) })}
+    </span>
+  )
+}
