@@ -53,8 +53,7 @@ describe('the timeline', () => {
 
   it.each([
     ['error', 'upload-failed: 超时', 'outcome_upload-failed', '超时'],
-    ['warning', 'silence', 'outcome_unknown', 'silence'],
-    ['warning', 'frame-not-ready', 'outcome_not-sent', 'frame-not-ready'],
+    ['warning', 'frame-not-ready: 未登录', 'outcome_not-sent', '未登录'],
     ['error', 'no-permission: B_Publish_Perm', 'outcome_no-permission', 'B_Publish_Perm'],
   ] as const)('names a %s of "%s"', (level, detail, name, words) => {
     const [row] = eventRows({ events: [live({ level, detail })], attemptIds: new Map() }, [])
@@ -80,8 +79,14 @@ describe('the timeline', () => {
       { events: [live({ title: '=HYPERLINK("x")', at: 0 })], attemptIds: new Map() },
       [],
     )
-    const [head, line] = eventsCsv(rows, () => '发布成功').split('\r\n')
-    expect(head).toBe('"time","event","title","detail","source"')
+    const words = {
+      head: ['时间', '事件', '标题', '说明', '来源'],
+      event: () => '发布成功',
+      detail: () => '',
+      source: () => '本页',
+    }
+    const [head, line] = eventsCsv(rows, words).split('\r\n')
+    expect(head).toBe('"时间","事件","标题","说明","来源"')
     expect(line).toContain(`"'=HYPERLINK(""x"")"`)
   })
 })

@@ -1,12 +1,16 @@
 import type { PublisherEvent } from '@omc/publisher'
 import type { Result } from '@omc/sdk'
 import type { Tone } from '@omc/ui'
+import { isRecord } from '../../../app/data/is-record.ts'
 import type { RunSnapshot } from './run-types.ts'
 
 export type ServerEvent = Result<'publish_events.list'>['items'][number]
 export type EventFilter = 'all' | 'success' | 'failed'
 
-/** One line of the timeline, whoever told it. `name` is the key of its words. */
+/**
+ * One line of the timeline, whoever told it. `name` is the key of its words, `reason` a code with
+ * words of its own; `detail` is told by somebody else: a channel's message, a number.
+ */
 export type EventRow = {
   readonly key: string
   readonly at: number
@@ -14,6 +18,7 @@ export type EventRow = {
   readonly name: string
   readonly tone: Tone
   readonly title: string | null
+  readonly reason: string | null
   readonly detail: string
 }
 
@@ -107,9 +112,29 @@ function liveRow(event: PublisherEvent): EventRow {
     name: isDetailed ? name : `${kind}_${detail}`,
     tone: kind === 'waiting' ? 'neutral' : LEVEL_TONE[level],
     title,
-    detail: isDetailed ? wordsOf(detail) : '',
+    ...liveDetail(event, name),
   }
 }
+
+/** Kinds whose detail is what a program says of its failure: the name says enough for people. */
+const SAYS_ENOUGH: ReadonlySet<string> = new Set([
+  'waiting',
+  'stopped',
+  'heartbeat-missed',
+  'outbox-error',
+])
+
+/** `detail` is a feed id, a code, or `code: message`. */
+function liveDetail({ kind, level, detail }: PublisherEvent, name: string): Told {
+  if (SAYS_ENOUGH.has(kind)) return NOTHING
+  if (level === 'success') return { reason: null, detail }
+  const cut = detail.indexOf(': ')
+  if (cut >= 0) return { reason: null, detail: detail.slice(cut + 2) }
+  return name === `outcome_${detail}` ? NOTHING : { reason: detail || null, detail: '' }
+}
+
+type Told = Pick<EventRow, 'reason' | 'detail'>
+const NOTHING: Told = { reason: null, detail: '' }
 
 /** Reasons for which nobody knows whether the item was published. */
 const UNKNOWN_REASONS: ReadonlySet<string> = new Set([
@@ -128,11 +153,6 @@ function outcomeOf({ level, detail }: PublisherEvent): string {
   return UNKNOWN_REASONS.has(code) ? 'unknown' : 'not-sent'
 }
 
-function wordsOf(detail: string): string {
-  const cut = detail.indexOf(': ')
-  return cut < 0 ? detail : detail.slice(cut + 2)
-}
-
 function serverRow(event: ServerEvent): EventRow {
   const { id, kind, created_at: createdAt, title, detail } = event
   return {
@@ -142,29 +162,41 @@ function serverRow(event: ServerEvent): EventRow {
     name: kind,
     tone: SERVER_TONE[kind] ?? 'neutral',
     title,
-    detail: serverWords(detail),
+    ...serverDetail(kind, detail),
   }
 }
 
-function serverWords(detail: unknown): string {
-  if (typeof detail !== 'object' || detail === null) return ''
-  for (const name of ['feed_id', 'message', 'why', 'code']) {
-    const value: unknown = Reflect.get(detail, name)
-    if (typeof value === 'string' && value !== '') return value
+function serverDetail(kind: string, detail: unknown): Told {
+  if (!isRecord(detail)) return NOTHING
+  // Why a look-up was in vain is told by a program; a person has to look at the channel anyway.
+  if (kind === 'needs_human') return { reason: 'lookup-unclear', detail: '' }
+  for (const name of ['feed_id', 'message']) {
+    const told = detail[name]
+    if (typeof told === 'string' && told !== '') return { reason: null, detail: told }
   }
-  return ''
+  const codes = [detail['why'], detail['code'], detail['outcome'], detail['said']]
+  const code = codes.find((told) => typeof told === 'string' && told !== '')
+  return { reason: typeof code === 'string' ? code : null, detail: '' }
+}
+
+export type EventWords = {
+  /** Names of the five columns. */
+  readonly head: readonly string[]
+  readonly event: (row: EventRow) => string
+  readonly detail: (row: EventRow) => string
+  readonly source: (row: EventRow) => string
 }
 
 /** Comma-separated values for a spreadsheet; a text that could start a formula is disarmed. */
-export function eventsCsv(rows: readonly EventRow[], words: (row: EventRow) => string): string {
+export function eventsCsv(rows: readonly EventRow[], words: EventWords): string {
   const lines = rows.map((row) => [
     new Date(row.at).toISOString(),
-    words(row),
+    words.event(row),
     row.title ?? '',
-    row.detail,
-    row.source,
+    words.detail(row),
+    words.source(row),
   ])
-  const head = ['time', 'event', 'title', 'detail', 'source']
+  const { head } = words
   return [head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')
 }
 

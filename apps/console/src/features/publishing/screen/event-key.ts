@@ -1,10 +1,35 @@
+import type { TFunction } from 'i18next'
+import { inLanguage } from '../../../app/errors/error-text.ts'
+import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import type { Texts } from '../../../app/i18n/texts.ts'
 import { publishing } from '../../../app/i18n/zh/publishing.ts'
+import type { EventRow } from '../run/event-rows.ts'
 
 type EventName = keyof Texts['publishing']['event']
+type ReasonName = keyof Texts['publishing']['reason']
 
 /** The key of an event's words; null for a kind that is newer than this console. */
 export function eventKey(name: string): `publishing.event.${EventName}` | null {
   // as: the own keys of the texts are the names.
   return Object.hasOwn(publishing.event, name) ? `publishing.event.${name as EventName}` : null
+}
+
+/** The key of a reason's words; server and executor write the same codes with `_` and `-`. */
+export function reasonKey(code: string): `publishing.reason.${ReasonName}` | null {
+  const name = code.replaceAll(/[_ ]/g, '-')
+  // as: the own keys of the texts are the names.
+  return Object.hasOwn(publishing.reason, name) ? `publishing.reason.${name as ReasonName}` : null
+}
+
+/** What happened, in words; a kind that is newer than this console is named as such. */
+export function eventWords(t: TFunction, { name }: EventRow): string {
+  const key = eventKey(name)
+  return key ? t(key) : t('publishing.newEvent', { code: name })
+}
+
+/** Why, or what the channel said; '' for nothing. */
+export function detailWords(t: TFunction, { reason, detail }: EventRow): string {
+  if (reason === null) return inLanguage(detail, currentLanguage())
+  const key = reasonKey(reason)
+  return key ? t(key) : t('publishing.newReason', { code: reason })
 }

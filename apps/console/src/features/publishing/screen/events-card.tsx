@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { read } from '../../../app/data/read.ts'
 import { useSdk } from '../../../app/services-context.ts'
 import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
-import type { EventFilter, EventRow } from '../run/event-rows.ts'
+import type { EventFilter, EventWords } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { eventKey } from './event-key.ts'
+import { detailWords, eventWords } from './event-key.ts'
 import { useNow } from './use-now.ts'
 
 const FILTERS: readonly EventFilter[] = ['all', 'success', 'failed']
@@ -67,7 +67,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
             onClick={() =>
               saveCsv(
                 t('publishing.exportName', { name: info?.nickname ?? uid }),
-                eventsCsv(rows, (row) => eventWords(t, row)),
+                eventsCsv(rows, csvWords(t)),
               )
             }
           >
@@ -97,7 +97,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
               time: formatClock(row.at, { now }),
               dateTime: new Date(row.at).toISOString(),
               title: eventWords(t, row),
-              detail: [row.title, row.detail].filter(Boolean).join(' · '),
+              detail: [row.title, detailWords(t, row)].filter(Boolean).join(' · '),
               tone: row.tone,
             }))}
           />
@@ -107,10 +107,14 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
   )
 }
 
-function eventWords(t: TFunction, { name }: EventRow): string {
-  const key = eventKey(name)
-  return key ? t(key) : name
-}
+const csvWords = (t: TFunction): EventWords => ({
+  head: (['time', 'event', 'title', 'detail', 'source'] as const).map((name) =>
+    t(`publishing.csv.${name}`),
+  ),
+  event: (row) => eventWords(t, row),
+  detail: (row) => detailWords(t, row),
+  source: ({ source }) => t(`publishing.csv.${source}`),
+})
 
 /** The mark at its head lets spreadsheets read Chinese. */
 function saveCsv(name: string, text: string): void {
