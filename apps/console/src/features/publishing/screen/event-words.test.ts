@@ -84,7 +84,7 @@ function codesOfServer(): string[] {
   const given = sources.flatMap((text) => [
     ...text.matchAll(/(?:releaseAttempt|toUnknown|withdrawContents)\(.*?'([a-z_]+)'/g),
     ...text.matchAll(/\?\? '([a-z_]+)'/g),
-    ...text.matchAll(/\bwhy: '([a-z_]+)'/g),
+    ...text.matchAll(/detail: \{ why: '([a-z_]+)'/g),
   ])
   const outcomes = /OUTCOMES = \[([^\]]*)\]/.exec(read('workflows/ledger/report.ts'))
   return [...given.map(([, code = '']) => code), ...names(outcomes?.[1])]
