@@ -9,9 +9,10 @@ import { consoleTexts } from './zh/console.ts'
 import { entry } from './zh/entry.ts'
 import { first } from './zh/first.ts'
 import { laterTexts } from './zh/later.ts'
+import { panels } from './zh/panels.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = flat({ ...first, ...entry, ...consoleTexts, ...laterTexts })
+const zhTexts = flat({ ...first, ...entry, ...consoleTexts, ...laterTexts, ...panels })
 const enTexts = flat(en)
 
 function flat(tree: Tree, above = ''): Map<string, string> {
@@ -68,7 +69,7 @@ test('every text is asked for somewhere', () => {
 })
 
 test('keeps the parts of the Chinese texts apart', () => {
-  const parts = [first, entry, consoleTexts, laterTexts].map(Object.keys)
+  const parts = [first, entry, consoleTexts, laterTexts, panels].map(Object.keys)
   expect(new Set(parts.flat()).size).toBe(parts.flat().length)
 })
 

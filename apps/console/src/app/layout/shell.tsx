@@ -3,6 +3,7 @@ import { classNames, preloadParts, SkipLink } from '@omc/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../errors/load-part.ts'
+import { withPanelTexts } from '../i18n/with-panel-texts.ts'
 import { useLocation } from '../router/use-router.ts'
 import { useServices } from '../services-context.ts'
 import { useAppearance, useFrame } from '../theme/use-appearance.ts'
@@ -112,7 +113,9 @@ function TabsRow({ frame }: { readonly frame: Frame }) {
   )
 }
 
-const ThemeDrawer = lazy(() => loadPart(() => import('../../features/theme/theme-drawer.tsx')))
+const ThemeDrawer = lazy(() =>
+  loadPart(() => withPanelTexts(() => import('../../features/theme/theme-drawer.tsx'))),
+)
 
 /** Where the header scrolls with the page, a new screen starts with it; one seen before, where it was. */
 function useOwnScroll(place: { readonly current: HTMLElement | null }): void {

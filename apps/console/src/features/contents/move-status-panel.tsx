@@ -4,21 +4,40 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { useSdk } from '../../app/services-context.ts'
+import { useBatchNews } from '../../screens/list/batch-news.ts'
 import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
 type Row = RowOf<'carry_contents'>
 
+const OPERATION = 'carry_contents.batch_content_status'
+
 /** Chooses a status and says beforehand how many of the rows may go there. */
 export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) {
   const { t } = useTranslation()
-  const move = useWrite(useSdk(), 'carry_contents.batch_content_status')
+  const move = useWrite(useSdk(), OPERATION)
+  const tell = useBatchNews(OPERATION)
   const [status, setStatus] = useState<ContentStatus | null>(null)
   const movable = (to: ContentStatus) =>
     rows.filter(({ status: from }) => isContentStatus(from) && canMoveContent(from, to)).length
   const run = () => {
     if (!status) return
-    move.mutate({ ids: rows.map(({ id }) => id), status }, { onSuccess: onDone })
+    move.mutate(
+      { ids: rows.map(({ id }) => id), status },
+      {
+        onSuccess: (result) => {
+          const done = { count: result.succeeded.length }
+          if (result.failed.length === 0)
+            tell(
+              result,
+              status === 'deleted'
+                ? t('rows.deleted', done)
+                : t('rows.moved', { ...done, status: t(`contentStatus.${status}`) }),
+            )
+          onDone(result)
+        },
+      },
+    )
   }
   const isDeleting = status === 'deleted'
   const count = status ? movable(status) : 0
@@ -28,8 +47,8 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('content.moveTitle', { count: rows.length })}
-      description={t('content.moveHint')}
+      title={t('contentPanel.moveTitle', { count: rows.length })}
+      description={t('contentPanel.moveHint')}
       closeLabel={t('act.close')}
       footer={
         <>
@@ -40,7 +59,9 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
             isLoading={move.isPending}
             onClick={run}
           >
-            {isDeleting ? t('content.delete', { count }) : t('content.moveConfirm', { count })}
+            {isDeleting
+              ? t('contentPanel.delete', { count })
+              : t('contentPanel.moveConfirm', { count })}
           </Button>
         </>
       }
@@ -63,7 +84,7 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
             />
             <ContentStatusChip status={to} />
             <span className="ms-auto text-xs text-fg3 tabular-nums">
-              {t('content.movable', { count: movable(to), total: rows.length })}
+              {t('contentPanel.movable', { count: movable(to), total: rows.length })}
             </span>
           </label>
         ))}

@@ -8,14 +8,18 @@ import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useSdk } from '../../app/services-context.ts'
+import { useBatchNews } from '../../screens/list/batch-news.ts'
 import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
 import { channelName } from '../channels/channels.ts'
+
+const OPERATION = 'carry_contents.batch_to_publish'
 
 /** Puts the rows into the publishing queue of one account. @source resources document §7 */
 export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'carry_contents'>>) {
   const { t } = useTranslation()
   const sdk = useSdk()
-  const send = useWrite(sdk, 'carry_contents.batch_to_publish')
+  const send = useWrite(sdk, OPERATION)
+  const tell = useBatchNews(OPERATION)
   const [uid, setUid] = useState('')
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
@@ -27,7 +31,13 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
   const run = () =>
     send.mutate(
       { ids: rows.map(({ id }) => id), uid, draft: isDraft, activity: isActivity },
-      { onSuccess: onDone },
+      {
+        onSuccess: (result) => {
+          if (result.failed.length === 0)
+            tell(result, t('rows.queued', { count: result.succeeded.length }))
+          onDone(result)
+        },
+      },
     )
   return (
     <Dialog
@@ -35,16 +45,16 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('content.toPublishTitle', { count: rows.length })}
-      description={t('content.toPublishHint')}
+      title={t('contentPanel.toPublishTitle', { count: rows.length })}
+      description={t('contentPanel.toPublishHint')}
       closeLabel={t('act.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('act.cancel')}</Button>
           <Button variant="primary" disabled={uid === ''} isLoading={send.isPending} onClick={run}>
             {isDraft
-              ? t('content.toPublishDraft', { count: rows.length })
-              : t('content.toPublishConfirm', { count: rows.length })}
+              ? t('contentPanel.toPublishDraft', { count: rows.length })
+              : t('contentPanel.toPublishConfirm', { count: rows.length })}
           </Button>
         </>
       }
@@ -52,8 +62,8 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
       <div className="flex flex-col gap-3">
         <Input
           type="search"
-          aria-label={t('content.searchAccount')}
-          placeholder={t('content.searchAccount')}
+          aria-label={t('contentPanel.searchAccount')}
+          placeholder={t('contentPanel.searchAccount')}
           startSlot={<Search size={16} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -62,7 +72,7 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
           aria-busy={accounts.isPending}
           className="flex h-64 flex-col gap-1 overflow-y-auto rounded-control border border-line p-1"
         >
-          <legend className="sr-only">{t('content.account')}</legend>
+          <legend className="sr-only">{t('contentPanel.account')}</legend>
           {accounts.isPending ? <Skeleton lines={5} className="h-10" /> : null}
           {accounts.isError ? (
             <ErrorState
@@ -71,7 +81,10 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
             />
           ) : null}
           {accounts.data?.length === 0 ? (
-            <EmptyState title={t('content.noAccount')} description={t('content.noAccountHint')} />
+            <EmptyState
+              title={t('contentPanel.noAccount')}
+              description={t('contentPanel.noAccountHint')}
+            />
           ) : null}
           {accounts.data?.map((account) => (
             <label
@@ -93,9 +106,9 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'
           ))}
         </fieldset>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          <Checkbox label={t('content.draft')} checked={isDraft} onCheckedChange={setDraft} />
+          <Checkbox label={t('contentPanel.draft')} checked={isDraft} onCheckedChange={setDraft} />
           <Checkbox
-            label={t('content.activity')}
+            label={t('contentPanel.activity')}
             checked={isActivity}
             onCheckedChange={setActivity}
           />

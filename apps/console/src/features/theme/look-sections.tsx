@@ -13,24 +13,24 @@ export function LookSections() {
     <>
       <Choices
         setting="layout"
-        label={t('theme.layout.label')}
+        label={t('themePanel.layout.label')}
         options={LAYOUTS}
         shown={layout}
         columns={3}
-        nameOf={(name) => t(`theme.layout.${name}`)}
+        nameOf={(name) => t(`themePanel.layout.${name}`)}
         picture={LayoutPicture}
       />
       <Choices
         setting="themeName"
-        label={t('theme.colours')}
+        label={t('themePanel.colours')}
         options={THEME_NAMES}
         columns={2}
-        nameOf={(name) => t(`theme.name.${name}`)}
+        nameOf={(name) => t(`themePanel.name.${name}`)}
         picture={ThemeSwatch}
       />
       <Choices
         setting="mode"
-        label={t('theme.mode')}
+        label={t('themePanel.mode')}
         options={COLOUR_MODES}
         columns={3}
         nameOf={(name) => t(`mode.${name}`)}
@@ -44,10 +44,10 @@ export function LookSections() {
       />
       <Choices
         setting="background"
-        label={t('theme.background.label')}
+        label={t('themePanel.background.label')}
         options={BACKGROUNDS}
         columns={2}
-        nameOf={(name) => t(`theme.background.${name}`)}
+        nameOf={(name) => t(`themePanel.background.${name}`)}
       />
     </>
   )

@@ -27,25 +27,25 @@ export function SwitchSections() {
   const { t } = useTranslation()
   return (
     <>
-      <Section title={t('theme.tabs.label')}>
+      <Section title={t('themePanel.tabs.label')}>
         <SettingSwitch setting="showTabs" />
         <SettingSwitch setting="showTabsIcon" />
       </Section>
       <Choices
         setting="tabsBarStyle"
-        label={t('theme.tabs.style')}
+        label={t('themePanel.tabs.style')}
         options={TABS_BAR_STYLES}
         columns={3}
-        nameOf={(name) => t(`theme.tabs.${name}`)}
+        nameOf={(name) => t(`themePanel.tabs.${name}`)}
       />
       <Choices
         setting="columnStyle"
-        label={t('theme.column.label')}
+        label={t('themePanel.column.label')}
         options={COLUMN_STYLES}
         columns={2}
-        nameOf={(name) => t(`theme.column.${name}`)}
+        nameOf={(name) => t(`themePanel.column.${name}`)}
       />
-      <Section title={t('theme.shown')}>
+      <Section title={t('themePanel.shown')}>
         {SHOWN.map((setting) => (
           <SettingSwitch key={setting} setting={setting} />
         ))}
@@ -72,7 +72,7 @@ function SettingSwitch({ setting }: { readonly setting: SwitchKey }) {
   return (
     <Switch
       isSpread
-      label={t(`theme.switch.${setting}`)}
+      label={t(`themePanel.switch.${setting}`)}
       checked={value}
       onCheckedChange={preview}
       {...(reason ? { unavailable: reason } : {})}

@@ -32,7 +32,7 @@ export default function ThemeDrawer() {
         size="sm"
         title={t('theme.title')}
         closeLabel={t('act.close')}
-        {...(isUnsaved ? { description: t('theme.unsaved') } : {})}
+        {...(isUnsaved ? { description: t('themePanel.unsaved') } : {})}
         footer={
           <div className="flex w-full items-center gap-2">
             <Button
@@ -40,7 +40,7 @@ export default function ThemeDrawer() {
               className="flex-1"
               onClick={() => {
                 appearance.save()
-                tell(t('theme.saved'))
+                tell(t('themePanel.saved'))
               }}
             >
               {t('act.save')}
@@ -49,10 +49,10 @@ export default function ThemeDrawer() {
               className="flex-1"
               onClick={() => {
                 appearance.restoreDefault()
-                tell(t('theme.restored'))
+                tell(t('themePanel.restored'))
               }}
             >
-              {t('theme.restore')}
+              {t('themePanel.restore')}
             </Button>
             <DropdownMenu
               items={actions}

@@ -34,10 +34,10 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
   const form = useForm(
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },
     ({ full_name, phone_number }) => ({
-      ...(full_name.trim() === '' ? { full_name: t('user.error.name') } : {}),
+      ...(full_name.trim() === '' ? { full_name: t('userPanel.error.name') } : {}),
       ...(phone_number === '' || PHONE.test(phone_number)
         ? {}
-        : { phone_number: t('user.error.phone') }),
+        : { phone_number: t('userPanel.error.phone') }),
     }),
     draft?.texts,
   )
@@ -67,7 +67,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
       },
       {
         onSuccess: () => {
-          toasts.show({ tone: 'success', title: t('user.saved', { name: full_name.trim() }) })
+          toasts.show({ tone: 'success', title: t('userPanel.saved', { name: full_name.trim() }) })
           onClose()
         },
       },
@@ -79,7 +79,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('user.editTitle')}
+      title={t('userPanel.editTitle')}
       description={row.username}
       closeLabel={t('act.close')}
       footer={
@@ -92,7 +92,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
       }
     >
       <form ref={unsaved} id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
-        {draft ? <output className="text-sm text-fg2">{t('user.draftBack')}</output> : null}
+        {draft ? <output className="text-sm text-fg2">{t('userPanel.draftBack')}</output> : null}
         <Field label={t('field.full_name')} error={form.errors.full_name} isRequired>
           <Input autoComplete="off" maxLength={60} {...form.bind('full_name')} />
         </Field>
@@ -101,7 +101,7 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
         </Field>
         <fieldset>
           <legend className="mb-1 text-sm font-semibold text-fg">{t('field.roles')}</legend>
-          <p className="mb-2 text-xs text-fg3">{t('user.rolesHint')}</p>
+          <p className="mb-2 text-xs text-fg3">{t('userPanel.rolesHint')}</p>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1">
             {ROLES.map((role) => (
               <Checkbox

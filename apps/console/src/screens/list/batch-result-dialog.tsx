@@ -1,34 +1,51 @@
+import type { WriteOperation } from '@omc/sdk'
 import { Button, Dialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { useServices } from '../../app/services-context.ts'
+import { undoBatch } from './batch-news.ts'
 import type { BatchResult } from './list-definition.ts'
 
 export type BatchResultDialogProps = {
-  readonly result: BatchResult | null
+  readonly result: BatchResult
+  /** What the batch ran. */
+  readonly operation: WriteOperation
   readonly nameOf: (id: string) => string
   readonly onClose: () => void
 }
 
-/** Which rows failed and why. The failed ones stay chosen. */
-export function BatchResultDialog({ result, nameOf, onClose }: BatchResultDialogProps) {
+/** Which rows failed and why. The failed ones stay chosen; the others can be taken back. */
+export function BatchResultDialog({ result, operation, nameOf, onClose }: BatchResultDialogProps) {
   const { t } = useTranslation()
+  const services = useServices()
+  const { succeeded, failed, undo_id: undoId } = result
+  const undo = () => {
+    onClose()
+    if (undoId) void undoBatch(services, operation, undoId)
+  }
   return (
     <Dialog
-      open={result !== null}
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('list.batchTitle')}
-      description={t('list.batchPartly', {
-        done: result?.succeeded.length ?? 0,
-        failed: result?.failed.length ?? 0,
-      })}
+      title={t('rows.title')}
+      description={t('rows.partly', { done: succeeded.length, failed: failed.length })}
       closeLabel={t('act.close')}
-      footer={<Button onClick={onClose}>{t('list.batchBack')}</Button>}
+      footer={
+        <>
+          {undoId ? (
+            <Button variant="ghost" onClick={undo}>
+              {t('rows.undoDone', { count: succeeded.length })}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t('rows.back')}</Button>
+        </>
+      }
     >
       <ul className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto">
-        {result?.failed.map(({ id, error }) => (
+        {failed.map(({ id, error }) => (
           <li key={id} className="py-2 text-sm">
             <p className="text-fg">{nameOf(id)}</p>
             <p className="text-xs text-danger-fg">{inLanguage(error.message, currentLanguage())}</p>

@@ -1,3 +1,4 @@
+import type { WriteOperation } from '@omc/sdk'
 import { Button } from '@omc/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import type { BatchResult, BulkPanelProps, ListAct, ListRow } from './list-defin
 export type BulkBarProps<Row extends ListRow> = {
   readonly acts: readonly ListAct<BulkPanelProps<Row>>[]
   readonly rows: readonly Row[]
-  readonly onDone: (result: BatchResult) => void
+  readonly onDone: (result: BatchResult, operation: WriteOperation) => void
   readonly onClear: () => void
 }
 
@@ -46,7 +47,7 @@ export function BulkBar<Row extends ListRow>({ acts, rows, onDone, onClear }: Bu
             onClose={() => setOpen(null)}
             onDone={(result) => {
               setOpen(null)
-              onDone(result)
+              onDone(result, open.operation)
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { OperationId, Page, Result } from '@omc/sdk'
+import type { OperationId, Page, Result, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { Texts } from '../../app/i18n/texts.ts'
@@ -46,12 +46,14 @@ export type BatchResult = {
     readonly id: string
     readonly error: { readonly code: string; readonly message: string }
   }[]
+  /** What takes the batch back; null where nothing can. */
+  readonly undo_id: string | null
 }
 
 export type BulkPanelProps<Row> = {
   readonly rows: readonly Row[]
   readonly onClose: () => void
-  /** The act is through; the list shows what became of each row. */
+  /** The act is through, and has told so where all went well; the list shows what failed. */
   readonly onDone: (result: BatchResult) => void
 }
 
@@ -59,7 +61,7 @@ export type RowPanelProps<Row> = { readonly row: Row; readonly onClose: () => vo
 
 /** An act on rows; it is there only for people who may run its operation. */
 export type ListAct<Props> = {
-  readonly operation: OperationId
+  readonly operation: WriteOperation
   readonly label: () => string
   readonly icon?: ReactNode
   /** Asks what is needed and runs the operation. */

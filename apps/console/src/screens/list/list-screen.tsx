@@ -1,6 +1,6 @@
 import { can, isPermission } from '@omc/acl'
 import { formatAgo, formatCount } from '@omc/core/shell'
-import { allOperations, isApiError, type OperationId } from '@omc/sdk'
+import { allOperations, isApiError, type OperationId, type WriteOperation } from '@omc/sdk'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -13,7 +13,6 @@ import type { AskPorts, ScreenPart } from '../../app/router/screen-part.ts'
 import { useServices } from '../../app/services-context.ts'
 import type { Person } from '../../app/session/person.ts'
 import { usePerson } from '../../app/session/use-person.ts'
-import { BatchResultDialog } from './batch-result-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { columnsOf } from './columns-of.tsx'
 import type { BatchResult, ListDefinition, ListRow, RowAct } from './list-definition.ts'
@@ -26,7 +25,15 @@ import {
   type ListDefaults,
   type ListState,
 } from './list-state.ts'
+import { panelPart } from './panel-part.ts'
 import { useListState } from './use-list-state.ts'
+
+/** A batch of which some rows were refused. */
+type Partly = { readonly result: BatchResult; readonly operation: WriteOperation }
+
+const BatchResultDialog = panelPart(
+  async () => (await import('./batch-result-dialog.tsx')).BatchResultDialog,
+)
 
 /** The screen of a list, which can ask for its first page before it is drawn. */
 export function listScreen<Row extends ListRow>(list: ListDefinition<Row>): ScreenPart {
@@ -39,14 +46,14 @@ export function listScreen<Row extends ListRow>(list: ListDefinition<Row>): Scre
 /** A list with filters, bulk acts and row acts, all from its definition. @source ux: standard list */
 function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefinition<Row> }) {
   const { t } = useTranslation()
-  const { sdk, toasts } = useServices()
+  const { sdk } = useServices()
   const person = usePerson()
   const mayRun = mayRunFor(person)
   const { state, setState } = useListState(defaultsOf(list))
   const query = useQuery(listQuery(sdk, list, state))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [act, setAct] = useState<{ act: RowAct<Row>; row: Row } | null>(null)
-  const [result, setResult] = useState<BatchResult | null>(null)
+  const [partly, setPartly] = useState<Partly | null>(null)
 
   const rows = query.data?.items ?? []
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
@@ -56,13 +63,9 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
     setChosen(new Set())
     setState(next)
   }
-  const finish = (done: BatchResult) => {
-    setChosen(new Set(done.failed.map(({ id }) => id)))
-    if (done.failed.length > 0) setResult(done)
-    else {
-      const count = done.succeeded.length
-      toasts.show({ tone: 'success', title: t('list.batchDone', { count }) })
-    }
+  const finish = (result: BatchResult, operation: WriteOperation) => {
+    setChosen(new Set(result.failed.map(({ id }) => id)))
+    if (result.failed.length > 0) setPartly({ result, operation })
   }
 
   return (
@@ -146,11 +149,15 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
           <act.act.Panel row={act.row} onClose={() => setAct(null)} />
         </Suspense>
       ) : null}
-      <BatchResultDialog
-        result={result}
-        nameOf={(id) => rowNameOf(list, rows, id)}
-        onClose={() => setResult(null)}
-      />
+      {partly ? (
+        <Suspense fallback={null}>
+          <BatchResultDialog
+            {...partly}
+            nameOf={(id) => rowNameOf(list, rows, id)}
+            onClose={() => setPartly(null)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

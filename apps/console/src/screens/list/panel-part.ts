@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { loadPart } from '../../app/errors/load-part.ts'
+import { withPanelTexts } from '../../app/i18n/with-panel-texts.ts'
 
 /** The panel of an act as a part of its own: it comes when the act is chosen. */
 export const panelPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => loadPart(async () => ({ default: await load() })))
+  lazy(() => loadPart(() => withPanelTexts(async () => ({ default: await load() }))))

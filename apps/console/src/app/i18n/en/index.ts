@@ -4,6 +4,7 @@ import { entry } from './entry.ts'
 import { first } from './first.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
+import { panels } from './panels.ts'
 import { publishing } from './publishing.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -16,6 +17,7 @@ export const en: Translated<Texts> = {
   ...auth,
   ...home,
   ...list,
+  ...panels,
   publishing,
   ...search,
 }

@@ -1,0 +1,54 @@
+import { callOperation, type WriteOperation } from '@omc/sdk'
+import { MutationObserver } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { refreshTouched } from '../../app/data/use-write.ts'
+import { i18n } from '../../app/i18n/i18n.ts'
+import { useServices, type Services } from '../../app/services-context.ts'
+import type { BatchResult } from './list-definition.ts'
+
+type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
+
+/**
+ * Tells in the act's own words what became of the rows, and offers to take it back where that can
+ * be. Outlives the panel of the act.
+ *
+ * @param operation  what the batch ran: an undo touches the same records
+ */
+export function useBatchNews(
+  operation: WriteOperation,
+): (result: BatchResult, title: string) => void {
+  const { sdk, queryClient, toasts } = useServices()
+  return useCallback(
+    ({ undo_id: undoId }, title) => {
+      const undo = () => void undoBatch({ sdk, queryClient, toasts }, operation, undoId ?? '')
+      toasts.show({
+        tone: 'success',
+        title,
+        ...(undoId ? { action: { label: i18n.t('rows.undo'), onSelect: undo } } : {}),
+      })
+    },
+    [sdk, queryClient, toasts, operation],
+  )
+}
+
+/** Takes a batch back and says how many rows are as before. The cache tells of a failure. */
+export async function undoBatch(
+  { sdk, queryClient, toasts }: Ports,
+  operation: WriteOperation,
+  id: string,
+): Promise<void> {
+  const undo = new MutationObserver(queryClient, {
+    mutationKey: ['audit_events', 'undo'],
+    mutationFn: () => callOperation(sdk, 'audit_events.undo', { id }),
+    onSuccess: () => refreshTouched(queryClient, operation),
+  })
+  const answer = await undo.mutate().catch(() => null)
+  if (answer === null) return
+  const done = answer.succeeded.length
+  const failed = answer.failed.length
+  toasts.show(
+    failed === 0
+      ? { tone: 'success', title: i18n.t('rows.undone', { count: done }) }
+      : { tone: 'warning', title: i18n.t('rows.undoPartly', { done, failed }) },
+  )
+}
