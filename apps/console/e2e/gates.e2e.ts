@@ -58,7 +58,7 @@ test('B-019: the user menu opens the plugin page, which promises no file that is
     .evaluateAll((all) => all.map((one) => (one instanceof HTMLAnchorElement ? one.href : '')))
   for (const link of links) expect((await page.request.head(link)).status()).toBe(200)
   if (links.length > 0) return
-  await expect(page.getByRole('heading', { name: '没有附带扩展安装包' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '没有附带插件安装包' })).toBeVisible()
   await expect(page.getByText('安装步骤', { exact: true })).toHaveCount(0)
 })
 

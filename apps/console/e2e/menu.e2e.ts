@@ -15,7 +15,7 @@ const menu = () => page.getByRole('navigation', { name: '主菜单' })
 test('B-052, B-058, B-059: the menu shows what may be opened, with icon and title', async () => {
   await openWith(page, LIST)
   // Screens of the level-hidden root stand in its place; hidden ones are not there.
-  await expect(menu().locator(':scope > ul > li > a')).toHaveText(['工作台', '控制台'])
+  await expect(menu().locator(':scope > ul > li > a')).toHaveText(['工作台', '发布控制台'])
   await expect(menu().getByRole('button')).toHaveText(['我的创作', '设置'])
   await expect(menu().getByRole('link', { name: '修改密码' })).toHaveCount(0)
   const lines = menu().locator('a, button')

@@ -28,7 +28,7 @@ export const rootRoutes = defineGroup(
     },
     {
       path: '/console',
-      title: { zh: '控制台', en: 'Console' },
+      title: { zh: '发布控制台', en: 'Console' },
       icon: 'layout-dashboard',
       roles: ['admin', 'manager', 'svip'],
       noColumn: true,

@@ -15,7 +15,7 @@ export const settingRoutes = defineGroup(
       icon: 'building-2',
       roles: ['admin', 'manager'],
     },
-    { path: '/setting/user', title: { zh: '用户', en: 'User' }, icon: 'users' },
+    { path: '/setting/user', title: { zh: '用户', en: 'Users' }, icon: 'users' },
     { path: '/setting/category', title: { zh: '类目', en: 'Category' }, icon: 'folder-tree' },
   ],
 )

@@ -29,7 +29,7 @@ export async function prepareSignup(
   { input }: { input: Registration },
 ): Promise<() => Promise<string>> {
   if (!services.config.openRegistration)
-    throw problem(403, 'registration_closed', '未开放注册，请联系主管 / registration is closed')
+    throw problem(403, 'registration_closed', '未开放注册，请联系团队主管 / registration is closed')
   const weak = weakPassword(input.password, input.username)
   if (weak) throw refuse(422, 'weak_password', weak, 'password')
   const limiter = createLimiter(db, services.keys, now)

@@ -69,7 +69,7 @@ export async function socialLogin(context: Context, found: Identified) {
   const known = await findOutside(context, found.person)
   if (!known && !services.config.openRegistration) {
     const title =
-      '该账号尚未开通，请联系主管 / this account is not known here, ask who leads your team'
+      '该账号尚未开通，请联系团队主管 / this account is not known here, ask your team’s manager'
     return problem(403, 'not_registered', title)
   }
   const person = known ?? (await makeOutside(context, found.person))

@@ -76,13 +76,14 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
     if (queued.tag === 'queued') succeeded.push({ id })
     else failed.push({ id, error: { code: queued.code, message: queued.message } })
   }
-  const undoId = await context.audit({
+  await context.audit({
     operation: 'carry_contents.batch_to_publish',
     subjectType: 'carry_contents',
     subjectIds: succeeded.map(({ id }) => id),
     after: { uid: wanted.uid },
   })
-  return { succeeded, failed, undo_id: String(undoId), job_id: null }
+  // What is queued is taken out of the queue there: by then it may be on its way to the channel.
+  return { succeeded, failed, undo_id: null, job_id: null }
 }
 
 /** More rows than one call carries: a job finds them by filter and checks the count people saw. */

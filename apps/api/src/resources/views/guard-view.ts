@@ -20,7 +20,7 @@ export async function guardView(context: Context, change: Change): Promise<void>
   const values = change.verb === 'create' || change.verb === 'update' ? change.values : {}
   const kind = change.verb === 'create' ? values.kind : change.before.kind
   if (kind !== 'personal' && !can(actorOf(context), 'team:edit')) {
-    const title = '团队和角色视图由主管维护 / views of a team or role are for those who lead it'
+    const title = '团队和角色视图由团队主管维护 / views of a team or role are for its manager'
     throw problem(403, 'forbidden', title, { meta: { permission: 'team:edit' } })
   }
   if (JSON.stringify(values.settings ?? {}).length > MAX_SETTINGS)

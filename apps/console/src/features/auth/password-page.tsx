@@ -6,6 +6,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
+import { routeTitle } from '../../screens/list/route-title.ts'
 import { FormFailure } from './form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
@@ -29,7 +30,7 @@ export function PasswordPage() {
   const unsaved = useUnsaved(form.isDirty)
   return (
     <div className="mx-auto flex max-w-120 flex-col gap-4">
-      <PageHeading description={t('password.intro')}>{t('password.title')}</PageHeading>
+      <PageHeading description={t('password.intro')}>{routeTitle('/ucenter/password')}</PageHeading>
       <Card>
         <form
           ref={unsaved}

@@ -3,6 +3,7 @@ import { CircleCheck, Copy, Download, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useToasts } from '../../app/services-context.ts'
+import { routeTitle } from '../../screens/list/route-title.ts'
 
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'
@@ -18,7 +19,7 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   if (file === '') return <NoPlugin />
   return (
     <div className="mx-auto flex max-w-200 flex-col gap-4">
-      <PageHeading description={t('plugin.intro')}>{t('plugin.title')}</PageHeading>
+      <PageHeading description={t('plugin.intro')}>{routeTitle('/ucenter/landing')}</PageHeading>
       <Card title={t('plugin.forTitle')}>
         <ul className="flex flex-col gap-2.5 text-sm text-fg">
           {(['frame', 'bridge', 'check'] as const).map((what) => (
@@ -65,7 +66,7 @@ function NoPlugin() {
   const { t } = useTranslation()
   return (
     <div className="mx-auto flex max-w-200 flex-col gap-4">
-      <PageHeading>{t('plugin.title')}</PageHeading>
+      <PageHeading>{routeTitle('/ucenter/landing')}</PageHeading>
       <Card title={t('plugin.noFile')}>
         <p className="flex items-start gap-2 text-sm text-fg2">
           <Info size={16} aria-hidden className="mt-[3px] shrink-0" />

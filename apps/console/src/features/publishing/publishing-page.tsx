@@ -7,6 +7,7 @@ import { useSearchParams } from '../../app/router/use-router.ts'
 import { useSdk, useToasts } from '../../app/services-context.ts'
 import { Can } from '../../app/session/can.tsx'
 import { useCan, usePerson } from '../../app/session/use-person.ts'
+import { routeTitle } from '../../screens/list/route-title.ts'
 import { RemotePanel } from '../remote/remote-panel.tsx'
 import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
@@ -61,7 +62,7 @@ export function PublishingPage() {
     <div className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="text-lg font-semibold">
-          {t('publishing.title')}
+          {routeTitle('/console')}
         </h1>
         <LiveState />
         <span className="flex-1" />

@@ -35,6 +35,7 @@ import { pageHolds } from '../../app/page-hold.ts'
 import { browserFullScreen } from '../../app/ports/browser-full-screen.ts'
 import type { Router } from '../../app/router/router.ts'
 import type { Services } from '../../app/services-context.ts'
+import { routeTitle } from '../../screens/list/route-title.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
 import { clearPageCache } from '../theme/clear-page-cache.ts'
 import { askFirst, openSearch } from './search-store.ts'
@@ -121,7 +122,7 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   },
   {
     id: 'password',
-    title: (t) => t('menu.password'),
+    title: () => routeTitle('/ucenter/password'),
     Icon: KeyRound,
     words: ['security', '安全'],
     run: ({ navigate }) => void navigate('/ucenter/password'),

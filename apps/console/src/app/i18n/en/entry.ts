@@ -14,10 +14,10 @@ export const entry = {
     agree: 'I have read and accept the terms of use',
     agreementOpen: 'Read the terms of use',
     terms: {
-      account: 'The account is for you alone; roles are given by who leads the team',
+      account: 'The account is for you alone; your team’s manager gives the roles',
       content:
         'You answer for what you publish, and keep to the rules of the channels and to the law',
-      record: 'Sign-ins, reviews and posts are recorded, and who leads the team can see them',
+      record: 'Sign-ins, reviews and posts are recorded, and your team’s manager can see them',
       end: 'An administrator may close the account; its records stay, and it cannot sign in again',
     },
     submit: 'Register and sign in',
@@ -43,9 +43,8 @@ export const entry = {
     },
   },
   plugin: {
-    title: 'Browser extension',
     intro:
-      'It lets the console frame the pages of real channels, so that posts go out from your own browser',
+      'The browser plugin lets the console frame the pages of real channels, so that posts go out from your own browser',
     forTitle: 'What it does',
     for: {
       frame: 'Allows channel pages to be framed by this console only; other sites stay as they are',
@@ -54,10 +53,10 @@ export const entry = {
     },
     keep: 'Passwords never pass through it. Managing, reviewing and the demo channel do not need it',
     getTitle: 'Get the package',
-    download: 'Download the extension',
-    noFile: 'This version comes without an extension package',
+    download: 'Download the plugin',
+    noFile: 'This version comes without a plugin package',
     without:
-      'Publishing runs in the page that is embedded in the console, and everything works without an extension. Once a version with one is deployed, the download and its steps are here',
+      'Publishing runs in the page that is embedded in the console, and everything works without a plugin. Once a version with one is deployed, the download and its steps are here',
     stepsTitle: 'How to install',
     steps: {
       unpack: 'Unpack the package into a folder that will stay where it is',

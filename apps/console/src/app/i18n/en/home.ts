@@ -20,7 +20,7 @@ export const home = {
     accounts: 'Publishing accounts',
     openConsole: 'Open the console',
     noAccounts: 'No publishing accounts yet',
-    noAccountsHint: 'The administrator of your team adds them',
+    noAccountsHint: 'Your team’s manager adds them',
     queueOf: 'Queue {{count}}',
     day: 'Today {{done}}/{{limit}}',
     dayOpen: 'Today {{done}}',

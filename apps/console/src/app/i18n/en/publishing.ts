@@ -3,7 +3,6 @@ import type { publishing as zh } from '../zh/publishing.ts'
 
 /** Words of the publishing console and of the remote control. */
 export const publishing: Translated<typeof zh> = {
-  title: 'Publishing console',
   live: 'Live',
   liveDown: 'Live updates are down; publishing does not need them',
   liveConnecting: 'Connecting live updates',
@@ -208,7 +207,7 @@ export const publishing: Translated<typeof zh> = {
     mute: 'The creator page does not answer; it may forbid framing',
     none: 'The creator page appears once an account is chosen',
     docked: '{{name}}: {{state}}',
-    open: 'Back to the publishing console',
+    open: 'Back to the console',
   },
   events: 'Events',
   eventFilter: 'Filter events',
@@ -329,7 +328,7 @@ export const publishing: Translated<typeof zh> = {
     devices: 'Devices',
     onlineCount: '{{count}} online',
     noDevices: 'No devices',
-    noDevicesHint: 'A device appears once somebody chooses an account in the publishing console',
+    noDevicesHint: 'A device appears once somebody chooses an account in the console',
     online: 'Online',
     offline: 'Offline',
     lastSeen: 'Last seen {{time}}',

@@ -50,8 +50,6 @@ export const shell = {
     appearance: 'Appearance',
     density: 'Density',
     shortcuts: 'Keyboard shortcuts',
-    password: 'Change password',
-    plugin: 'Plugin download',
     source: 'Source code',
     signOut: 'Sign out',
   },

@@ -1,6 +1,5 @@
 /** Words of the publishing console and of the remote control. */
 export const publishing = {
-  title: '发布控制台',
   live: '实时已连接',
   liveDown: '实时已断开，不影响发布',
   liveConnecting: '正在连接实时通道',
@@ -8,7 +7,7 @@ export const publishing = {
   accounts: '账号',
   searchAccounts: '搜索账号',
   noAccounts: '没有账号',
-  noAccountsHint: '工作室账号由团队管理员添加',
+  noAccountsHint: '工作室账号由团队主管添加',
   noAccountFound: '没有匹配的账号',
   chooseAccount: '选择一个账号',
   chooseAccountHint: '选中后，本设备成为它的发布设备',

@@ -50,8 +50,6 @@ export const shell = {
     appearance: '外观',
     density: '密度',
     shortcuts: '快捷键',
-    password: '修改密码',
-    plugin: '插件下载',
     source: '查看源码',
     signOut: '退出登录',
   },

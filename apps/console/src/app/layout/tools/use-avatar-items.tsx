@@ -2,6 +2,7 @@ import { COLOUR_MODES, DENSITIES } from '@omc/core/shell'
 import type { MenuItem } from '@omc/ui'
 import { Code, Download, Keyboard, KeyRound, LogOut, Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routeTitle } from '../../../screens/list/route-title.ts'
 import { BUILT } from '../../router/built.ts'
 import { useNavigate } from '../../router/use-router.ts'
 import { useShell } from '../../services-context.ts'
@@ -67,7 +68,7 @@ export function useAvatarItems({
           {
             kind: 'act',
             id: 'plugin',
-            label: t('menu.plugin'),
+            label: routeTitle('/ucenter/landing'),
             icon: <Download size={16} aria-hidden />,
             onSelect: () => void navigate(PLUGIN_PATH),
           } as const,
@@ -76,7 +77,7 @@ export function useAvatarItems({
     {
       kind: 'act',
       id: 'password',
-      label: t('menu.password'),
+      label: routeTitle(PASSWORD_PATH),
       icon: <KeyRound size={16} aria-hidden />,
       onSelect: () => void navigate(PASSWORD_PATH),
     },
