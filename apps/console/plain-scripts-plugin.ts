@@ -28,6 +28,9 @@ export function plainScripts(publicDir: string): Plugin {
   }
 }
 
+/** A plain script as it is sent. */
+export const withoutCommentLines = (script: string): string => script.replaceAll(COMMENT_LINES, '')
+
 async function shorten(file: string): Promise<void> {
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(COMMENT_LINES, ''))
+  await writeFile(file, withoutCommentLines(await readFile(file, 'utf8')))
 }

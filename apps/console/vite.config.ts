@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
+import { firstPaint } from './first-paint-plugin.ts'
 import { packedFiles } from './packed-files-plugin.ts'
 import { partsAhead } from './parts-ahead-plugin.ts'
 import { plainScripts } from './plain-scripts-plugin.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     tailwindcss(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),
+    firstPaint(PUBLIC),
     plainScripts(PUBLIC),
     packedFiles(),
   ],

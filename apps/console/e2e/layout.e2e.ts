@@ -202,8 +202,12 @@ test("B-034, B-035: every layout but comprehensive has a breadcrumb with '>' bet
   await expect(crumbs).toHaveText('工作台')
 })
 
-test('B-036: the footer shows year, title and build time', async () => {
-  await openWith(page, '/home')
+test('B-036: the footer shows year, title and build time where no open menu says them', async () => {
+  for (const layout of ['horizontal', 'vertical', 'column', 'float'] as const) {
+    await openWith(page, LIST, { layout })
+    await expect(page.getByText(/© 20\d\d/).filter({ visible: true })).toHaveCount(1)
+  }
+  await openWith(page, '/home', { layout: 'horizontal' })
   const footer = page.locator('main footer:visible')
   await expect(footer).toHaveText(/^© 20\d\d 开放媒体创作中心 · 构建于 20\d\d-\d\d-\d\d \d\d:\d\d$/)
 })

@@ -19,5 +19,6 @@
     (isDark ? ' dark' : '') +
     (hasBackground ? ' vab-background' : '')
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
-  if (chosen.density === 'compact') document.body.dataset.density = 'compact'
+  if (['comfortable', 'compact'].indexOf(chosen.density) >= 0)
+    document.body.dataset.density = chosen.density
 })()

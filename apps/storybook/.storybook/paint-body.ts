@@ -1,4 +1,4 @@
-import { bodyMarks, DEFAULT_THEME_SETTINGS, isBodyMark } from '@omc/core/shell'
+import { bodyMarks, DEFAULT_THEME_SETTINGS, DENSITIES, isBodyMark } from '@omc/core/shell'
 import { DEFAULT_THEME, THEMES, type ThemeName } from '@omc/ui'
 import { localeOf } from '@omc/ui/testing'
 
@@ -14,15 +14,15 @@ export function paintBody(globals: Globals, page: Document = document): void {
       ...DEFAULT_THEME_SETTINGS,
       themeName: isTheme(globals['theme']) ? globals['theme'] : DEFAULT_THEME,
       mode: globals['mode'] === 'dark' ? 'dark' : 'light',
-      density: globals['density'] === 'compact' ? 'compact' : 'comfortable',
+      density: DENSITIES.find((name) => name === globals['density']) ?? 'standard',
     },
     { prefersDark: false, device: 'desktop' },
   )
   const { body, documentElement } = page
   body.classList.remove(...[...body.classList].filter(isBodyMark))
   body.classList.add(...marks.classes)
-  if (marks.density === 'compact') body.dataset['density'] = 'compact'
-  else delete body.dataset['density']
+  if (marks.density === 'standard') delete body.dataset['density']
+  else body.dataset['density'] = marks.density
   documentElement.style.colorScheme = marks.colorScheme
   documentElement.lang = localeOf(globals) === 'zh' ? 'zh-CN' : 'en'
 }

@@ -11,7 +11,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: DEFAULT_THEME,
     mode: 'light',
-    density: 'comfortable',
+    density: 'standard',
     locale: 'zh',
   },
   globalTypes: {
@@ -37,6 +37,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'comfortable', title: 'Comfortable' },
+          { value: 'standard', title: 'Standard' },
           { value: 'compact', title: 'Compact' },
         ],
       },

@@ -110,7 +110,7 @@ export function readPage(leastTarget: number): PageFacts {
     }),
     page: {
       classes: [...document.body.classList].sort(),
-      density: document.body.dataset['density'] ?? 'comfortable',
+      density: document.body.dataset['density'] ?? 'standard',
       colorScheme: document.documentElement.style.colorScheme,
       language: document.documentElement.lang,
       layout: document.querySelector('[data-layout]')?.getAttribute('data-layout') ?? null,

@@ -59,11 +59,13 @@ type CellProps = { readonly row: RowOf<'users'> }
 
 function NameCell({ row }: CellProps) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={row.full_name || row.username} src={row.avatar} size={32} />
-      <span className="min-w-0">
-        <span className="block truncate text-fg">{row.full_name || row.username}</span>
-        <span className="block truncate text-xs font-normal text-fg3">{row.username}</span>
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar name={row.full_name || row.username} src={row.avatar} size={24} />
+      <span title={row.full_name} className="max-w-48 min-w-0 truncate text-fg">
+        {row.full_name || row.username}
+      </span>
+      <span title={row.username} className="max-w-32 min-w-0 truncate text-xs font-normal text-fg3">
+        {row.username}
       </span>
     </span>
   )
@@ -75,7 +77,7 @@ function RolesCell({ row }: CellProps) {
   )
   const more = names.length - SHOWN_ROLES
   return (
-    <span title={names.join(' · ')} className="inline-flex flex-wrap gap-1">
+    <span title={names.join(' · ')} className="inline-flex gap-1 touch:flex-wrap touch:justify-end">
       {names.slice(0, SHOWN_ROLES).map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}

@@ -86,7 +86,7 @@ const density = told((t) => (
         </tr>
       </thead>
       <tbody className="tabular-nums">
-        {(['comfortable', 'compact'] as const).map((name) => (
+        {(['comfortable', 'standard', 'compact'] as const).map((name) => (
           <tr key={name} className="border-t border-line">
             <th scope="row" className="py-2 text-start font-normal">
               {name}

@@ -22,6 +22,9 @@ export type DataColumn<Row> = {
 const CARD =
   'touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2'
 
+/** A text keeps its row at one line; the whole of it on hover. In a card it has room. */
+const CUT = 'block max-w-60 truncate touch:max-w-none touch:min-w-0 touch:whitespace-normal'
+
 /** More than a screen shows of them; those below are drawn a moment later. */
 const FIRST_ROWS = 14
 
@@ -224,6 +227,10 @@ function DataCell<Row>({ row, column }: { readonly row: Row; readonly column: Da
       ) : null}
       {content === null || content === undefined || content === '' ? (
         <span className="text-fg3">—</span>
+      ) : typeof content === 'string' ? (
+        <span title={content} className={CUT}>
+          {content}
+        </span>
       ) : (
         content
       )}

@@ -88,7 +88,7 @@ export function TableCell({ align = 'start', className, ...rest }: TableCellProp
     <td
       {...rest}
       className={classNames(
-        'h-(--row) border-b border-line px-(--cell) py-1 text-fg',
+        'h-(--row) border-b border-line px-(--cell) text-fg touch:py-1',
         ALIGN[align],
         className,
       )}

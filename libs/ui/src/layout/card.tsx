@@ -30,7 +30,7 @@ export function Card(props: CardProps) {
     >
       {title || actions ? (
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-1.5">
-          <Heading id={id} className="text-sm font-semibold text-fg">
+          <Heading id={id} className="min-w-0 text-sm font-semibold text-fg">
             {title}
           </Heading>
           {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

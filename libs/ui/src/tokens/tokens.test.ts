@@ -76,8 +76,9 @@ describe('tokens.css says what tokens.ts says', () => {
   it('density, radius, type, motion and layers', () => {
     const px = (value: number) => `${value}px`
     const base = rule('\nbody')
-    const { ctl, row, cell } = DENSITY.comfortable
+    const { ctl, row, cell } = DENSITY.standard
     expect(base).toMatchObject({ ctl: px(ctl), row: px(row), cell: px(cell) })
+    expect(rule("body[data-density='comfortable']")).toEqual({ row: px(DENSITY.comfortable.row) })
     expect(rule("body[data-density='compact']")).toBeDefined()
     expect(css).toContain(`--ctl: ${DENSITY.touch}px;\n    --target: ${DENSITY.touch}px;`)
     expect(css).toContain(`--ctl: ${DENSITY.compact.ctl}px;\n  --row: ${DENSITY.compact.row}px;`)

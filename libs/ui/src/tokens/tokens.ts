@@ -99,6 +99,7 @@ export const SPACE = [4, 8, 12, 16, 24, 32, 48] as const
 /** Control height, row height and cell padding, px; `touch` is the target size below 992 px. */
 export const DENSITY = {
   comfortable: { ctl: 32, row: 48, cell: 12 },
+  standard: { ctl: 32, row: 40, cell: 12 },
   compact: { ctl: 28, row: 36, cell: 8 },
   touch: 44,
 } as const

@@ -25,7 +25,7 @@ export function MobileNav() {
         <nav aria-label={t('nav.main')} className="omc-thin-bar min-h-0 flex-1 overflow-y-auto p-2">
           <MenuList entries={entries} active={active} />
         </nav>
-        <SideFooter isFolded={false} />
+        <SideFooter />
       </div>
     </Drawer>
   )

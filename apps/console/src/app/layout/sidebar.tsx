@@ -65,7 +65,7 @@ function Panel({ frame, menu }: { readonly frame: Frame; readonly menu: Menu }) 
           <MenuList entries={entries} active={menu.active} />
         )}
       </nav>
-      <SideFooter isFolded={isFolded} />
+      {frame.foot === 'side' ? <SideFooter /> : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { parseLocation } from '../router/address-bar.ts'
 import { screenOf } from '../router/screen-parts.tsx'
 import { LocationContext } from '../router/use-router.ts'
 import { ViewContext } from '../shell/view-context.ts'
+import { useFrame } from '../theme/use-appearance.ts'
 import { Footer } from './footer.tsx'
 
 export type ViewProps = {
@@ -19,6 +20,7 @@ export type ViewProps = {
 export function View({ id, address, isShown }: ViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef(0)
+  const { foot } = useFrame()
   // Runs again each time a kept view is shown; some browsers forget the position of hidden parts.
   useLayoutEffect(() => {
     // Not where it begins: asked for, the page is laid out at once.
@@ -34,12 +36,12 @@ export function View({ id, address, isShown }: ViewProps) {
         onScroll={(event) => {
           if (event.target === place.current) scrolled.current = event.currentTarget.scrollTop
         }}
-        className="flex h-full flex-col overflow-y-auto p-4 in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
+        className="flex h-full flex-col overflow-y-auto p-4 not-has-data-fills-view:[scrollbar-gutter:stable] in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
       >
         <ViewBoundary>
           <ScreenAt address={address} />
         </ViewBoundary>
-        <Footer />
+        {foot === 'main' ? <Footer /> : null}
       </div>
     </ViewContext>
   )

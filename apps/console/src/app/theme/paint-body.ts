@@ -4,7 +4,7 @@ import { isBodyMark, type BodyMarks } from '@omc/core/shell'
 export function paintBody(body: HTMLElement, { classes, density, colorScheme }: BodyMarks): void {
   const others = [...body.classList].filter((name) => !isBodyMark(name))
   body.className = [...others, ...classes].join(' ')
-  if (density === 'comfortable') delete body.dataset['density']
+  if (density === 'standard') delete body.dataset['density']
   else body.dataset['density'] = density
   // The canvas behind the body and the bars of the browser go along.
   body.ownerDocument.documentElement.style.colorScheme = colorScheme

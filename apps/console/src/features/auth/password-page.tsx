@@ -29,7 +29,7 @@ export function PasswordPage() {
   }))
   const unsaved = useUnsaved(form.isDirty)
   return (
-    <div className="mx-auto flex max-w-120 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-120 flex-col gap-4">
       <PageHeading description={t('password.intro')}>{routeTitle('/ucenter/password')}</PageHeading>
       <Card>
         <form

@@ -42,7 +42,7 @@ export function AccountQueues() {
         ) : null
       }
     >
-      <div aria-busy={accounts.isFetching}>
+      <div aria-busy={accounts.isFetching} className="min-h-61">
         {accounts.isPending ? <Skeleton lines={5} className="h-10" /> : null}
         {accounts.isError ? (
           <ErrorState

@@ -19,7 +19,7 @@ export function HomePage() {
   const greeting = GREETINGS[timeOfDay(now.getHours())][language]
   const date = formatDay(now.getTime(), language)
   return (
-    <div className="mx-auto flex max-w-320 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-320 flex-col gap-4">
       <PageHeading description={`${person?.teamName ?? ''} · ${date}`}>
         {t('home.greeting', { greeting, name: person?.fullName ?? '' })}
       </PageHeading>

@@ -39,18 +39,21 @@ export function TodayFigures() {
       <Figure
         label={t('home.published')}
         total={accounts.data?.items.reduce((sum, one) => sum + one.day_publish_count, 0)}
+        isAtLeast={accounts.data && accounts.data.total > accounts.data.items.length}
         isError={accounts.isError}
         to={`/carry/publish/list?f.created=${today}`}
       />
       <Figure
         label={t('home.queued')}
         total={queued.data?.total}
+        isAtLeast={queued.data?.totalCapped}
         isError={queued.isError}
         to="/console"
       />
       <Figure
         label={t('home.waiting')}
         total={waiting.data?.total}
+        isAtLeast={waiting.data?.totalCapped}
         isError={waiting.isError}
         to="/console"
       />
@@ -58,6 +61,7 @@ export function TodayFigures() {
         <Figure
           label={t('home.ready')}
           total={ready.data?.total}
+          isAtLeast={ready.data?.totalCapped}
           isError={ready.isError}
           to="/carry/content/list?f.status=checked,processed"
         />
@@ -69,11 +73,13 @@ export function TodayFigures() {
 type FigureProps = {
   readonly label: string
   readonly total: number | undefined
+  /** There are more than were counted. */
+  readonly isAtLeast: boolean | undefined
   readonly isError: boolean
   readonly to: string
 }
 
-function Figure({ label, total, isError, to }: FigureProps) {
+function Figure({ label, total, isAtLeast = false, isError, to }: FigureProps) {
   const { t } = useTranslation()
   const person = usePerson()
   const content = (
@@ -85,7 +91,7 @@ function Figure({ label, total, isError, to }: FigureProps) {
         ) : total === undefined ? (
           <Skeleton className="h-7 w-16" />
         ) : (
-          <CountText count={total} />
+          <CountText count={total} isAtLeast={isAtLeast} />
         )}
       </span>
     </>

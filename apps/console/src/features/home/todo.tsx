@@ -1,4 +1,5 @@
 import { canVisit } from '@omc/acl'
+import { formatCount } from '@omc/core/shell'
 import { Button, Card, EmptyState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, FileText, type LucideIcon } from 'lucide-react'
@@ -42,7 +43,7 @@ export function Todo() {
       count: attempts.data?.total ?? 0,
       Icon: CircleHelp,
       tone: 'bg-warning-soft text-warning-fg',
-      title: t('home.attempts', { count: attempts.data?.total ?? 0 }),
+      title: t('home.attempts', { total: totalText(attempts.data) }),
       hint: t('home.attemptsHint'),
       act: t('home.attemptsAct'),
       to: '/console',
@@ -52,7 +53,7 @@ export function Todo() {
       count: fetched.data?.total ?? 0,
       Icon: FileText,
       tone: 'bg-accent-soft text-accent-fg',
-      title: t('home.review', { count: fetched.data?.total ?? 0 }),
+      title: t('home.review', { total: totalText(fetched.data) }),
       hint: t('home.reviewHint'),
       act: t('home.reviewAct'),
       to: '/carry/content/list?f.status=fetched',
@@ -62,23 +63,29 @@ export function Todo() {
   const isLoading = attempts.isLoading || fetched.isLoading
   return (
     <Card title={t('home.todo')}>
-      {isLoading ? <Skeleton lines={2} className="h-10" /> : null}
-      {!isLoading && rows.length === 0 ? (
-        <EmptyState
-          className="py-6!"
-          icon={<CircleCheck size={24} aria-hidden />}
-          title={t('home.todoEmpty')}
-          description={t('home.todoEmptyHint')}
-        />
-      ) : null}
-      <ul className="flex flex-col divide-y divide-line">
-        {rows.map((row, index) => (
-          <TodoLine key={row.id} row={row} isFirst={index === 0} />
-        ))}
-      </ul>
+      <div aria-busy={isLoading} className="min-h-31">
+        {isLoading ? <Skeleton lines={2} className="h-12" /> : null}
+        {!isLoading && rows.length === 0 ? (
+          <EmptyState
+            className="py-0!"
+            icon={<CircleCheck size={24} aria-hidden />}
+            title={t('home.todoEmpty')}
+            description={t('home.todoEmptyHint')}
+          />
+        ) : null}
+        <ul className="flex flex-col divide-y divide-line">
+          {rows.map((row, index) => (
+            <TodoLine key={row.id} row={row} isFirst={index === 0} />
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }
+
+/** 1,284, or 10,000+ where nobody has counted further. */
+const totalText = (page: { readonly total: number; readonly totalCapped: boolean } | undefined) =>
+  page ? `${formatCount(page.total)}${page.totalCapped ? '+' : ''}` : ''
 
 function TodoLine({ row, isFirst }: { readonly row: TodoRow; readonly isFirst: boolean }) {
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   const { t } = useTranslation()
   if (file === '') return <NoPlugin />
   return (
-    <div className="mx-auto flex max-w-200 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-200 flex-col gap-4">
       <PageHeading description={t('plugin.intro')}>{routeTitle('/ucenter/landing')}</PageHeading>
       <Card title={t('plugin.forTitle')}>
         <ul className="flex flex-col gap-2.5 text-sm text-fg">
@@ -65,7 +65,7 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
 function NoPlugin() {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto flex max-w-200 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-200 flex-col gap-4">
       <PageHeading>{routeTitle('/ucenter/landing')}</PageHeading>
       <Card title={t('plugin.noFile')}>
         <p className="flex items-start gap-2 text-sm text-fg2">

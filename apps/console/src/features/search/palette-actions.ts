@@ -22,6 +22,7 @@ import {
   Moon,
   Palette,
   RotateCw,
+  Rows2,
   Rows3,
   Rows4,
   Shuffle,
@@ -213,7 +214,7 @@ function space(density: Density): PaletteAction {
   return {
     id: `density-${density}`,
     title: (t) => t(`search.action.density.${density}`),
-    Icon: density === 'compact' ? Rows4 : Rows3,
+    Icon: density === 'compact' ? Rows4 : density === 'standard' ? Rows3 : Rows2,
     words: ['density', '密度'],
     isOffered: ({ shell }) => shell.appearance.getState().settings.density !== density,
     run: ({ services }) => services.shell.appearance.choose({ density }),

@@ -15,12 +15,20 @@ export function InstantText({ at }: { readonly at: string | null }) {
 }
 
 /** A number, short from 100,000 on; the exact one on hover. @source ux: formats */
-export function CountText({ count }: { readonly count: number }) {
+export function CountText({ count, isAtLeast = false }: CountProps) {
+  const more = isAtLeast ? '+' : ''
   return (
-    <span title={formatCount(count)} className="tabular-nums">
+    <span title={`${formatCount(count)}${more}`} className="tabular-nums">
       {formatCompact(count, currentLanguage())}
+      {more}
     </span>
   )
+}
+
+type CountProps = {
+  readonly count: number
+  /** Nobody has counted further: shown with a plus. */
+  readonly isAtLeast?: boolean
 }
 
 /** A title with its cover, cut to one line with the whole text on hover. */
@@ -35,7 +43,7 @@ export function TitleWithCover({
   const isShown = cover !== '' && cover !== brokenSrc
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <span className="flex h-9 w-9 shrink-0 items-center justify-center overflow-hidden rounded-chip bg-subtle">
+      <span className="flex size-[calc(var(--row)-8px)] shrink-0 touch:size-15 items-center justify-center overflow-hidden rounded-chip bg-subtle">
         {isShown ? (
           <img
             src={cover}
@@ -47,7 +55,7 @@ export function TitleWithCover({
           />
         ) : null}
       </span>
-      <span title={title} className="min-w-0 truncate touch:whitespace-normal">
+      <span title={title} className="min-w-0 truncate touch:line-clamp-2 touch:whitespace-normal">
         {title}
       </span>
     </span>

@@ -69,7 +69,7 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
   }
 
   return (
-    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
+    <div data-fills-view className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading
         actions={
           <p className="text-sm text-fg3 tabular-nums" aria-live="polite">

@@ -17,6 +17,8 @@ export type Frame = {
   readonly isHeaderFixed: boolean
   readonly foldToggle: 'header' | 'tabs' | 'none'
   readonly hasTabs: boolean
+  /** Where year and build time stand: below the menu, or below the screen where no menu is open. */
+  readonly foot: 'side' | 'main'
 }
 
 export type FrameInput = {
@@ -36,10 +38,13 @@ export function frameOf({ settings, device, isFoldedByPerson, noColumn }: FrameI
   const layout = layoutInForce(settings, device)
   const isBareColumn = layout === 'column' && noColumn
   const isFull = layout === 'horizontal' || layout === 'common'
+  const isFolded = isBareColumn || foldInForce(settings, device, isFoldedByPerson)
+  const side = sideOf(layout, isBareColumn)
+  const hasOpenMenu = (side === 'menu' || side === 'rail-and-menu') && !isFolded
   return {
     layout,
-    isFolded: isBareColumn || foldInForce(settings, device, isFoldedByPerson),
-    side: sideOf(layout, isBareColumn),
+    isFolded,
+    side,
     header: isFull ? 'full' : 'content',
     logo: isFull ? 'header' : 'side',
     headerMenu: HEADER_MENUS[layout] ?? 'none',
@@ -48,6 +53,7 @@ export function frameOf({ settings, device, isFoldedByPerson, noColumn }: FrameI
     isHeaderFixed: layout === 'common' || settings.fixedHeader,
     foldToggle: foldToggleOf(layout, isBareColumn),
     hasTabs: settings.showTabs,
+    foot: hasOpenMenu && device !== 'mobile' ? 'side' : 'main',
   }
 }
 

@@ -132,7 +132,7 @@ it('marks the body with the theme and, where it has a place, the background (B-0
   const ocean = chosen({ themeName: 'ocean', background: 'vab-background', mode: 'dark' })
   expect(bodyMarks(ocean, view)).toEqual({
     classes: ['theme-ocean', 'dark', 'vab-background'],
-    density: 'comfortable',
+    density: 'standard',
     colorScheme: 'dark',
   })
   expect(bodyMarks({ ...ocean, layout: 'float' }, view).classes).toEqual(['theme-ocean', 'dark'])

@@ -54,5 +54,5 @@ export const DEFAULT_THEME_SETTINGS: ThemeSettings = {
   showThemeSetting: false,
   themeName: 'green-white',
   mode: 'system',
-  density: 'comfortable',
+  density: 'standard',
 }

@@ -32,7 +32,7 @@ export const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as cons
 export const COLOUR_MODES = ['system', 'light', 'dark'] as const
 
 /** @source ux: density */
-export const DENSITIES = ['comfortable', 'compact'] as const
+export const DENSITIES = ['comfortable', 'standard', 'compact'] as const
 
 /** @source console spec §3, device */
 export const DEVICES = ['desktop', 'mobile'] as const

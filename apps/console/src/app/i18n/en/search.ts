@@ -37,7 +37,11 @@ export const search = {
       },
       theme: 'Open the theme settings',
       random: 'A theme by chance',
-      density: { comfortable: 'Use comfortable density', compact: 'Use compact density' },
+      density: {
+        comfortable: 'Use comfortable density',
+        standard: 'Use standard density',
+        compact: 'Use compact density',
+      },
     },
     signOut: { title: 'Sign out?', body: 'To go on you will have to sign in again' },
   },

@@ -29,7 +29,7 @@ export const shell = {
     unreachable: 'The server cannot be reached. Check the network and try again',
   },
   mode: { system: 'Same as system', light: 'Light', dark: 'Dark' },
-  density: { comfortable: 'Comfortable', compact: 'Compact' },
+  density: { comfortable: 'Comfortable', standard: 'Standard', compact: 'Compact' },
   nav: {
     main: 'Main menu',
     sidebar: 'Side bar',

@@ -33,7 +33,7 @@ export const search = {
       mode: { light: '使用浅色外观', dark: '使用深色外观', system: '外观跟随系统' },
       theme: '打开主题设置',
       random: '随机主题',
-      density: { comfortable: '使用宽松密度', compact: '使用紧凑密度' },
+      density: { comfortable: '使用宽松密度', standard: '使用标准密度', compact: '使用紧凑密度' },
     },
     signOut: { title: '退出登录？', body: '退出后需要重新登录才能继续' },
   },

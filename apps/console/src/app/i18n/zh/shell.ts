@@ -29,7 +29,7 @@ export const shell = {
     unreachable: '暂时连不上服务器，请检查网络后重试',
   },
   mode: { system: '跟随系统', light: '浅色', dark: '深色' },
-  density: { comfortable: '宽松', compact: '紧凑' },
+  density: { comfortable: '宽松', standard: '标准', compact: '紧凑' },
   nav: {
     main: '主菜单',
     sidebar: '侧边栏',

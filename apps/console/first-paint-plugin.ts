@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { withoutCommentLines } from './plain-scripts-plugin.ts'
+
+const SCRIPT = /<script\s+src="\.\/first-paint\.js"><\/script>/
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/
+const END_OF_SPLASH = '<!-- styles -->'
+
+/**
+ * Lets the splash of the page be painted with the page itself: the script that chooses the colours
+ * stands in it, and the console's styles are asked for as early as before, but only what comes after
+ * the splash waits for them. The server allows the script by its hash (security-headers.ts).
+ *
+ * @source ux: budgets, LCP
+ */
+export function firstPaint(publicDir: string): Plugin {
+  return {
+    name: 'omc:first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const script = await readFile(join(publicDir, 'first-paint.js'), 'utf8')
+        const [styles] = STYLES.exec(html) ?? []
+        if (!styles || !SCRIPT.test(html) || !html.includes(END_OF_SPLASH))
+          throw new Error('index.html has no styles, no first-paint.js or no place for the styles')
+        return html
+          .replace(STYLES, '')
+          .replace(END_OF_SPLASH, () => styles.trim())
+          .replace(SCRIPT, () => `<script>${withoutCommentLines(script).trim()}</script>`)
+      },
+    },
+  }
+}
