@@ -22,11 +22,13 @@ const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
 export const contentList = defineList('carry_contents', {
   title: () => routeTitle('/carry/content/list'),
   columns: ['title', 'status', 'channel', 'source', 'category', 'updated_at'],
+  texts: {
+    channel: ({ channel }) => channelName(channel),
+    source: ({ source }) => sourceName(source),
+  },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <ContentStatusChip status={row.status} />,
-    channel: ({ row }) => channelName(row.channel),
-    source: ({ row }) => sourceName(row.source),
     updated_at: ({ row }) => <InstantText at={row.updated_at} />,
   },
   looks: {

@@ -19,10 +19,10 @@ export const publishList = defineList('carry_publishes', {
     'like_count',
     'created_at',
   ],
+  texts: { channel: ({ channel }) => channelName(channel) },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <PublishStatus status={row.status} />,
-    channel: ({ row }) => channelName(row.channel),
     feed_id: ({ row }) => <span className="tabular-nums">{row.feed_id ?? '—'}</span>,
     pv_count: ({ row }) => <CountText count={row.pv_count} />,
     like_count: ({ row }) => <CountText count={row.like_count} />,

@@ -1,14 +1,16 @@
+import { VirtualClock } from '@omc/core/testing'
 import { createSdk } from '@omc/sdk'
 import { channels as declared } from '@omc/sdk/realtime'
 import type { ChannelHandlers, EventsMessage } from '@omc/sdk/realtime'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test, vi } from 'vitest'
-import { createRealtime, type CableLibrary } from './create-realtime.ts'
+import { createRealtime, MISSED_WITHIN_MS, type CableLibrary } from './create-realtime.ts'
 
 type Handlers = ChannelHandlers<EventsMessage>
 type CableOptions = Parameters<CableLibrary['openCable']>[0]
 
-async function setUp() {
+async function setUp(chance = 0.5) {
+  const clock = new VirtualClock()
   const channels = new Map<string, Handlers>()
   const opened: CableOptions[] = []
   const close = vi.fn()
@@ -31,11 +33,13 @@ async function setUp() {
     onAuthLost: vi.fn(),
     load: async () => library,
     url: () => 'ws://x/cable',
+    clock,
+    random: { next: () => chance },
   })
   realtime.start()
   await Promise.resolve()
   await Promise.resolve()
-  return { realtime, channels, opened, close, fake, perform }
+  return { realtime, channels, opened, close, fake, perform, clock }
 }
 
 test('opens one connection and marks its channels', async () => {
@@ -82,6 +86,51 @@ test('tells a late listener that the channel is up', async () => {
   const connected = vi.fn()
   realtime.onEvents({ message: vi.fn(), connected })
   expect(connected).toHaveBeenCalledOnce()
+})
+
+test('has what was missed read only after a lost connection, each page at its own moment', async () => {
+  for (const chance of [0.25, 0.75]) {
+    const { realtime, channels, clock } = await setUp(chance)
+    const reconnected = vi.fn()
+    realtime.onEvents({ message: vi.fn(), reconnected })
+    const up = () => channels.get('EventsChannel')?.connected?.()
+    const down = () => channels.get('EventsChannel')?.disconnected?.()
+    up()
+    await clock.advance(MISSED_WITHIN_MS)
+    expect(reconnected).not.toHaveBeenCalled()
+    down()
+    up()
+    await clock.advance(chance * MISSED_WITHIN_MS - 1)
+    expect(reconnected).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(reconnected).toHaveBeenCalledOnce()
+    // Away again before its moment: it is asked for once it is back.
+    down()
+    up()
+    down()
+    await clock.advance(MISSED_WITHIN_MS)
+    expect(reconnected).toHaveBeenCalledOnce()
+    up()
+    await clock.advance(MISSED_WITHIN_MS)
+    expect(reconnected).toHaveBeenCalledTimes(2)
+  }
+})
+
+test('a session that is over has nothing read again, and the next one begins anew', async () => {
+  const { realtime, channels, clock } = await setUp()
+  const reconnected = vi.fn()
+  realtime.onEvents({ message: vi.fn(), reconnected })
+  const events = channels.get('EventsChannel')
+  events?.connected?.()
+  events?.disconnected?.()
+  events?.connected?.()
+  realtime.stop()
+  realtime.start()
+  await Promise.resolve()
+  await Promise.resolve()
+  channels.get('EventsChannel')?.connected?.()
+  await clock.advance(MISSED_WITHIN_MS)
+  expect(reconnected).not.toHaveBeenCalled()
 })
 
 test('closes with the session and refuses to send afterwards', async () => {

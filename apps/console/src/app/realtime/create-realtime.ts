@@ -1,3 +1,4 @@
+import type { Clock, Random } from '@omc/core'
 import type { Sdk } from '@omc/sdk'
 import type * as Cable from '@omc/sdk/realtime'
 import type {
@@ -9,6 +10,7 @@ import type {
   SupervisedChannel,
 } from '@omc/sdk/realtime'
 import { proxy } from 'valtio'
+import { browserClock, browserRandom } from '../ports/browser-clock.ts'
 
 /** What the screens show of the connection. @source console spec §3, client state */
 export type RealtimeState = {
@@ -19,8 +21,13 @@ export type RealtimeState = {
 
 export type ChannelListener<Message> = {
   readonly message: (message: Message) => void
-  /** After every confirmation: the place to read what was missed. */
+  /** After every confirmation, at once. */
   readonly connected?: () => void
+  /**
+   * After a connection that was lost has come back: the place to read what was missed. A moment
+   * later, another one for every page: a server that starts again is not asked by all at once.
+   */
+  readonly reconnected?: () => void
   readonly disconnected?: () => void
 }
 
@@ -53,10 +60,18 @@ export type RealtimeOptions = {
   readonly onAuthLost: () => void
   readonly load?: () => Promise<CableLibrary>
   readonly url?: () => string
+  readonly clock?: Clock
+  readonly random?: Random
 }
+
+/** Over this time the pages of all people ask for what they missed, ms. */
+export const MISSED_WITHIN_MS = 8_000
 
 type Channel<Message, Actions extends object> = {
   up: boolean
+  /** It has been up in this session. */
+  wasUp: boolean
+  forgetMissed: () => void
   readonly listeners: Set<ChannelListener<Message>>
   supervised: SupervisedChannel<Actions> | null
 }
@@ -68,6 +83,7 @@ type Channel<Message, Actions extends object> = {
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { sdk, load = () => import('@omc/sdk/realtime'), url = cableUrl } = options
+  const { clock = browserClock(), random = browserRandom } = options
   const state = proxy<RealtimeState>({
     cable: 'idle',
     notificationsChannel: false,
@@ -77,6 +93,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const events = newChannel<EventsMessage, EventsActions>()
   let close: (() => void) | null = null
   let run = 0
+
+  function tellMissed<Message, Actions extends object>(channel: Channel<Message, Actions>): void {
+    const at = clock.now() + random.next() * MISSED_WITHIN_MS
+    channel.forgetMissed = clock.at(at, () => {
+      for (const listener of channel.listeners) listener.reconnected?.()
+    })
+  }
 
   async function open(current: number): Promise<void> {
     const library = await load()
@@ -99,6 +122,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const mark = (up: boolean) => {
         channel.up = up
         state[flag] = up
+        channel.forgetMissed()
+        if (up && channel.wasUp) tellMissed(channel)
+        channel.wasUp ||= up
         for (const listener of channel.listeners) {
           if (up) listener.connected?.()
           else listener.disconnected?.()
@@ -119,6 +145,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         channel.supervised?.stop()
         channel.supervised = null
         channel.up = false
+        channel.wasUp = false
+        channel.forgetMissed()
       }
       cable.close()
     }
@@ -152,6 +180,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
 const newChannel = <Message, Actions extends object>(): Channel<Message, Actions> => ({
   up: false,
+  wasUp: false,
+  forgetMissed: () => undefined,
   listeners: new Set(),
   supervised: null,
 })

@@ -10,12 +10,14 @@ export function useEvents(listener: ChannelListener<EventsMessage>): void {
   const { realtime } = useServices()
   const message = useEffectEvent((told: EventsMessage) => listener.message(told))
   const connected = useEffectEvent(() => listener.connected?.())
+  const reconnected = useEffectEvent(() => listener.reconnected?.())
   const disconnected = useEffectEvent(() => listener.disconnected?.())
   useEffect(
     () =>
       realtime.onEvents({
         message: (told) => message(told),
         connected: () => connected(),
+        reconnected: () => reconnected(),
         disconnected: () => disconnected(),
       }),
     [realtime],

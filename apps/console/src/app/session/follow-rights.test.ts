@@ -30,7 +30,7 @@ test('F14: a connection that breaks off has the rights asked for within 2 s, and
   expect(load).not.toHaveBeenCalled()
   await clock.advance(1)
   expect(load).toHaveBeenCalledOnce()
-  channel?.connected?.()
+  channel?.reconnected?.()
   expect(load).toHaveBeenCalledTimes(2)
 })
 

@@ -19,18 +19,13 @@ export type FollowRightsPorts = {
  * @source reliability F14: a change of roles is seen within 5 s
  */
 export function followRights({ realtime, session, clock, random }: FollowRightsPorts): void {
-  let isFirst = true
   const ask = () => {
     // A server that is away is asked again when the connection is back.
     if (session.isSignedIn()) session.load().catch(() => undefined)
   }
   realtime.onNotifications({
     message: () => undefined,
-    connected() {
-      // The page has just asked.
-      if (!isFirst) ask()
-      isFirst = false
-    },
+    reconnected: ask,
     disconnected() {
       clock.at(clock.now() + random.next() * ASK_WITHIN_MS, ask)
     },

@@ -20,8 +20,8 @@ const TONES: Readonly<Record<string, ToastTone>> = {
 }
 
 /**
- * Shows notices as they come. After every connection the list is asked for: what was missed
- * meanwhile is on the server.
+ * Shows notices as they come. After a connection that was lost the list is asked for: what was
+ * missed meanwhile is on the server.
  *
  * @returns stops
  * @source  console spec §7, notification channel
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<string, ToastTone>> = {
 export function followNotices({ realtime, notices, queryClient, toasts }: FollowParts): () => void {
   const refreshLists = () => void queryClient.invalidateQueries({ queryKey: ['system_notices'] })
   return realtime.onNotifications({
-    connected() {
+    reconnected() {
       refreshLists()
       void notices.pull()
     },

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../../app/page-hold.ts'
+import { browserClock } from '../../app/ports/browser-clock.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useRunningMark } from '../../app/shell/use-running-mark.ts'
 import { commandKey } from './host/command-key.ts'
 import { createRunDeps } from './host/create-run-deps.ts'
+import { followQueue } from './host/follow-queue.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
@@ -47,21 +48,11 @@ export default function PublishingHost() {
 
   useEffect(() => {
     const made = createRunRegistry(createRunDeps(services, (run, note) => tellRemote(run, note)))
-    const refresh = refreshSoon(queryClient)
-    const stopListening = services.realtime.onEvents({
-      message(message) {
-        made.receive(message)
-        if (message.kind === 'queue-changed') refresh.ask()
-      },
-      connected() {
-        made.cableConnected()
-        refresh.ask()
-      },
-    })
+    const { realtime } = services
+    const unfollow = followQueue({ realtime, registry: made, queryClient, clock: browserClock() })
     setRegistry(made)
     return () => {
-      stopListening()
-      refresh.stop()
+      unfollow()
       setRegistry(null)
       made.dispose()
     }
@@ -88,30 +79,3 @@ export default function PublishingHost() {
     ),
   )
 }
-
-/** Whatever the ledger changed is read again, once for a burst of news. */
-function refreshSoon(queryClient: QueryClient): { ask: () => void; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | null = null
-  return {
-    ask() {
-      timer ??= setTimeout(() => {
-        timer = null
-        for (const resource of [
-          'publish_contents',
-          'publish_attempts',
-          'publish_events',
-          'studio_accounts',
-          'carry_publishes',
-          'carry_contents',
-        ]) {
-          void queryClient.invalidateQueries({ queryKey: [resource] })
-        }
-      }, REFRESH_MS)
-    },
-    stop() {
-      if (timer) clearTimeout(timer)
-    },
-  }
-}
-
-const REFRESH_MS = 400

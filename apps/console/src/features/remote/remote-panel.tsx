@@ -49,7 +49,7 @@ export function RemotePanel() {
     refetchInterval: sentId === null ? false : 3_000,
   })
   const issue = useWrite(sdk, 'commands.issue')
-  useEvents({ message: () => void commands.refetch(), connected: () => void commands.refetch() })
+  useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const targets = accounts.data ?? []
   const online = (devices.data?.items ?? []).filter((device) => device.online)

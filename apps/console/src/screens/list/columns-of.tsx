@@ -13,6 +13,7 @@ export function columnsOf<Row extends ListRow>(
 ): readonly DataColumn<Row>[] {
   // By plain names: the index by a row's own key forgets that every entry has the same shape.
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
+  const texts = (list.texts ?? {}) as Partial<Record<string, (row: Row) => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
   const columns = list.columns.map((name): DataColumn<Row> => {
     const Cell = cells[name]
@@ -22,7 +23,7 @@ export function columnsOf<Row extends ListRow>(
       title: i18n.t(`field.${text}`),
       isSortable: list.sorts.includes(name),
       ...looks[name],
-      cell: (row) => (Cell ? <Cell row={row} /> : plain(row[name])),
+      cell: (row) => (Cell ? <Cell row={row} /> : (texts[name]?.(row) ?? plain(row[name]))),
     }
   })
   if (acts.length === 0) return columns

@@ -80,6 +80,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly title: () => string
   /** Attributes that have a name in both languages. */
   readonly columns: readonly ColumnName<Row>[]
+  /** Words in place of a value. */
+  readonly texts?: { readonly [Column in keyof Row]?: (row: Row) => string }
   /** Own cells; the others show their value as text. */
   readonly cells?: { readonly [Column in keyof Row]?: ComponentType<{ readonly row: Row }> }
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
