@@ -92,6 +92,8 @@ describe('the queue', () => {
     const ids = [String((await content()).id), String((await content()).id), '999999']
     const answer = await operator.post('/api/v1/carry_contents/batch_to_publish', { uid, ids })
     expect(answer.body.data.succeeded).toEqual([{ id: ids[0] }, { id: ids[1] }])
+    // Nothing that an undo could bring back was kept.
+    expect(answer.body.data.undo_id).toBeNull()
     expect(answer.body.data.failed).toEqual([
       { id: '999999', error: expect.objectContaining({ code: 'not_found' }) },
     ])

@@ -85,6 +85,7 @@ test('a long name stays in its card', async ({ openAs }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/home', '/console?uid=73901']) {
       await page.goto(`${origin}/#${address}`)
+      await page.reload()
       await expect(
         page.getByText(LONG_EN.slice(0, 20)).filter({ visible: true }).first(),
       ).toBeVisible()

@@ -211,7 +211,7 @@ function DataCell<Row>({ row, column }: { readonly row: Row; readonly column: Da
     <TableCell
       {...(column.align ? { align: column.align } : {})}
       className={classNames(
-        'touch:h-auto touch:w-auto touch:border-0 touch:px-2',
+        'whitespace-nowrap touch:h-auto touch:w-auto touch:border-0 touch:px-2 touch:whitespace-normal',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'
           ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'

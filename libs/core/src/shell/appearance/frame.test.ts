@@ -93,3 +93,11 @@ it('changes nothing of the choice itself on a phone', () => {
   layoutInForce(settings, 'mobile')
   expect(settings.layout).toBe('column')
 })
+
+it('says year and build time once: below an open menu, else below the screen', () => {
+  const inMain = LAYOUTS.filter((layout) => frame({ layout }).foot === 'main')
+  expect(inMain).toEqual(['horizontal', 'float'])
+  expect(frame({}, { isFoldedByPerson: true }).foot).toBe('main')
+  expect(frame({ layout: 'column' }, { noColumn: true }).foot).toBe('main')
+  expect(frame({}, { widthPx: 390 }).foot).toBe('main')
+})

@@ -8,7 +8,8 @@ import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { clockMinute, clockTime } from '../../../app/i18n/moments.ts'
 import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import type { RunView } from '../run/run-view.ts'
+import type { RunView, RunWait } from '../run/run-view.ts'
+import { useNow } from './use-now.ts'
 
 type RunMessageProps = {
   readonly view: RunView
@@ -83,18 +84,7 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
         />
       )
     case 'paused':
-      return (
-        <Message
-          tone="info"
-          title={t('publishing.paused.title')}
-          lines={[
-            ...(view.later && view.later.dueAt > Date.now()
-              ? [t('publishing.paused.until', { time: clockTime(view.later.dueAt) })]
-              : []),
-            t('publishing.paused.hint'),
-          ]}
-        />
-      )
+      return <PausedMessage later={view.later} />
     case 'idle':
       return info && info.queue.left === 0 && totals.startedAt === null ? (
         <Message
@@ -115,6 +105,23 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
       break
   }
   return null
+}
+
+/** Nothing moves; said is what would hold a run back that goes on. */
+function PausedMessage({ later }: { readonly later: RunWait | null }) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  const isHeld = later !== null && later.dueAt > now
+  return (
+    <Message
+      tone="info"
+      title={t('publishing.paused.title')}
+      lines={[
+        ...(isHeld ? [t('publishing.paused.until', { time: clockTime(later.dueAt) })] : []),
+        t('publishing.paused.hint'),
+      ]}
+    />
+  )
 }
 
 function unresolved({ info, loop }: RunSnapshot, t: TFunction): string[] {
