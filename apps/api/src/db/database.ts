@@ -4,10 +4,12 @@ import {
   Kysely,
   PostgresDialect,
   sql,
+  type PostgresPool,
   type Transaction,
 } from 'kysely'
 import { types } from 'pg'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Reader } from '../jsonapi/reader.ts'
+import { ACTOR_SETTINGS, actorSettings, type BoundActor } from './actor-settings.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +24,9 @@ export type Db = Transaction<Tables>
  */
 export interface Database {
   /** @source reliability, decisions: team and user are set per transaction, never per session */
-  asActor: <T>(actor: Actor & { allTeams: boolean }, run: (db: Db) => Promise<T>) => Promise<T>
+  asActor: <T>(actor: BoundActor, run: (db: Db) => Promise<T>) => Promise<T>
+  /** Single reading statements of an actor: each is a transaction of its own, in one round trip. */
+  readerFor: (actor: BoundActor) => Reader
   /** For sign-in, the sweeper and jobs: sees every team. */
   asServer: <T>(run: (db: Db) => Promise<T>) => Promise<T>
   /** One reading statement as the server: it needs no transaction around it. */
@@ -42,13 +46,13 @@ export interface DatabaseOptions {
 
 export function createDatabase(options: DatabaseOptions): Database {
   const { appUrl, jobsUrl, poolSize, onError, timeouts = {} } = options
-  const connect = (connectionString: string, max: number) =>
-    new Kysely<Tables>({
-      dialect: new PostgresDialect({
-        pool: createGuardedPool({ connectionString, max, onError, timeouts }),
-      }),
-    })
-  const app = connect(appUrl, poolSize)
+  const poolOf = (connectionString: string, max: number) =>
+    createGuardedPool({ connectionString, max, onError, timeouts })
+  const over = (pool: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const connect = (connectionString: string, max: number) => over(poolOf(connectionString, max))
+  const appPool = poolOf(appUrl, poolSize)
+  const app = over(appPool)
   const jobs = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
   // Of its own, so that a flood of sign-ins does not hold up people who are in.
   const asking = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
@@ -66,6 +70,15 @@ export function createDatabase(options: DatabaseOptions): Database {
           throw error
         }
       }),
+    readerFor(actor) {
+      const settings = actorSettings(actor)
+      return {
+        compile: (statement) => statement.compile(app),
+        // The caller names the columns of its own select.
+        read: async <R>({ sql: text, parameters: values }: CompiledQuery) =>
+          (await appPool.read({ settings, text, values })) as R[],
+      }
+    },
     asServer: (run) => jobs.transaction().execute(run),
     ask: (run) => run(inTransaction(asking)),
     async ping() {
@@ -81,13 +94,10 @@ export function createDatabase(options: DatabaseOptions): Database {
  * Opens a transaction and binds it to the actor in one round trip. The protocol takes no parameters
  * with several statements; what is put in are numbers and a key of our own tables.
  */
-function openFor({ teamId, userId, sessionId, allTeams }: Actor & { allTeams: boolean }): string {
-  const isOurs =
-    Number.isSafeInteger(teamId) && Number.isSafeInteger(userId) && /^[0-9a-f-]*$/.test(sessionId)
-  if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
-  return `begin; select set_config('omc.team_id', '${teamId}', true),
-    set_config('omc.user_id', '${userId}', true), set_config('omc.session_id', '${sessionId}', true),
-    set_config('omc.all_teams', '${allTeams ? 'on' : 'off'}', true)`
+function openFor(actor: BoundActor): string {
+  const values = actorSettings(actor)
+  const set = ACTOR_SETTINGS.map((name, at) => `set_config('${name}', '${values[at]}', true)`)
+  return `begin; select ${set.join(', ')}`
 }
 
 /** @throws when a statement had failed and nobody said so: the server then keeps nothing */

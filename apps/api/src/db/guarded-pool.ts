@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { BoundRead, type BoundStatement } from './bound-read.ts'
 import { preparedName } from './prepared.ts'
 
 export interface DatabaseTimeouts {
@@ -51,25 +52,32 @@ export function createGuardedPool({ timeouts, onError, ...config }: GuardedPoolO
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   pool.on('error', onError)
+  const connect = async () => guard(await pool.connect(), onError)
   return {
     options: {},
-    connect: async () => guard(await pool.connect(), onError),
+    connect,
+    /** A statement that binds itself to an actor, in one round trip. */
+    async read(statement: BoundStatement): Promise<Record<string, unknown>[]> {
+      const client = await connect()
+      try {
+        return await client.read(statement)
+      } finally {
+        client.release()
+      }
+    },
     end: () => pool.end(),
-  } satisfies PostgresPool
+  } satisfies PostgresPool & { read: unknown }
 }
 
-function guard(client: PoolClient, onError: (error: Error) => void): PostgresPoolClient {
+function guard(client: PoolClient, onError: (error: Error) => void) {
   let isReleased = false
   let isLost = false
   // In use, a connection has no listener of the pool's; without one its end would end the process.
   client.on('error', onError)
-  const query = async (text: string, values: unknown[]) => {
+  const guarded = async <R>(ask: () => Promise<R>): Promise<R> => {
     if (isReleased) throw new Error('this connection was given back: its transaction has ended')
     try {
-      const name = preparedName(text)
-      return await (name === undefined
-        ? client.query(text, values)
-        : client.query({ name, text, values }))
+      return await ask()
     } catch (error) {
       isLost ||= isSilence(error)
       // What is asked next, such as the rollback, fails at once instead of waiting as long again.
@@ -77,10 +85,26 @@ function guard(client: PoolClient, onError: (error: Error) => void): PostgresPoo
       throw error
     }
   }
+  const query = (text: string, values: unknown[]) =>
+    guarded(() => {
+      const name = preparedName(text)
+      return name === undefined ? client.query(text, values) : client.query({ name, text, values })
+    })
   return {
     // No cursors are used here; the type asks for them beside plain statements.
     query: query as unknown as PostgresPoolClient['query'],
-    release(destroy) {
+    read: (statement: BoundStatement) =>
+      guarded(
+        () =>
+          new Promise<Record<string, unknown>[]>((resolve, reject) => {
+            client.query(
+              new BoundRead(statement, (error, rows = []) =>
+                error ? reject(error) : resolve(rows),
+              ),
+            )
+          }),
+      ),
+    release(destroy?: boolean) {
       isReleased = true
       client.off('error', onError)
       client.release(destroy === true || isLost || client.getTransactionStatus() !== 'I')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFactories, type Factories } from '../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
 import { createCountCache } from './count-cache.ts'
@@ -46,4 +46,51 @@ it('needs no counting where the page itself ends the list', async () => {
   const total = await counted()
   await make.notice({ business_team_id: manager.teamId })
   expect(await counted(manager, { 'page[size]': '100' })).toBe(total + 1)
+})
+
+describe('a count that is being counted', () => {
+  const now = new Date()
+  const ends: ((count: number | Error) => void)[] = []
+  const asked = {
+    type: 'pieces',
+    now,
+    count: () =>
+      new Promise<number>((resolve, reject) =>
+        ends.push((end) => (typeof end === 'number' ? resolve(end) : reject(end))),
+      ),
+  }
+  beforeEach(() => void ends.splice(0))
+
+  it('serves everyone who asks meanwhile', async () => {
+    const cache = createCountCache(3_000)
+    const answers = Promise.all([
+      cache.get('a', asked),
+      cache.get('a', asked),
+      cache.get('b', asked),
+    ])
+    expect(ends).toHaveLength(2)
+    ends[0]?.(5)
+    ends[1]?.(6)
+    expect(await answers).toEqual([5, 5, 6])
+  })
+
+  it('is not kept when a write overtakes it', async () => {
+    const cache = createCountCache(3_000)
+    const before = cache.get('a', asked)
+    cache.drop(['pieces'])
+    const after = cache.get('a', asked)
+    ends[0]?.(5)
+    ends[1]?.(6)
+    expect(await Promise.all([before, after])).toEqual([5, 6])
+    expect(await cache.get('a', asked)).toBe(6)
+  })
+
+  it('fails only the one who counts', async () => {
+    const cache = createCountCache(3_000)
+    const answers = Promise.allSettled([cache.get('a', asked), cache.get('a', asked)])
+    ends[0]?.(new Error('planted'))
+    await vi.waitFor(() => expect(ends).toHaveLength(2))
+    ends[1]?.(6)
+    expect(await answers).toMatchObject([{ status: 'rejected' }, { value: 6 }])
+  })
 })

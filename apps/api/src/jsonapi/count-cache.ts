@@ -1,9 +1,25 @@
 /** How many rows a list has, kept for a moment. */
 export interface CountCache {
-  get: (key: string, now: Date) => number | undefined
-  set: (key: string, entry: { type: string; count: number; now: Date }) => void
+  /**
+   * The count under a key, which holds everything that could change it. Whoever asks while it is
+   * being counted waits for the same count.
+   */
+  get: (key: string, asked: Asked) => Promise<number>
   /** Forgets the counts of these resources: one of their rows has changed. */
   drop: (types: readonly string[]) => void
+}
+
+interface Asked {
+  type: string
+  now: Date
+  count: () => Promise<number>
+}
+
+interface Entry {
+  type: string
+  count: Promise<number>
+  /** Epoch ms. */
+  until: number
 }
 
 const MAX_ENTRIES = 2_000
@@ -11,23 +27,29 @@ const MAX_ENTRIES = 2_000
 /**
  * Counting up to 10,000 rows costs many times what their page does, and people page through the
  * same list. A count is kept until this process writes to the resource, and at most `lifeMs`
- * against the writes of others.
+ * against the writes of others, from when its counting began.
  *
  * @param lifeMs  0 keeps nothing
  */
 export function createCountCache(lifeMs: number): CountCache {
-  const entries = new Map<string, { type: string; count: number; until: number }>()
+  const entries = new Map<string, Entry>()
+  /** Nothing is kept of a count that failed, or that a write overtook. */
+  const forget = (key: string, entry: Entry) => {
+    if (entries.get(key) === entry) entries.delete(key)
+  }
   return {
-    get(key, now) {
-      const entry = entries.get(key)
-      return entry && entry.until > now.getTime() ? entry.count : undefined
-    },
-    set(key, { type, count, now }) {
-      if (lifeMs <= 0) return
+    async get(key, { type, now, count }) {
+      if (lifeMs <= 0) return count()
+      const known = entries.get(key)
+      // The one who counts may go away; whoever waited then counts for themselves.
+      if (known && known.until > now.getTime()) return known.count.catch(() => count())
+      const entry = { type, count: count(), until: now.getTime() + lifeMs }
       entries.delete(key)
-      entries.set(key, { type, count, until: now.getTime() + lifeMs })
+      entries.set(key, entry)
       const [oldest] = entries.keys()
       if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest)
+      entry.count.catch(() => forget(key, entry))
+      return entry.count
     },
     drop(types) {
       for (const [key, { type }] of entries) if (types.includes(type)) entries.delete(key)

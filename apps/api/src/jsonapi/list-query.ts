@@ -17,6 +17,8 @@ export interface ListQuery {
   after: readonly unknown[] | undefined
   include: readonly string[]
   fields: readonly string[]
+  /** The fields that were asked of the types an answer can include; a type that is missing gives its own. */
+  fieldsOf: Readonly<Record<string, readonly string[]>>
   trashed: boolean
 }
 
@@ -46,14 +48,29 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     offset,
     after: typeof after === 'string' ? readCursor(after, sort) : undefined,
     include: strings(values.include),
-    fields: fieldsOf(resource, values),
+    ...fieldsOf(resource, values),
     trashed: values['filter[trashed]'] === true,
   }
 }
 
-export function fieldsOf(resource: Resource, values: Record<string, unknown>): readonly string[] {
-  const asked = strings(values[`fields[${resource.type}]`])
-  return asked.length > 0 ? asked : Object.keys(resource.attributes.properties)
+/**
+ * What of a record and of those it includes is asked for; nothing said means all of the record. An
+ * empty `fields[…]` means no attributes.
+ *
+ * @source JSON:API 1.1, sparse fieldsets
+ */
+export function fieldsOf(
+  resource: Resource,
+  values: Record<string, unknown>,
+): Pick<ListQuery, 'fields' | 'fieldsOf'> {
+  const asked = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const type = /^fields\[(.+)\]$/.exec(name)?.[1]
+      return type === undefined ? [] : [[type, strings(value)]]
+    }),
+  )
+  const fields = asked[resource.type] ?? Object.keys(resource.attributes.properties)
+  return { fields, fieldsOf: asked }
 }
 
 export const strings = (value: unknown): readonly string[] =>

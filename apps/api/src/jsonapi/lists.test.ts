@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../test/support.ts'
 import { registry } from '../resources/index.ts'
 import { toListQuery } from './list-query.ts'
+import { readerOf } from './reader.ts'
 import { selectPage } from './statements.ts'
 
 let t: TestApp
@@ -136,6 +137,65 @@ describe('a list', () => {
   })
 })
 
+describe('fields of an included record', () => {
+  const LIST_OF_SOURCE = { include: 'carry_source', 'filter[origin_type]': 'fields-test' }
+  const attributesOf = ({ body }: Answer) => Object.keys(body.included[0].attributes)
+  beforeAll(async () => {
+    const [source] = await t.rows<{ id: number }>(
+      `insert into carry_sources (business_team_id, user_id, platform, author_id) values ($1, $2, 'jd', 'a1') returning id`,
+      [manager.teamId, manager.userId],
+    )
+    await t.rows(
+      `insert into carry_contents (business_team_id, title, origin_type, carry_source_id) values ($1, 'with source', 'fields-test', $2)`,
+      [manager.teamId, source!.id],
+    )
+  })
+
+  it('are all but those that are counted, unless asked for', async () => {
+    const names = attributesOf(await manager.get(LIST, LIST_OF_SOURCE))
+    expect(names).toContain('nickname')
+    expect(names).not.toContain('status_count')
+  })
+
+  it('are those that were asked for, counted ones too, in a list and of a record', async () => {
+    const query = { ...LIST_OF_SOURCE, 'fields[carry_sources]': 'nickname,status_count' }
+    const answer = await manager.get(LIST, query)
+    expect(answer.body.included[0].attributes).toEqual({
+      nickname: '',
+      status_count: { fetched: 1 },
+    })
+    const { 'filter[origin_type]': _filter, ...ofRecord } = query
+    const one = await manager.get(`${LIST}/${answer.body.data[0].id}`, ofRecord)
+    expect(attributesOf(one)).toEqual(['nickname', 'status_count'])
+  })
+
+  it('are none when none were asked for', async () => {
+    const answer = await manager.get(LIST, {
+      ...LIST_OF_SOURCE,
+      'fields[carry_sources]': '',
+      'fields[carry_contents]': '',
+    })
+    expect([answer.body.data[0].attributes, answer.body.included[0].attributes]).toEqual([{}, {}])
+    expect(answer.body.data[0].relationships.carry_source.data.type).toBe('carry_sources')
+  })
+
+  it('are a closed list, and only of types that the answer can hold', async () => {
+    const refused = async (name: string) =>
+      (await manager.get(LIST, { ...LIST_OF_SOURCE, [name]: 'password_hash' })).body.errors[0].code
+    expect(await refused('fields[carry_sources]')).toBe('invalid_parameter')
+    expect(await refused('fields[users]')).toBe('unknown_parameter')
+  })
+
+  it('counts over other tables are declared as counted', () => {
+    const hidden = registry.resources.flatMap(({ type, computed = {} }) =>
+      Object.entries(computed).flatMap(([name, text]) =>
+        text.includes('count(') ? [`${type}.${name}`] : [],
+      ),
+    )
+    expect(hidden).toEqual([])
+  })
+})
+
 describe('more than 10,000 rows', () => {
   it('are counted to 10,000 and then said to be more; pages beyond go by cursor', async () => {
     const { teamId, userId } = await t.as('operator2')
@@ -176,7 +236,7 @@ describe('row-level security', () => {
     for (const resource of tables) {
       const open = { ...resource, scope: () => sqlTrue }
       const { rows } = await t.database.asActor({ ...actor, allTeams: false }, (db) =>
-        selectPage({ registry, actor, db }, open, {
+        selectPage({ registry, actor, reader: readerOf(db) }, open, {
           ...toListQuery(resource, { 'page[size]': 100 }),
           include: [],
         }),
@@ -191,7 +251,7 @@ describe('row-level security', () => {
     expect(foreign).toEqual([])
     const open = { ...registry.resource('studio_accounts'), scope: () => sqlTrue }
     const { rows, count } = await t.database.asActor({ ...actor, allTeams: false }, (db) =>
-      selectPage({ registry, actor, db }, open, toListQuery(open, {})),
+      selectPage({ registry, actor, reader: readerOf(db) }, open, toListQuery(open, {})),
     )
     expect([rows, count]).toEqual([[], 0])
   })

@@ -26,7 +26,7 @@ import { Closed } from './schema.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
-import { VERBS, nestedList } from './verbs.ts'
+import { VERBS, list, nestedList } from './verbs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,6 +118,10 @@ async function serve(
   const actor = asking && { ...asking, reaches: reachesOf(operation, asking) }
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
+  if (operation.verb === 'list')
+    return reply
+      .type(mediaType(operation))
+      .send(await answerList(options, operation, { actor, now, query }))
   const { document, files } = await readUpload(request, operation)
   const body = readForm(request, operation, document)
   const input = { ...readInput(operation, checkBody, body, id), ...files }
@@ -126,9 +130,7 @@ async function serve(
   const gone = new AbortController()
   const contextOf = (db: Db) => createContext({ ...making, db, now, effects })
   const bound = <T>(work: (db: Db) => Promise<T>) =>
-    actor
-      ? options.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, work)
-      : options.database.asServer(work)
+    actor ? options.database.asActor(bindingOf(actor), work) : options.database.asServer(work)
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
   const key = request.headers['idempotency-key']
@@ -170,6 +172,20 @@ async function serve(
     .type(mediaType(operation))
     .send(answer)
 }
+
+/** A list needs neither a transaction nor a context: its statements bind themselves to the actor. */
+async function answerList(
+  { registry, database, services }: MountOptions,
+  { resource }: Operation,
+  { actor, now, query }: { actor: Actor | undefined; now: Date; query: Record<string, unknown> },
+) {
+  if (!actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  const reader = database.readerFor(bindingOf(actor))
+  const counts = { cache: services.counts, now }
+  return list({ registry, actor, reader, counts }, resource, query)
+}
+
+const bindingOf = (actor: Actor) => ({ ...actor, allTeams: rowScope(actor) === 'all-teams' })
 
 async function whoAsks(
   { authenticate, services, database }: MountOptions,
@@ -266,7 +282,7 @@ async function behave(
   await checkReferences(registry, operation, context, { input, query })
   if (operation.nested)
     return nestedList({ registry, resource, context, id, query, input }, operation.nested)
-  if (operation.verb !== 'action' && operation.verb !== 'nested')
+  if (operation.verb !== 'action' && operation.verb !== 'nested' && operation.verb !== 'list')
     return VERBS[operation.verb]({ registry, resource, context, id, query, input })
   const result = await operation.action?.run(context, { id, input, query, found })
   return presentAnswer({ registry, operation, context }, result)

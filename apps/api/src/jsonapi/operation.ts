@@ -30,6 +30,9 @@ export interface Operation {
   nested: Nested | undefined
 }
 
+/** The declaration of a type. */
+type Find = (type: string) => Resource
+
 const API = '/api/v1'
 const METHOD: Record<Verb, Method> = {
   list: 'GET',
@@ -49,7 +52,7 @@ const SUMMARY: Record<Verb, (label: string) => string> = {
 }
 
 /** The only bridge from declarations to operations. */
-export function operationsOf(resource: Resource, find: (type: string) => Resource): Operation[] {
+export function operationsOf(resource: Resource, find: Find): Operation[] {
   // Object.entries forgets that the keys are verbs.
   const declared = Object.entries(resource.verbs) as [Verb, May][]
   const { delete: mayDelete } = resource.verbs
@@ -59,13 +62,13 @@ export function operationsOf(resource: Resource, find: (type: string) => Resourc
       fromAction(resource, name, declared),
     ),
     ...Object.entries(resource.nested ?? {}).map(([name, nested]) =>
-      fromNested(resource, name, nested, find(nested.resource)),
+      fromNested(resource, name, nested, find),
     ),
-    ...verbs.map(([verb, may]) => fromVerb(resource, verb, may)),
+    ...verbs.map(([verb, may]) => fromVerb(resource, verb, may, find)),
   ]
 }
 
-function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
+function fromVerb(resource: Resource, verb: Verb, may: May, find: Find): Operation {
   const onRecord = verb !== 'list' && verb !== 'create'
   const write = verb !== 'list' && verb !== 'get'
   const input =
@@ -83,7 +86,12 @@ function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
     input: input ?? (verb === 'create' || verb === 'update' ? Closed({}) : undefined),
     body: verb === 'create' || verb === 'update' ? 'jsonapi' : 'none',
     requiredQuery: [],
-    query: verb === 'list' ? listQuery(resource) : verb === 'get' ? documentQuery(resource) : {},
+    query:
+      verb === 'list'
+        ? listQuery(resource, find)
+        : verb === 'get'
+          ? documentQuery(resource, find)
+          : {},
     output:
       verb === 'list'
         ? { kind: 'list' }
@@ -97,7 +105,8 @@ function fromVerb(resource: Resource, verb: Verb, may: May): Operation {
   }
 }
 
-function fromNested(resource: Resource, name: string, nested: Nested, child: Resource): Operation {
+function fromNested(resource: Resource, name: string, nested: Nested, find: Find): Operation {
+  const child = find(nested.resource)
   return {
     id: `${resource.type}.${name}`,
     resource,
@@ -111,7 +120,7 @@ function fromNested(resource: Resource, name: string, nested: Nested, child: Res
     input: undefined,
     body: 'none',
     requiredQuery: [],
-    query: listQuery(child),
+    query: listQuery(child, find),
     output: { kind: 'list', resource: child.type },
     status: 200,
     onRecord: true,
@@ -149,11 +158,11 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
 const requiredOf = (schema: ObjectSchema | undefined): readonly string[] =>
   (schema as { required?: readonly string[] } | undefined)?.required ?? []
 
-function listQuery(resource: Resource): Record<string, TSchema> {
+function listQuery(resource: Resource, find: Find): Record<string, TSchema> {
   return {
     ...filterQuery(resource),
     ...sortQuery(resource),
     ...PAGE_QUERY,
-    ...documentQuery(resource),
+    ...documentQuery(resource, find),
   }
 }

@@ -46,11 +46,7 @@ async function explain(username: string, values: Record<string, unknown>): Promi
   const actor = { userId, teamId, sessionId, username, roles, admin: fullAccess ?? false }
   const resource = registry.resource('carry_contents')
   return t.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, async (db) => {
-    const statement = pageStatement(
-      { registry, actor, db },
-      resource,
-      toListQuery(resource, values),
-    )
+    const statement = pageStatement({ registry, actor }, resource, toListQuery(resource, values))
     const { rows } = await sql<{
       'QUERY PLAN': Explained[]
     }>`explain (analyze, timing off, format json) ${statement}`.execute(db)
@@ -60,7 +56,7 @@ async function explain(username: string, values: Record<string, unknown>): Promi
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 const pagePart = (plan: Plan) =>
-  nodes(plan).find((one) => one['Node Type'] === 'WindowAgg') ?? expect.fail('no page in the plan')
+  nodes(plan).find((one) => one['Node Type'] === 'Limit') ?? expect.fail('no page in the plan')
 
 const ASKED: [string, string, Record<string, unknown>][] = [
   ['operator', 'the default list', {}],
@@ -74,7 +70,7 @@ describe(`a list of ${ROWS} contents (F24)`, () => {
   it.each(ASKED)('%s, %s: finds its page by index, without sorting', async (who, _what, values) => {
     const { Plan } = await explain(who, values)
     const kinds = nodes(pagePart(Plan)).map((one) => one['Node Type'])
-    expect(kinds).toContain('Index Scan')
+    expect(kinds.some((kind) => /^Index (Only )?Scan$/.test(kind))).toBe(true)
     expect(kinds).not.toContain('Seq Scan')
     expect(kinds).not.toContain('Sort')
   })

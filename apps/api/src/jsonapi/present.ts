@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { instantText } from '../db/instant-text.ts'
 import type { Registry } from './registry.ts'
 import type { Resource } from './resource.ts'
 import type { Row } from './statements.ts'
@@ -57,7 +58,8 @@ const kindOf = (schema: TSchema): Kind =>
 
 function presentValue(value: unknown, kind: Kind): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (kind === 'instant' && typeof value === 'string') return toInstant(value)
+  if (kind === 'instant' && typeof value === 'string')
+    return instantText(value) ?? (value.endsWith('Z') ? value : new Date(value).toISOString())
   // Row ids are numbers inside and text on the wire.
   if (kind === 'text' && typeof value === 'number') return String(value)
   return value
@@ -71,14 +73,6 @@ const variants = (schema: TSchema): JsonSchema[] => {
 }
 const isInstant = (schema: TSchema) => variants(schema).some(({ format }) => format === 'date-time')
 const isText = (schema: TSchema) => variants(schema).some(({ type }) => type === 'string')
-
-/** An instant inside of JSON, as PostgreSQL writes it with or without parts of a second. */
-function toInstant(text: string): string {
-  // Nearly all are in UTC and need no calendar: 2026-01-01T00:00:00.123456+00:00
-  if (!text.endsWith('+00:00') || text.length < 25) return new Date(text).toISOString()
-  const fraction = text.length > 25 ? text.slice(20, -6) : ''
-  return `${text.slice(0, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
-}
 
 function relationshipsOf(resource: Resource, row: Row) {
   const links: Record<string, { data: Linkage | Linkage[] | null }> = {}
@@ -96,9 +90,10 @@ function relationshipsOf(resource: Resource, row: Row) {
 }
 
 const relatedRows = (row: Row, name: string): Row[] | undefined => {
-  const rows = row[`rel_${name}`]
-  // The statement aggregates rows of our own select into this column.
-  return Array.isArray(rows) ? (rows as Row[]) : undefined
+  const found = row[`rel_${name}`]
+  if (found === undefined) return undefined
+  // The statement puts a row of our own select into this column, several for a relation to many.
+  return found === null ? [] : Array.isArray(found) ? (found as Row[]) : [found as Row]
 }
 
 /** Everything the rows include, each record once. */

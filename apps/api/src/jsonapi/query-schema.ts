@@ -37,14 +37,27 @@ export function sortQuery(resource: Resource): Record<string, TSchema> {
   }
 }
 
-/** `include` and `fields[…]`: closed lists, so that neither can become an oracle. */
-export function documentQuery(resource: Resource): Record<string, TSchema> {
+/**
+ * `include`, and `fields[…]` of every type that can stand in the answer: closed lists, so that
+ * neither can become an oracle.
+ *
+ * @source JSON:API 1.1, sparse fieldsets
+ */
+export function documentQuery(
+  resource: Resource,
+  find: (type: string) => Resource,
+): Record<string, TSchema> {
   const relations = Object.keys(resource.relations ?? {})
-  const fields = Object.keys(resource.attributes.properties)
+  const related = Object.values(resource.relations ?? {}).map(({ type }) => find(type))
   return {
     ...(relations.length > 0 ? { include: T.Array(OneOf(...relations), { maxItems: 5 }) } : {}),
-    [`fields[${resource.type}]`]: T.Array(OneOf(...fields), { maxItems: fields.length }),
+    ...Object.fromEntries([resource, ...related].map(fieldsQuery)),
   }
+}
+
+function fieldsQuery({ type, attributes }: Resource) {
+  const names = Object.keys(attributes.properties)
+  return [`fields[${type}]`, T.Array(OneOf(...names), { maxItems: names.length })] as const
 }
 
 export const sortKeys = (resource: Resource) =>

@@ -96,6 +96,11 @@ export interface Resource {
   attributes: ObjectSchema
   /** SQL for attributes that are not plain columns of the same name; `t` is the row. */
   computed?: Readonly<Record<string, string>>
+  /**
+   * SQL for attributes that are counted from rows of other tables each time. An answer about this
+   * resource gives them; a record that another one includes gives them only when `fields[…]` asks.
+   */
+  counted?: Readonly<Record<string, string>>
   /** What those who may not read this resource see of a record that theirs point to. */
   named?: readonly string[]
   relations?: Readonly<Record<string, Relation>>

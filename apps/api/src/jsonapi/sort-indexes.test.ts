@@ -50,10 +50,10 @@ async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Pr
   await sql`set local enable_seqscan = off`.execute(db)
   await sql`set local enable_bitmapscan = off`.execute(db)
   const query = toListQuery(resource, { sort: sort.split(',') })
-  const statement = pageStatement({ registry, actor, db }, resource, query)
+  const statement = pageStatement({ registry, actor }, resource, query)
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(db)
   const plan = rows.map((row) => row['QUERY PLAN'])
-  const page = plan.findIndex((line) => line.includes('WindowAgg'))
+  const page = plan.findIndex((line) => /\bLimit\b/.test(line))
   return plan.slice(page).some((line) => /\bSort\b/.test(line.split('SubPlan')[0] ?? ''))
 }
 

@@ -1,11 +1,12 @@
 import { can, rowScope } from '@omc/acl'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../db/prepared.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
+import { columns } from './columns.ts'
 import type { CountCache } from './count-cache.ts'
 import { afterCursor, orderBy, type ListQuery } from './list-query.ts'
 import { MAX_ROW } from './query-schema.ts'
+import type { Reader } from './reader.ts'
 import type { Registry } from './registry.ts'
 import type { Relation, Resource } from './resource.ts'
 
@@ -14,37 +15,12 @@ export type Row = Record<string, unknown>
 interface Reading {
   registry: Registry
   actor: Actor
-  db: Transaction<Tables>
+  reader: Reader
   /** Where counts are kept; without it each list counts anew. */
   counts?: { cache: CountCache; now: Date }
 }
 
 const at = (name: string) => sql.ref(`t.${name}`)
-
-/**
- * The columns of a row as SQL text, with the keys of its relations. Names and computed SQL come
- * from the declaration, never from input, so the text is made once for each choice of fields.
- */
-function columns(resource: Resource, fields: readonly string[]): RawBuilder<unknown>[] {
-  const known = texts.get(resource) ?? new Map<string, RawBuilder<unknown>[]>()
-  texts.set(resource, known)
-  const choice = fields.join()
-  const text = known.get(choice) ?? writeColumns(resource, fields)
-  if (known.size < MAX_CHOICES) known.set(choice, text)
-  return text
-}
-
-const MAX_CHOICES = 100
-const texts = new WeakMap<Resource, Map<string, RawBuilder<unknown>[]>>()
-
-function writeColumns(resource: Resource, fields: readonly string[]): RawBuilder<unknown>[] {
-  const own = fields.map((name) => `(${resource.computed?.[name] ?? `t."${name}"`}) as "${name}"`)
-  const keys = Object.entries(resource.relations ?? {}).flatMap(([name, { via }]) =>
-    'ours' in via ? [`t."${via.ours}" as "fk_${name}"`] : [],
-  )
-  const all = [...own, ...keys]
-  return all.length > 0 ? [sql.raw(all.join(', '))] : []
-}
 
 const alive = (resource: Resource, trashed = false) => {
   if (resource.trash === false) return []
@@ -65,7 +41,8 @@ export async function selectPage(
   resource: Resource,
   query: ListQuery,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { rows } = await pageStatement(reading, resource, query).execute(reading.db)
+  const { reader } = reading
+  const rows = await reader.read<Row>(reader.compile(pageStatement(reading, resource, query)))
   return { rows, count: await countOf(reading, resource, query, rows.length) }
 }
 
@@ -75,18 +52,18 @@ async function countOf(
   query: ListQuery,
   pageLength: number,
 ): Promise<number> {
-  const { db, actor, counts } = reading
+  const { reader, actor, counts } = reading
   // A page that is not full ends the list.
   const isLast = pageLength < query.size && (pageLength > 0 || query.offset === 0)
   if (isLast && !query.after) return query.offset + pageLength
-  const statement = countStatement(reading, resource, query).compile(db)
+  const statement = reader.compile(countStatement(reading, resource, query))
+  const count = async () => {
+    const [row] = await reader.read<{ record_count: number }>(statement)
+    return row?.record_count ?? 0
+  }
+  if (!counts) return count()
   const key = JSON.stringify([actor.teamId, rowScope(actor), statement.sql, statement.parameters])
-  const known = counts?.cache.get(key, counts.now)
-  if (known !== undefined) return known
-  const { rows } = await db.executeQuery(statement)
-  const count = rows[0]?.record_count ?? 0
-  counts?.cache.set(key, { type: resource.type, count, now: counts.now })
-  return count
+  return counts.cache.get(key, { type: resource.type, now: counts.now, count })
 }
 
 /** How many rows a list has, counted no further than one can page. */
@@ -100,47 +77,59 @@ function countStatement(
     from (select 1 from ${sql.table(resource.table)} t where ${conditions(visible)} limit ${MAX_ROW + 1}) c`
 }
 
-/** The statement of `selectPage`; its plan is held by a test. */
+/**
+ * The statement of `selectPage`; its plan is held by a test. The page is found by keys alone, which
+ * an index can answer without the rows; only the rows that are shown are then read.
+ */
 export function pageStatement(
-  reading: Reading,
+  reading: Pick<Reading, 'registry' | 'actor'>,
   resource: Resource,
   query: ListQuery,
 ): RawBuilder<Row> {
   const visible = [resource.scope(reading.actor), ...alive(resource, query.trashed), ...query.where]
   const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
+  const { made, names } = columns(resource, query.fields)
+  const ordered = query.sort.map(({ column }) => sql`k.${sql.ref(column)} as ${ordering(column)}`)
   // As text, so that a cursor keeps what a JavaScript date or number would round.
-  const keys = query.sort.map(
-    ({ column }) => sql`${at(column)}::text as ${sql.ref(`key_${column}`)}`,
+  const keys = query.sort.map(({ column }) => sql`p.${ordering(column)}::text as ${keyOf(column)}`)
+  const order = query.sort.map(
+    ({ column, descending }) => sql`p.${ordering(column)} ${descending ? sql`desc` : sql`asc`}`,
   )
   const table = sql.table(resource.table)
   // The size stands in the text: a plan that is kept would not know how little is wanted.
   const mark = query.offset === 0 || query.after ? prepared : sql``
   return sql<Row>`${mark}
-    with p as (
-      select t.id as row_id, ${sql.join([...keys, ...columns(resource, query.fields)])},
-        row_number() over (order by ${orderBy(query.sort)}) as row_order
+    with k as (
+      select ${sql.join(query.sort.map(({ column }) => at(column)))}
       from ${table} t where ${conditions(page)}
       order by ${orderBy(query.sort)} limit ${sql.lit(query.size)} offset ${sql.lit(query.after ? 0 : query.offset)}
+    ), p as (
+      select t.id as row_id, ${sql.join([...ordered, ...made])} from k join ${table} t on t.id = k.id
     )
-    select p.*${includes(reading, resource, query.include)} from p order by p.row_order`
+    select ${sql.join([...keys, sql.raw(['p.row_id', ...names].join(', '))])}${includes(reading, resource, query)}
+    from p order by ${sql.join(order)}`
 }
+
+const ordering = (column: string) => sql.ref(`at_${column}`)
+const keyOf = (column: string) => sql.ref(`key_${column}`)
 
 /** The ids of a whole list in its order, without its pages. */
 export async function selectIds(
-  { actor, db }: Reading,
+  { actor, reader }: Reading,
   resource: Resource,
   query: ListQuery,
 ): Promise<number[]> {
   const visible = [resource.scope(actor), ...alive(resource, query.trashed), ...query.where]
-  const { rows } = await sql<{ ids: (string | number)[] | null }>`
+  const statement = sql`
     select array_agg(t.id order by ${orderBy(query.sort)}) as ids
-    from ${sql.table(resource.table)} t where ${conditions(visible)}`.execute(db)
-  return (rows[0]?.ids ?? []).map(Number)
+    from ${sql.table(resource.table)} t where ${conditions(visible)}`
+  const [row] = await reader.read<{ ids: (string | number)[] | null }>(reader.compile(statement))
+  return (row?.ids ?? []).map(Number)
 }
 
 /** The rows behind ids, in the order of the ids, as far as the actor still sees them. */
 export async function selectRows(
-  { actor, db }: Reading,
+  { actor, reader }: Reading,
   resource: Resource,
   wanted: { ids: readonly number[]; fields: readonly string[]; trashed: boolean },
 ): Promise<Row[]> {
@@ -149,11 +138,11 @@ export async function selectRows(
     ...alive(resource, wanted.trashed),
     sql<boolean>`t.id = any(${wanted.ids}::bigint[])`,
   ])
-  const { rows } = await sql<Row>`
-    select t.id as row_id${comma(columns(resource, wanted.fields))}
+  const statement = sql`
+    select t.id as row_id${comma(columns(resource, wanted.fields).made)}
     from ${sql.table(resource.table)} t where ${visible}
-    order by array_position(${wanted.ids}::bigint[], t.id)`.execute(db)
-  return rows
+    order by array_position(${wanted.ids}::bigint[], t.id)`
+  return reader.read<Row>(reader.compile(statement))
 }
 
 /** One row the actor can see, or undefined. */
@@ -161,7 +150,7 @@ export async function selectOne(
   reading: Reading,
   resource: Resource,
   id: number,
-  wanted: { fields?: readonly string[]; include?: readonly string[]; key?: string } = {},
+  wanted: Partial<Pick<ListQuery, 'fields' | 'fieldsOf' | 'include'>> = {},
 ): Promise<Row | undefined> {
   const fields = wanted.fields ?? Object.keys(resource.attributes.properties)
   const visible = conditions([
@@ -171,26 +160,27 @@ export async function selectOne(
   ])
   const statement = sql<Row>`
     with p as (
-      select t.id as row_id${comma(columns(resource, fields))}
+      select t.id as row_id${comma(columns(resource, fields).made)}
       from ${sql.table(resource.table)} t where ${visible}
     )
-    select p.*${includes(reading, resource, wanted.include ?? [])} from p`
-  const { rows } = await statement.execute(reading.db)
-  return rows[0]
+    select p.*${includes(reading, resource, { include: [], fieldsOf: {}, ...wanted })} from p`
+  const [row] = await reading.reader.read<Row>(reading.reader.compile(statement))
+  return row
 }
 
 const comma = (parts: readonly RawBuilder<unknown>[]) =>
   parts.length > 0 ? sql`, ${sql.join([...parts])}` : sql``
 
-function includes(
-  reading: Reading,
-  resource: Resource,
-  names: readonly string[],
-): RawBuilder<unknown> {
+type Wanted = Pick<ListQuery, 'include' | 'fieldsOf'>
+type Seeing = Pick<Reading, 'registry' | 'actor'>
+
+function includes(seeing: Seeing, resource: Resource, { include, fieldsOf }: Wanted) {
   return comma(
-    names.flatMap((name) => {
+    include.flatMap((name) => {
       const relation = resource.relations?.[name]
-      return relation ? [sql`${related(reading, name, relation)} as ${sql.ref(`rel_${name}`)}`] : []
+      if (!relation) return []
+      const rows = related(seeing, name, relation, fieldsOf[relation.type])
+      return [sql`${rows} as ${sql.ref(`rel_${name}`)}`]
     }),
   )
 }
@@ -199,26 +189,32 @@ const MAX_RELATED = 200
 
 /**
  * Nobody reads by an include what they may not read by itself: of such a record only what names it.
+ * What is counted each time comes only when it is asked for.
  *
  * @source reliability §1.4 (include as an oracle), ASVS 8.2.3
  */
-function includedFields({ attributes, named = [], verbs }: Resource, actor: Actor) {
+function includedFields(resource: Resource, actor: Actor, asked: readonly string[] | undefined) {
+  const { attributes, counted = {}, named = [], verbs } = resource
   const may = verbs.get ?? verbs.list ?? 'signed-in'
   const mayRead = may === 'signed-in' || may === 'public' || can(actor, may)
-  return mayRead ? Object.keys(attributes.properties) : named
+  if (!mayRead) return asked ? named.filter((name) => asked.includes(name)) : named
+  return asked ?? Object.keys(attributes.properties).filter((name) => !(name in counted))
 }
 
+/** What a relation leads to: a record or null for one, a list for many. */
 function related(
-  { registry, actor }: Reading,
+  { registry, actor }: Seeing,
   name: string,
   { type, via }: Relation,
+  asked: readonly string[] | undefined,
 ): RawBuilder<unknown> {
   const resource = registry.resource(type)
-  const fields = columns(resource, includedFields(resource, actor))
-  const key =
-    'ours' in via ? sql`t.id = ${sql.ref(`p.fk_${name}`)}` : sql`${at(via.theirs)} = p.row_id`
-  const visible = sql`${conditions([resource.scope(actor), ...alive(resource)])} and ${key}`
-  const rows = sql`select t.id as row_id${comma(fields)}
-    from ${sql.table(resource.table)} t where ${visible} order by t.id limit ${MAX_RELATED}`
-  return sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`
+  const fields = columns(resource, includedFields(resource, actor, asked)).made
+  const visible = conditions([resource.scope(actor), ...alive(resource)])
+  const rows = sql`select t.id as row_id${comma(fields)} from ${sql.table(resource.table)} t
+    where ${visible} and`
+  if ('ours' in via)
+    return sql`(select row_to_json(r) from (${rows} t.id = ${sql.ref(`p.fk_${name}`)}) r)`
+  return sql`(select coalesce(json_agg(r), '[]') from (
+    ${rows} ${at(via.theirs)} = p.row_id order by t.id limit ${MAX_RELATED}) r)`
 }

@@ -6,6 +6,7 @@ import type { Verb } from './operation.ts'
 import { presentIncluded, presentRow, type Document } from './present.ts'
 import { notFound } from './problem.ts'
 import { MAX_ROW } from './query-schema.ts'
+import { readerOf } from './reader.ts'
 import type { Registry } from './registry.ts'
 import type { Nested, Resource } from './resource.ts'
 import { selectOne, selectPage, type Row } from './statements.ts'
@@ -21,8 +22,10 @@ export interface VerbCall {
 }
 
 /** The calls every resource can have, from its declaration alone. */
-export const VERBS: Record<Verb, (call: VerbCall) => Promise<Document | undefined>> = {
-  list,
+export const VERBS: Record<
+  Exclude<Verb, 'list'>,
+  (call: VerbCall) => Promise<Document | undefined>
+> = {
   get,
   create,
   update,
@@ -30,15 +33,15 @@ export const VERBS: Record<Verb, (call: VerbCall) => Promise<Document | undefine
   restore,
 }
 
-const reading = ({ registry, context }: Pick<VerbCall, 'registry' | 'context'>) => ({
-  registry,
-  actor: actorOf(context),
-  db: context.db,
-  counts: { cache: context.services.counts, now: context.now },
-})
+type PageCall = Parameters<typeof selectPage>[0]
 
-async function list(call: VerbCall): Promise<Document> {
-  return page(call, toListQuery(call.resource, call.query))
+/** A page of a resource. Its statements are single reads: they need no transaction around them. */
+export async function list(
+  reading: PageCall,
+  resource: Resource,
+  query: Record<string, unknown>,
+): Promise<Document> {
+  return page(reading, resource, toListQuery(resource, query))
 }
 
 /** The rows of another resource that point to one record. */
@@ -51,15 +54,18 @@ export async function nestedList(
   const resource = registry.resource(type)
   const query = toListQuery(resource, call.query)
   const below = sql<boolean>`${sql.ref(`t.${via}`)} = ${id}`
-  return page({ registry, resource, context }, { ...query, where: [below, ...query.where] })
+  const reading = {
+    registry,
+    actor: actorOf(context),
+    reader: readerOf(context.db),
+    counts: { cache: context.services.counts, now: context.now },
+  }
+  return page(reading, resource, { ...query, where: [below, ...query.where] })
 }
 
-async function page(
-  call: Pick<VerbCall, 'registry' | 'resource' | 'context'>,
-  query: ListQuery,
-): Promise<Document> {
-  const { registry, resource } = call
-  const { rows, count } = await selectPage(reading(call), resource, query)
+async function page(reading: PageCall, resource: Resource, query: ListQuery): Promise<Document> {
+  const { registry } = reading
+  const { rows, count } = await selectPage(reading, resource, query)
   const included = query.include.length > 0 ? presentIncluded(registry, resource, rows) : undefined
   const last = rows.length === query.size ? rows.at(-1) : undefined
   return {
@@ -75,7 +81,7 @@ async function page(
 
 async function get(call: VerbCall): Promise<Document> {
   return document(call, call.id, {
-    fields: fieldsOf(call.resource, call.query),
+    ...fieldsOf(call.resource, call.query),
     include: strings(call.query.include),
   })
 }
@@ -179,11 +185,11 @@ async function lockRow(call: VerbCall, where = sql`t.deleted_at is null`): Promi
 export async function document(
   call: Omit<VerbCall, 'query' | 'input' | 'id'>,
   id: number,
-  wanted: { fields?: readonly string[]; include?: readonly string[] } = {},
+  wanted: Partial<Pick<ListQuery, 'fields' | 'fieldsOf' | 'include'>> = {},
 ): Promise<Document> {
   const { registry, resource, context } = call
   const row = await selectOne(
-    { registry, actor: actorOf(context), db: context.db },
+    { registry, actor: actorOf(context), reader: readerOf(context.db) },
     resource,
     id,
     wanted,

@@ -2576,6 +2576,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "business_team"[];
                 "fields[access_accounts]"?: ("platform" | "uid" | "nickname" | "avatar" | "category" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "summary" | "today_publish_times" | "expires_at" | "expired" | "username" | "email" | "remark" | "day_task_count" | "device_no" | "level" | "fans_count" | "permission" | "account_info" | "backbone" | "backbone_at" | "verified_at" | "verify_message" | "user_id" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -3060,6 +3061,7 @@ export interface operations {
             query?: {
                 include?: "business_team"[];
                 "fields[access_accounts]"?: ("platform" | "uid" | "nickname" | "avatar" | "category" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "summary" | "today_publish_times" | "expires_at" | "expired" | "username" | "email" | "remark" | "day_task_count" | "device_no" | "level" | "fans_count" | "permission" | "account_info" | "backbone" | "backbone_at" | "verified_at" | "verify_message" | "user_id" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -3411,6 +3413,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("user" | "business_team")[];
                 "fields[audit_events]"?: ("business_team_id" | "team_name" | "user_id" | "username" | "full_name" | "operation" | "subject_type" | "subject_ids" | "before" | "after" | "changes" | "undoable" | "undone_by" | "reason" | "created_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -3508,6 +3512,8 @@ export interface operations {
             query?: {
                 include?: ("user" | "business_team")[];
                 "fields[audit_events]"?: ("business_team_id" | "team_name" | "user_id" | "username" | "full_name" | "operation" | "subject_type" | "subject_ids" | "before" | "after" | "changes" | "undoable" | "undone_by" | "reason" | "created_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -4032,6 +4038,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("business_category" | "smart_paragraphs")[];
                 "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -4586,6 +4594,8 @@ export interface operations {
             query?: {
                 include?: ("business_category" | "smart_paragraphs")[];
                 "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -4955,6 +4965,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "business_pool"[];
                 "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -5046,6 +5057,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "users"[];
                 "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -5433,6 +5445,7 @@ export interface operations {
             query?: {
                 include?: "users"[];
                 "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -5686,6 +5699,9 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
                 "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
             };
             header?: never;
             path?: never;
@@ -6636,6 +6652,9 @@ export interface operations {
             query?: {
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
                 "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
             };
             header?: never;
             path: {
@@ -6905,6 +6924,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("carry_item" | "carry_item_assigns")[];
                 "fields[carry_item_details]"?: ("carry_item_id" | "record_date" | "title" | "pic_url" | "source" | "item_id" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "reason" | "attributes_info" | "carry_item_assigns_count" | "user_id" | "created_at" | "updated_at")[];
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[carry_item_assigns]"?: ("carry_item_detail_id" | "carry_item_id" | "kind" | "target_id" | "title" | "user_id" | "assigned_by" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -6977,6 +6998,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("carry_material" | "business_category")[];
                 "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -7386,6 +7409,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("carry_items" | "business_category")[];
                 "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -9433,6 +9458,8 @@ export interface operations {
             query?: {
                 include?: ("carry_items" | "business_category")[];
                 "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -9600,6 +9627,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("carry_content" | "studio_account")[];
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -10235,6 +10264,8 @@ export interface operations {
             query?: {
                 include?: ("carry_content" | "studio_account")[];
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -10521,6 +10552,9 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("user" | "studio_account" | "business_category")[];
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -10961,6 +10995,9 @@ export interface operations {
             query?: {
                 include?: ("user" | "studio_account" | "business_category")[];
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -11153,6 +11190,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "user"[];
                 "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -11247,6 +11285,7 @@ export interface operations {
             query?: {
                 include?: "user"[];
                 "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -12200,6 +12239,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "creative_publishes"[];
                 "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
             };
             header?: never;
             path?: never;
@@ -12307,6 +12347,7 @@ export interface operations {
             query?: {
                 include?: "creative_publishes"[];
                 "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
             };
             header?: never;
             path: {
@@ -12502,6 +12543,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("business_pool" | "user")[];
                 "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -12708,6 +12751,8 @@ export interface operations {
             query?: {
                 include?: ("business_pool" | "user")[];
                 "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -12896,6 +12941,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("business_pool" | "user")[];
                 "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -12996,6 +13043,8 @@ export interface operations {
             query?: {
                 include?: ("business_pool" | "user")[];
                 "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -13187,6 +13236,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "creative_content"[];
                 "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
+                "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -13331,6 +13381,9 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("creator_task" | "studio_account" | "user")[];
                 "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -13775,6 +13828,9 @@ export interface operations {
             query?: {
                 include?: ("creator_task" | "studio_account" | "user")[];
                 "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -14172,6 +14228,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("user" | "creator_pools")[];
                 "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[creator_pools]"?: ("goods_cover" | "goods_id" | "goods_name" | "goods_detail" | "creator_task_id" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -14284,6 +14342,8 @@ export interface operations {
             query?: {
                 include?: ("user" | "creator_pools")[];
                 "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[creator_pools]"?: ("goods_cover" | "goods_id" | "goods_name" | "goods_detail" | "creator_task_id" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -14848,6 +14908,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "creator_task"[];
                 "fields[creator_pools]"?: ("goods_cover" | "goods_id" | "goods_name" | "goods_detail" | "creator_task_id" | "user_id" | "created_at" | "updated_at")[];
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -15344,6 +15405,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "webhook"[];
                 "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at")[];
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -15386,6 +15448,7 @@ export interface operations {
             query?: {
                 include?: "webhook"[];
                 "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at")[];
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -15695,6 +15758,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "user"[];
                 "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -15917,6 +15981,7 @@ export interface operations {
             query?: {
                 include?: "user"[];
                 "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -16094,6 +16159,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "job"[];
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -16204,6 +16270,7 @@ export interface operations {
             query?: {
                 include?: "job"[];
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -16304,6 +16371,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "goudong_gold_rank"[];
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -16410,6 +16478,7 @@ export interface operations {
             query?: {
                 include?: "goudong_gold_rank"[];
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -16465,6 +16534,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("business_category" | "goudong_gold_pools")[];
                 "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -16507,6 +16578,8 @@ export interface operations {
             query?: {
                 include?: ("business_category" | "goudong_gold_pools")[];
                 "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -16618,6 +16691,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "user"[];
                 "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -16660,6 +16734,7 @@ export interface operations {
             query?: {
                 include?: "user"[];
                 "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -16847,6 +16922,9 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("studio_account" | "last_job" | "user")[];
                 "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -16971,6 +17049,9 @@ export interface operations {
             query?: {
                 include?: ("studio_account" | "last_job" | "user")[];
                 "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -17292,6 +17373,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "publish_content"[];
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -17334,6 +17416,7 @@ export interface operations {
             query?: {
                 include?: "publish_content"[];
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -17680,6 +17763,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "user"[];
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -17799,6 +17883,7 @@ export interface operations {
             query?: {
                 include?: "user"[];
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -18212,6 +18297,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "smart_publishes"[];
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -19250,6 +19336,7 @@ export interface operations {
             query?: {
                 include?: "smart_publishes"[];
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -19376,6 +19463,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "smart_content"[];
                 "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -19802,6 +19890,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "studio_account"[];
                 "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -19936,6 +20025,7 @@ export interface operations {
             query?: {
                 include?: "studio_account"[];
                 "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -19995,6 +20085,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "smart_content"[];
                 "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -20058,6 +20149,11 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources")[];
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -21094,6 +21190,11 @@ export interface operations {
             query?: {
                 include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources")[];
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -21948,6 +22049,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("studio_account" | "studio_source")[];
                 "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -22011,6 +22114,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("studio_account" | "studio_source")[];
                 "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -22177,6 +22282,8 @@ export interface operations {
             query?: {
                 include?: ("studio_account" | "studio_source")[];
                 "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -22420,6 +22527,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "studio_account"[];
                 "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -22516,6 +22624,7 @@ export interface operations {
             query?: {
                 include?: "studio_account"[];
                 "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -22575,6 +22684,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "studio_account"[];
                 "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -22667,6 +22777,7 @@ export interface operations {
             query?: {
                 include?: "studio_account"[];
                 "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -22725,6 +22836,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "studio_account"[];
                 "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -22835,6 +22947,7 @@ export interface operations {
             query?: {
                 include?: "studio_account"[];
                 "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -23031,6 +23144,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "studio_account"[];
                 "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path?: never;
@@ -23224,6 +23338,7 @@ export interface operations {
             query?: {
                 include?: "studio_account"[];
                 "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
             header?: never;
             path: {
@@ -23618,6 +23733,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "team_relation"[];
                 "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -23710,6 +23826,7 @@ export interface operations {
             query?: {
                 include?: "team_relation"[];
                 "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -23766,6 +23883,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "team_orders"[];
                 "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -23872,6 +23990,7 @@ export interface operations {
             query?: {
                 include?: "team_orders"[];
                 "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -24138,6 +24257,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "business_team"[];
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -24460,6 +24580,7 @@ export interface operations {
             query?: {
                 include?: "business_team"[];
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -25242,6 +25363,8 @@ export interface operations {
                 "page[after]"?: string;
                 include?: ("windmill_crowd" | "user")[];
                 "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -25419,6 +25542,8 @@ export interface operations {
             query?: {
                 include?: ("windmill_crowd" | "user")[];
                 "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -25536,6 +25661,7 @@ export interface operations {
                 "page[after]"?: string;
                 include?: "windmill_contents"[];
                 "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -25640,6 +25766,7 @@ export interface operations {
             query?: {
                 include?: "windmill_contents"[];
                 "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {

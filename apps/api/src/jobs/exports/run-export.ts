@@ -7,6 +7,7 @@ import { CellTooLong, createTableWriter } from '../../exports/table-writer.ts'
 import type { Actor } from '../../jsonapi/actor.ts'
 import { presentRow } from '../../jsonapi/present.ts'
 import { Problem } from '../../jsonapi/problem.ts'
+import { readerOf } from '../../jsonapi/reader.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { selectIds, selectRows } from '../../jsonapi/statements.ts'
 import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
@@ -32,7 +33,11 @@ export const createRunExport = (registry: () => Registry): Task => ({
     const wanted = await run.step((step) => readExport(step, run))
     const plan = await run.step(async ({ actor }) => planned(registry(), actor, wanted))
     const ids = await run.step(({ actor, db }) =>
-      selectIds({ registry: registry(), actor: reading(actor), db }, plan.resource, plan.query),
+      selectIds(
+        { registry: registry(), actor: reading(actor), reader: readerOf(db) },
+        plan.resource,
+        plan.query,
+      ),
     )
     if (ids.length > MAX_EXPORT_ROWS)
       throw new JobRefused(
@@ -120,7 +125,7 @@ async function writeFile(
     for (let from = 0; from < ids.length; from += PAGE) {
       const page = ids.slice(from, from + PAGE)
       const rows = await run.step(({ actor, db }) =>
-        selectRows({ registry, actor: reading(actor), db }, resource, {
+        selectRows({ registry, actor: reading(actor), reader: readerOf(db) }, resource, {
           ids: page,
           fields,
           trashed: query.trashed,

@@ -70,6 +70,8 @@ export const accessAccountRows: Resource = {
     has_cookies: 't.cookies_sealed is not null',
     expired: 'coalesce(t.expires_at <= now(), false)',
     team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
+  },
+  counted: {
     today_publish_times: `select count(*)::int from publish_attempts p
       join studio_accounts s on s.id = p.studio_account_id
       where s.business_team_id = t.business_team_id and s.platform = t.platform and s.uid = t.uid

@@ -92,7 +92,7 @@ export const businessPools: Resource = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     contents_count: `select count(*)::int from ${contents}`,
     creative_contents_status: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (
       select c.status, count(*)::int as n from ${contents} group by c.status) s`,

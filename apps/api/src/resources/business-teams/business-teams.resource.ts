@@ -29,7 +29,7 @@ export const businessTeams = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     studio_accounts_count: `select count(*)::int from studio_accounts a where a.business_team_id = t.id and a.deleted_at is null`,
     users_count: `select count(*)::int from users u where u.business_team_id = t.id and u.deleted_at is null`,
   },

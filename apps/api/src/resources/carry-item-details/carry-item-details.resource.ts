@@ -47,6 +47,8 @@ export const carryItemDetails = defineResource({
     price: 't.price_fen / 100.0::float8',
     commission_rate: 't.commission_rate::float8',
     commission_price: 't.commission_price_fen / 100.0::float8',
+  },
+  counted: {
     carry_item_assigns_count:
       'select count(*)::int from carry_item_assigns a where a.carry_item_detail_id = t.id and a.deleted_at is null',
   },

@@ -44,6 +44,8 @@ export const itemRows = defineResource({
     price: 't.price::float8',
     commission_rate: 't.commission_rate::float8',
     commission_price: 't.commission_price::float8',
+  },
+  counted: {
     contents_count:
       'select count(*)::int from carry_contents c where c.carry_item_id = t.id and c.deleted_at is null',
     rates_count:

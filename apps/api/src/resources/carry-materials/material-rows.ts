@@ -59,6 +59,8 @@ export const materialRows = defineResource({
     business_category_name:
       "coalesce((select c.name from business_categories c where c.id = t.business_category_id), '')",
     category_level: 'select c.level from business_categories c where c.id = t.business_category_id',
+  },
+  counted: {
     carry_items_count:
       'select count(*)::int from carry_items i where i.carry_material_id = t.id and i.deleted_at is null',
     carry_contents_count:

@@ -62,7 +62,7 @@ export const carrySourceRows: Resource = {
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (select c.status, count(*)::int as n
       from carry_contents c where c.carry_source_id = t.id and c.deleted_at is null group by c.status) s`,
   },

@@ -1,6 +1,7 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { toListQuery } from '../../jsonapi/list-query.ts'
 import { MAX_ROW } from '../../jsonapi/query-schema.ts'
+import { readerOf } from '../../jsonapi/reader.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { selectPage, type Row } from '../../jsonapi/statements.ts'
 
@@ -11,7 +12,7 @@ export async function recommend(
   query: Record<string, unknown>,
 ): Promise<Row[]> {
   const registry = { resources: [resource], operations: [], resource: () => resource }
-  const reading = { registry, actor: actorOf(context), db: context.db }
+  const reading = { registry, actor: actorOf(context), reader: readerOf(context.db) }
   const { rows, count } = await selectPage(reading, resource, toListQuery(resource, query))
   context.answer.meta.record_count = Math.min(count, MAX_ROW)
   if (count > MAX_ROW) context.answer.meta.record_count_capped = true

@@ -27,10 +27,12 @@ export const conversations = defineResource({
     updated_at: Instant,
   }),
   computed: {
-    messages_count:
-      'select count(*)::int from conversation_messages m where m.conversation_id = t.id',
     answering: `exists (select from conversation_messages m where m.conversation_id = t.id
       and m.state = 'streaming' and m.updated_at > now() - interval '${SILENT_ANSWER_S} seconds')`,
+  },
+  counted: {
+    messages_count:
+      'select count(*)::int from conversation_messages m where m.conversation_id = t.id',
   },
   filters: {
     search: search('title'),

@@ -60,7 +60,7 @@ export const creativeContents = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     creative_publishes_count:
       'select count(*)::int from creative_publishes p where p.content_id = t.id and p.deleted_at is null',
   },

@@ -72,6 +72,8 @@ export const creatorTasks: Resource = defineResource({
   }),
   computed: {
     items_count: 'jsonb_array_length(t.items)',
+  },
+  counted: {
     contents_count: `select count(*)::int from creator_contents c
       where c.creator_task_id = t.id and c.deleted_at is null`,
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (

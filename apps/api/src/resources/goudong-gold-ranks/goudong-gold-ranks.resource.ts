@@ -26,7 +26,7 @@ export const goudongGoldRanks = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     pools_count:
       'select count(*)::int from goudong_gold_pools p where p.goudong_gold_rank_id = t.id and p.deleted_at is null',
   },

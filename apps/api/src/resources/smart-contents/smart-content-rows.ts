@@ -79,6 +79,8 @@ export const smartContentRows: Resource = defineResource({
   computed: {
     words_count: `char_length(t."desc") + coalesce((select sum(char_length(p))::int from unnest(t.paragraphs) p), 0)`,
     paragraphs_count: 'cardinality(t.paragraphs)',
+  },
+  counted: {
     publishes_count: `select count(*)::int from smart_publishes p where p.content_id = t.id and p.deleted_at is null`,
   },
   relations: { smart_publishes: { type: 'smart_publishes', via: { theirs: 'content_id' } } },

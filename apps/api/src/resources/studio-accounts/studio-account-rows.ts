@@ -89,6 +89,9 @@ export const studioAccountRows = defineResource({
   computed: {
     has_secret: 't.secret_sealed is not null',
     has_cookies: 't.cookies_sealed is not null',
+    online: ONLINE,
+  },
+  counted: {
     day_publish_count: `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
       and p.state = 'published' and p.settled_at >= date_trunc('day', now() at time zone t.timezone) at time zone t.timezone`,
     daren_list_count: `select (select count(*) from carry_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int
@@ -97,7 +100,6 @@ export const studioAccountRows = defineResource({
       'select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null',
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (select q.status, count(*)::int as n
       from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null group by q.status) s`,
-    online: ONLINE,
   },
   relations: {
     business_category: { type: 'business_categories', via: { ours: 'business_category_id' } },

@@ -55,7 +55,7 @@ export const studioSourceRows = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (select c.status, count(*)::int as n
       from studio_contents c where c.studio_source_id = t.id and c.deleted_at is null group by c.status) s`,
     contents_count:

@@ -28,6 +28,8 @@ export const teamRelations = defineResource({
   }),
   computed: {
     bind_date: 't.bind_date::text',
+  },
+  counted: {
     orders_count: 'select count(*)::int from team_orders o where o.team_relation_id = t.id',
   },
   relations: { team_orders: { type: 'team_orders', via: { theirs: 'team_relation_id' } } },

@@ -56,6 +56,8 @@ export const webhooks = defineResource({
   }),
   computed: {
     has_secret: 't.secret_sealed is not null',
+  },
+  counted: {
     pending_count: `select count(*)::int from webhook_deliveries d where d.webhook_id = t.id and d.state = 'pending'`,
   },
   filters: {

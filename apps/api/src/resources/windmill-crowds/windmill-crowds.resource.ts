@@ -39,7 +39,7 @@ export const windmillCrowds: Resource = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
-  computed: {
+  counted: {
     contents_count:
       'select count(*)::int from windmill_contents c where c.windmill_crowd_id = t.id and c.deleted_at is null',
   },

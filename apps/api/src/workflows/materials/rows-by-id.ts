@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { readerOf } from '../../jsonapi/reader.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { selectPage, type Row } from '../../jsonapi/statements.ts'
@@ -24,7 +25,7 @@ export async function rowsById(
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const { rows } = await selectPage(
-    { registry: noIncludes, actor: actorOf(context), db: context.db },
+    { registry: noIncludes, actor: actorOf(context), reader: readerOf(context.db) },
     resource,
     {
       where: [sql<boolean>`t.id = any(${[...ids]}::bigint[])`],
@@ -34,6 +35,7 @@ export async function rowsById(
       after: undefined,
       include: [],
       fields: Object.keys(resource.attributes.properties),
+      fieldsOf: {},
       trashed: false,
     },
   )

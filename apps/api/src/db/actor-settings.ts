@@ -1,0 +1,24 @@
+import type { Actor } from '../jsonapi/actor.ts'
+
+/** An actor as row-level security knows them. */
+export type BoundActor = Actor & { allTeams: boolean }
+
+/** The settings of a transaction that row-level security reads. */
+export const ACTOR_SETTINGS = [
+  'omc.team_id',
+  'omc.user_id',
+  'omc.session_id',
+  'omc.all_teams',
+] as const
+
+/**
+ * The values of `ACTOR_SETTINGS`, in their order: numbers and a key of our own tables.
+ *
+ * @throws TypeError for anything else
+ */
+export function actorSettings({ teamId, userId, sessionId, allTeams }: BoundActor): string[] {
+  const isOurs =
+    Number.isSafeInteger(teamId) && Number.isSafeInteger(userId) && /^[0-9a-f-]*$/.test(sessionId)
+  if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
+  return [String(teamId), String(userId), sessionId, allTeams ? 'on' : 'off']
+}

@@ -1,0 +1,58 @@
+import type { Connection } from 'pg'
+
+export interface Field {
+  name: string
+  parse: (text: string) => unknown
+}
+
+/** The statements that a connection keeps parsed and planned. */
+export interface KeptStatements {
+  /** The name of a statement, whether it has to be parsed first, and what gives way to it. */
+  use: (text: string) => { name: string; isNew: boolean; dropped: readonly string[] }
+  fieldsOf: (text: string) => readonly Field[]
+  describe: (text: string, fields: readonly Field[]) => void
+  /** It failed: nobody knows what the connection has of it. */
+  forget: (text: string) => void
+}
+
+/** Each costs a connection some memory; the one that was not asked for longest gives way. */
+const MAX_KEPT = 64
+
+const kept = new WeakMap<Connection, KeptStatements>()
+
+export function keptStatements(connection: Connection): KeptStatements {
+  const known = kept.get(connection) ?? createKeptStatements(MAX_KEPT)
+  kept.set(connection, known)
+  return known
+}
+
+export function createKeptStatements(most: number): KeptStatements {
+  const statements = new Map<string, { name: string; fields: readonly Field[] }>()
+  let serial = 0
+  let dropped: string[] = []
+  const drop = (text: string) => {
+    const found = statements.get(text)
+    if (found) dropped.push(found.name)
+    statements.delete(text)
+  }
+  return {
+    use(text) {
+      const known = statements.get(text)
+      const entry = known ?? { name: `bound_${(serial += 1)}`, fields: [] }
+      // The map keeps its order: what is used now goes last.
+      statements.delete(text)
+      statements.set(text, entry)
+      const [oldest] = statements.keys()
+      if (statements.size > most && oldest !== undefined) drop(oldest)
+      const gone = dropped
+      dropped = []
+      return { name: entry.name, isNew: !known, dropped: gone }
+    },
+    fieldsOf: (text) => statements.get(text)?.fields ?? [],
+    describe(text, fields) {
+      const entry = statements.get(text)
+      if (entry) entry.fields = fields
+    },
+    forget: drop,
+  }
+}
