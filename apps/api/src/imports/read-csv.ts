@@ -6,6 +6,8 @@ import type { TableLimits } from './table-limits.ts'
 import { tableProblem } from './table-problem.ts'
 
 const PIECE = 256 * 1024
+/** More than any line of headers, characters. */
+const HEAD_LENGTH = 64 * 1024
 const DELIMITERS = [',', '\t', ';', '，'] as const
 
 /**
@@ -48,7 +50,8 @@ const notATable = ({ message }: CsvError) =>
 
 /** Whichever stands most often in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
-  const line = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
+  const bare = text.slice(0, HEAD_LENGTH).replaceAll(/"[^"]*"/g, '')
+  const line = /^[^\r\n]*/.exec(bare)?.[0] ?? ''
   const counts = DELIMITERS.map((delimiter) => [delimiter, line.split(delimiter).length] as const)
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }

@@ -44,6 +44,13 @@ describe('a CSV file', () => {
     expect(await readTable(file('标题;价格\n1;2'))).toEqual(expected)
   })
 
+  it('is cut at what stands between its headers, whatever stands inside their quotes', async () => {
+    const expected = { headers: ['a;b;c;d', '价格'], rows: [{ row: 2, cells: ['1', '2'] }] }
+    expect(await readTable(file('"a;b;c;d",价格\n1,2'))).toEqual(expected)
+    const { headers } = await readTable(file('"a;b\nc;d",价格\n1,2'))
+    expect(headers).toEqual(['a;b\nc;d', '价格'])
+  })
+
   it('takes a formula as the text it is', async () => {
     const { rows } = await readTable(file('a,b\n=1+1,@x'))
     expect(rows).toEqual([{ row: 2, cells: ['=1+1', '@x'] }])

@@ -24,6 +24,8 @@ beforeAll(async () => {
     ['f1', '2026-11-19T16:30:00Z'],
     ['f2', '2026-11-20T10:00:00Z'],
     ['yesterday', '2026-11-19T15:30:00Z'],
+    // Midnight in Shanghai: the first moment of the next day.
+    ['tomorrow', '2026-11-20T16:00:00Z'],
   ] as const
   for (const [feed_id, published_at] of posts)
     await made.queued({ studio_account_id: account.id, status: 'published', feed_id, published_at })
