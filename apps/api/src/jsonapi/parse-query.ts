@@ -65,13 +65,13 @@ export function readParameters(
     else
       faults.push(fault(name, 'unknown_parameter', `未知参数 ${name} / unknown parameter ${name}`))
   }
-  for (const { path, message } of check(values)) {
+  for (const { path, words } of check(values)) {
     const name = path[0] ?? ''
     faults.push(
       fault(
         name,
         'invalid_parameter',
-        `参数 ${name} 不正确：${message} / parameter ${name}: ${message}`,
+        `参数 ${name}：${words.zh} / parameter ${name}: ${words.en}`,
       ),
     )
   }

@@ -25,6 +25,12 @@ export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 /** RFC 3339, UTC. */
 export const Instant = T.String({ format: 'date-time', description: 'instant, RFC 3339 in UTC' })
 export const Text = (max: number) => T.String({ maxLength: max })
+/** '' for none. */
+export const Email = T.String({
+  maxLength: 200,
+  format: 'email',
+  description: "address, '' for none",
+})
 export const Label = (max: number) => T.String({ minLength: 1, maxLength: max })
 export const Texts = (maxItems: number, maxLength = 2000) => T.Array(Text(maxLength), { maxItems })
 export const Count = T.Integer({ minimum: 0 })

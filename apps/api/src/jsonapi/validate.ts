@@ -1,12 +1,19 @@
+import { validators } from '@omc/core'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
+import { faultWords } from './fault-words.ts'
+import type { FieldLabel } from './field-labels.ts'
 import { Problem, problem, type ProblemDetail } from './problem.ts'
 
 export interface Fault {
   /** Steps into the value, unescaped. */
   path: readonly string[]
   code: string
+  /** What goes into the words, for programs that have words of their own. */
+  params: Readonly<Record<string, unknown>>
+  words: FieldLabel
+  /** The words, "zh / en". */
   message: string
 }
 export type Check = (value: unknown) => Fault[]
@@ -19,7 +26,9 @@ const ajv = new Ajv2020({
   useDefaults: false,
   strict: false,
 })
-addFormats.default(ajv, ['date-time', 'date', 'email', 'uri', 'uuid'])
+addFormats.default(ajv, ['date-time', 'date', 'uri', 'uuid'])
+// The rule that the forms have; an empty text stands for no address.
+ajv.addFormat('email', (text: string) => text === '' || validators.isEmail(text))
 
 const MAX_FAULTS = 20
 
@@ -31,31 +40,42 @@ export function compileCheck(schema: TSchema): Check {
   let compiled: ValidateFunction | undefined
   return (value) => {
     const validate = (compiled ??= ajv.compile(schema))
-    return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault)
+    return validate(value)
+      ? []
+      : telling(validate.errors ?? [])
+          .slice(0, MAX_FAULTS)
+          .map(toFault)
   }
 }
 
+/** Steps that an error is about: a field that is missing or too much is one more. */
+function pathOf({ instancePath, params }: ErrorObject): string[] {
+  const path = instancePath.split('/').slice(1).map(unescape)
+  const name: unknown = params['additionalProperty'] ?? params['missingProperty']
+  return typeof name === 'string' ? [...path, name] : path
+}
+
 function toFault(error: ErrorObject): Fault {
-  const path = error.instancePath.split('/').slice(1).map(unescape)
-  if (error.keyword === 'additionalProperties') {
-    return {
-      path: [...path, String(error.params.additionalProperty)],
-      code: 'unknown_field',
-      message: '未声明的字段 / not a declared field',
-    }
-  }
-  if (error.keyword === 'required') {
-    return {
-      path: [...path, String(error.params.missingProperty)],
-      code: 'required',
-      message: '必填 / is required',
-    }
-  }
-  if (error.keyword === 'enum') {
-    const allowed = (error.params.allowedValues as unknown[]).slice(0, 12).join(', ')
-    return { path, code: 'not_allowed_value', message: `应为其中之一 / must be one of ${allowed}` }
-  }
-  return { path, code: 'invalid_value', message: error.message ?? 'invalid' }
+  const path = pathOf(error)
+  // An item of a list is called as the list is.
+  const name = path.findLast((step) => !/^[0-9]+$/.test(step)) ?? ''
+  return { path, ...faultWords(error, name) }
+}
+
+/**
+ * Without what only repeats: that no branch of a choice fits, and that a value which is not right is
+ * not empty either.
+ */
+function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = new Set(
+    errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath),
+  )
+  const told = errors.filter(
+    ({ keyword, params, instancePath }) =>
+      keyword !== 'anyOf' &&
+      !(choices.has(instancePath) && keyword === 'type' && params['type'] === 'null'),
+  )
+  return told.length > 0 ? told : errors
 }
 
 const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
@@ -115,11 +135,9 @@ export function readPlainBody(body: unknown, check: Check): Record<string, unkno
   return body as Record<string, unknown>
 }
 
-const toDetail = ({ path, code, message }: Fault): ProblemDetail => {
-  const name = path.at(-1) ?? ''
-  return {
-    code,
-    title: name ? `${name}：${message}` : message,
-    source: { pointer: path.map((part) => `/${escape(part)}`).join('') },
-  }
-}
+const toDetail = ({ path, code, message, params }: Fault): ProblemDetail => ({
+  code,
+  title: message,
+  source: { pointer: path.map((part) => `/${escape(part)}`).join('') },
+  meta: { params },
+})

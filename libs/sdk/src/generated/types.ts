@@ -2638,6 +2638,10 @@ export interface operations {
                             avatar?: string;
                             category?: string;
                             username?: string;
+                            /**
+                             * Format: email
+                             * @description address, '' for none
+                             */
                             email?: string;
                             remark?: string;
                             summary?: string;
@@ -3123,6 +3127,10 @@ export interface operations {
                             avatar?: string;
                             category?: string;
                             username?: string;
+                            /**
+                             * Format: email
+                             * @description address, '' for none
+                             */
                             email?: string;
                             remark?: string;
                             summary?: string;
@@ -21257,6 +21265,10 @@ export interface operations {
                             user_id?: string | null;
                             nickname?: string;
                             username?: string;
+                            /**
+                             * Format: email
+                             * @description address, '' for none
+                             */
                             email?: string;
                             avatar?: string;
                             secret?: string | null;

@@ -2,7 +2,17 @@ import { PLATFORMS } from '@omc/core'
 import T from 'typebox'
 import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, IdOf, Instant, Json, Nullable, Text } from '../../jsonapi/schema.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  IdOf,
+  Instant,
+  Json,
+  Nullable,
+  Text,
+  Email,
+} from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, level } from './account-filters.ts'
 import { Cookies, Platform, Secret, Uid } from './account-schemas.ts'
@@ -14,7 +24,7 @@ const changeable = {
   avatar: T.Optional(Text(2000)),
   category: T.Optional(Text(100)),
   username: T.Optional(Text(200)),
-  email: T.Optional(Text(200)),
+  email: T.Optional(Email),
   remark: T.Optional(Text(1000)),
   summary: T.Optional(Text(2000)),
   device_no: T.Optional(Text(200)),

@@ -4,7 +4,7 @@ import T from 'typebox'
 import { defineImporter, importRows, type RowOf, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound, problem } from '../../jsonapi/problem.ts'
-import { Closed, Label, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Label, OneOf, Text, Email } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { withChange } from './change-log.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
@@ -16,7 +16,7 @@ export const accountImporter = defineImporter({
     platform: T.Optional(OneOf(...CHANNELS)),
     nickname: T.Optional(Text(100)),
     username: T.Optional(Text(100)),
-    email: T.Optional(Text(200)),
+    email: T.Optional(Email),
     category: T.Optional(Text(100)),
     homepage: T.Optional(Text(2000)),
     device_no: T.Optional(Text(100)),

@@ -12,6 +12,7 @@ import {
   OneOf,
   Text,
   Texts as TextList,
+  Email,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, online, ONLINE } from './account-filters.ts'
@@ -147,7 +148,7 @@ export const studioAccountRows = defineResource({
     user_id: T.Optional(Nullable(IdOf('users'))),
     nickname: T.Optional(Text(100)),
     username: T.Optional(Text(100)),
-    email: T.Optional(Text(200)),
+    email: T.Optional(Email),
     avatar: T.Optional(Text(2000)),
     secret: T.Optional(Secret),
     cookies: T.Optional(Secret),

@@ -1,0 +1,130 @@
+import { formMessage, type FormMessageKey } from '@omc/core'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { fieldLabel, type FieldLabel } from './field-labels.ts'
+
+/** A broken rule: a stable code, what goes into its words, and the words, "zh / en". */
+export interface FaultWords {
+  code: string
+  params: Readonly<Record<string, unknown>>
+  words: FieldLabel
+  message: string
+}
+
+type Params = Readonly<Record<string, unknown>>
+type Say = (name: string, params: Params) => FieldLabel
+
+const TYPES: Readonly<Record<string, { zh: string; en: string }>> = {
+  integer: { zh: '整数', en: 'whole number' },
+  number: { zh: '数字', en: 'number' },
+  string: { zh: '文本', en: 'text' },
+  boolean: { zh: '是或否', en: 'yes or no' },
+  array: { zh: '列表', en: 'list' },
+  object: { zh: '对象', en: 'object' },
+  null: { zh: '空值', en: 'empty value' },
+}
+
+const SHOWN_VALUES = 12
+
+/** A form message in both languages, with the field's label first. */
+function say(key: FormMessageKey, name: string, zh: string[] = [], en = zh): FieldLabel {
+  const label = fieldLabel(name)
+  return {
+    zh: formMessage(key, 'zh', [label.zh, ...zh]),
+    en: formMessage(key, 'en', [label.en, ...en]),
+  }
+}
+
+function typeWords(name: string, { type }: Params): FieldLabel {
+  const types = (Array.isArray(type) ? type : [type]).map(String)
+  const words = types.map((one) => TYPES[one] ?? { zh: one, en: one })
+  const [zh, en] = [words.map((one) => one.zh).join('或'), words.map((one) => one.en).join(' or ')]
+  return say('form.type', name, [zh], [en])
+}
+
+const atLeast =
+  (zh = '', en = ''): Say =>
+  (name, { limit }) =>
+    say('form.range', name, [`≥ ${String(limit)}${zh}`], [`≥ ${String(limit)}${en}`])
+const atMost =
+  (zh = '', en = ''): Say =>
+  (name, { limit }) =>
+    say('form.range', name, [`≤ ${String(limit)}${zh}`], [`≤ ${String(limit)}${en}`])
+
+function enumWords(name: string, { allowedValues, allowedValue }: Params): FieldLabel {
+  const values = Array.isArray(allowedValues) ? allowedValues : [allowedValue]
+  return say('form.enum', name, [values.slice(0, SHOWN_VALUES).map(String).join(', ')])
+}
+
+const FORMATS: Readonly<Record<string, FormMessageKey>> = { email: 'form.email', uri: 'form.url' }
+
+/** Words by keyword of the schema. What is not here says that the form is not right. */
+const WORDS: Readonly<Record<string, { code: string; say: Say }>> = {
+  required: { code: 'required', say: (name) => say('form.required', name) },
+  additionalProperties: {
+    code: 'unknown_field',
+    say: (name) => ({
+      zh: `${name} 是未声明的字段，请去掉`,
+      en: `${name} is not a declared field, leave it out`,
+    }),
+  },
+  enum: { code: 'not_allowed_value', say: enumWords },
+  const: { code: 'invalid_value', say: enumWords },
+  type: { code: 'invalid_value', say: typeWords },
+  minimum: { code: 'invalid_value', say: atLeast() },
+  exclusiveMinimum: {
+    code: 'invalid_value',
+    say: (name, { limit }) => say('form.range', name, [`> ${String(limit)}`]),
+  },
+  maximum: { code: 'invalid_value', say: atMost() },
+  exclusiveMaximum: {
+    code: 'invalid_value',
+    say: (name, { limit }) => say('form.range', name, [`< ${String(limit)}`]),
+  },
+  minLength: {
+    code: 'invalid_value',
+    say: (name, params) =>
+      params['limit'] === 1
+        ? say('form.whitespace', name)
+        : atLeast(' 个字符', ' characters')(name, params),
+  },
+  maxLength: { code: 'invalid_value', say: atMost(' 个字符', ' characters') },
+  minItems: {
+    code: 'invalid_value',
+    say: (name, params) =>
+      params['limit'] === 1 ? say('form.whitespace', name) : atLeast(' 项', ' items')(name, params),
+  },
+  maxItems: { code: 'invalid_value', say: atMost(' 项', ' items') },
+  minProperties: { code: 'invalid_value', say: (name) => say('form.whitespace', name) },
+  uniqueItems: {
+    code: 'invalid_value',
+    say: (name) => ({
+      zh: `${fieldLabel(name).zh}有重复的项，请去掉`,
+      en: `${fieldLabel(name).en} names one thing twice, leave one out`,
+    }),
+  },
+  format: {
+    code: 'invalid_value',
+    say: (name, { format }) => say(FORMATS[String(format)] ?? 'form.pattern', name),
+  },
+}
+
+const OTHER = { code: 'invalid_value', say: (name: string) => say('form.pattern', name) }
+
+/**
+ * A fault of the validator in words for people, with the label of its field and what is right.
+ *
+ * @param name  of the field; '' for the whole
+ * @source      console spec §5, generic form rules (E-040 to E-042)
+ */
+export function faultWords({ keyword, params }: ErrorObject, name: string): FaultWords {
+  const rule = Object.hasOwn(WORDS, keyword) ? (WORDS[keyword] ?? OTHER) : OTHER
+  const words = name === '' ? WHOLE : rule.say(name, params)
+  return {
+    code: rule.code,
+    params: { rule: keyword, ...params },
+    words,
+    message: `${words.zh} / ${words.en}`,
+  }
+}
+
+const WHOLE: FieldLabel = { zh: '请求格式不正确', en: 'The request does not have the right form' }
