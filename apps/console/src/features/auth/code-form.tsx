@@ -1,9 +1,8 @@
-import { isPhone } from '@omc/core'
 import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { isSmsCode } from './account-checks.ts'
 import { CodeField } from './code-field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { faultsIn, signInFaults } from './form-words.ts'
 import { useForm } from './use-form.ts'
 import { useSignIn, type SignInProps } from './use-sign-in.ts'
 
@@ -11,10 +10,9 @@ import { useSignIn, type SignInProps } from './use-sign-in.ts'
 export function CodeForm(props: SignInProps) {
   const { t } = useTranslation()
   const { signIn, failure, isWorking } = useSignIn(props)
-  const form = useForm({ phone: '', code: '' }, (values) => ({
-    ...(isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
-    ...(isSmsCode(values.code) ? {} : { code: t('login.error.code') }),
-  }))
+  const form = useForm({ phone: '', code: '' }, ({ phone, code }) =>
+    faultsIn({ phone: signInFaults.phone(phone), code: signInFaults.code(code) }),
+  )
   return (
     <form
       noValidate

@@ -1,7 +1,7 @@
-import { isPassword, isUsername } from '@omc/core'
 import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from './form-failure.tsx'
+import { faultsIn, signInFaults } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 import { useSignIn, type SignInProps } from './use-sign-in.ts'
@@ -10,10 +10,12 @@ import { useSignIn, type SignInProps } from './use-sign-in.ts'
 export function PasswordForm(props: SignInProps) {
   const { t } = useTranslation()
   const { signIn, failure, isWorking } = useSignIn(props)
-  const form = useForm({ username: '', password: '' }, (values) => ({
-    ...(isUsername(values.username.trim()) ? {} : { username: t('login.error.username') }),
-    ...(isPassword(values.password) ? {} : { password: t('login.error.password') }),
-  }))
+  const form = useForm({ username: '', password: '' }, ({ username, password }) =>
+    faultsIn({
+      username: signInFaults.username(username),
+      password: signInFaults.password(password),
+    }),
+  )
   return (
     <form
       noValidate

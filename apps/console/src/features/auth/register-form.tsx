@@ -1,10 +1,10 @@
-import { isPhone } from '@omc/core'
 import { Button, Checkbox, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { ConsoleSession } from '../../app/session/console-session.ts'
-import { isNewPassword, isNewUsername, isSmsCode } from './account-checks.ts'
+import { isNewPassword, isNewUsername } from './account-checks.ts'
 import { CodeField } from './code-field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { faultsIn, signInFaults } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 import { useRegister, type Registration } from './use-register.ts'
@@ -31,8 +31,10 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
   const { t } = useTranslation()
   const { register, failure, refused, isWorking } = useRegister(session, onSignedIn)
   const form = useForm(EMPTY, (values) => ({
-    ...(isPhone(values.phone) ? {} : { phone: t('login.error.phone') }),
-    ...(isSmsCode(values.code) ? {} : { code: t('login.error.code') }),
+    ...faultsIn({
+      phone: signInFaults.phone(values.phone),
+      code: signInFaults.code(values.code),
+    }),
     ...(isNewUsername(values.username.trim()) ? {} : { username: t('register.error.username') }),
     ...(isNewPassword(values.password) ? {} : { password: t('register.error.password') }),
     ...(values.repeat === values.password ? {} : { repeat: t('register.error.repeat') }),

@@ -11,6 +11,7 @@ import { useDraft, useKeptDraft, type DraftName } from '../../app/shell/use-draf
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import type { RowOf, RowPanelProps } from '../../screens/list/list-definition.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
+import { formWords } from '../auth/form-words.ts'
 import { useForm } from '../auth/use-form.ts'
 import { maySetRole } from './role-rank.ts'
 
@@ -34,7 +35,9 @@ export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
   const form = useForm(
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },
     ({ full_name, phone_number }) => ({
-      ...(full_name.trim() === '' ? { full_name: t('userPanel.error.name') } : {}),
+      ...(full_name.trim() === ''
+        ? { full_name: formWords('form.whitespace', [t('field.full_name')]) }
+        : {}),
       ...(phone_number === '' || PHONE.test(phone_number)
         ? {}
         : { phone_number: t('userPanel.error.phone') }),

@@ -23,7 +23,6 @@ export const auth = {
     submit: 'Change password',
     done: 'Password changed. Other sign-ins ended: {{count}}',
     error: {
-      current: 'Enter the current password',
       next: 'The new password has at least 8 characters',
       same: 'The new password must differ from the current one',
       repeat: 'The two passwords are not the same',

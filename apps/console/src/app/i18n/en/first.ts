@@ -41,11 +41,5 @@ export const first = {
     register: 'Create one',
     noToken: 'Login interface error, token not returned correctly',
     welcome: '{{greeting}}, {{name}}',
-    error: {
-      phone: 'Enter 11 digits that start with 1',
-      username: 'Enter a user name or phone number',
-      password: 'The password has at least 6 characters',
-      code: 'Enter the code from the message',
-    },
   },
 } as const

@@ -34,7 +34,7 @@ export const panels = {
     draftBack: 'Back: what you had not saved when your session ended',
     saved: '{{name}} has been saved',
     rolesHint: 'Roles open screens and allow acts. You cannot give a role above your own',
-    error: { name: 'Enter a name', phone: 'Enter 6 to 15 digits' },
+    error: { phone: 'Enter 6 to 15 digits' },
   },
   themePanel: {
     unsaved: 'A preview, not saved yet',

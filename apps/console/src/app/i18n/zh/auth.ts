@@ -23,7 +23,6 @@ export const auth = {
     submit: '修改密码',
     done: '密码已修改，已退出 {{count}} 个其他登录',
     error: {
-      current: '请输入当前密码',
       next: '新密码至少 8 位',
       same: '新密码不能与当前密码相同',
       repeat: '两次输入的密码不一致',

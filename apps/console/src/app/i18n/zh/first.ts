@@ -37,11 +37,5 @@ export const first = {
     register: '注册账号',
     noToken: '登录接口异常，未正确返回 token',
     welcome: '{{greeting}}，{{name}}',
-    error: {
-      phone: '请输入以 1 开头的 11 位手机号',
-      username: '请输入用户名或手机号',
-      password: '密码至少 6 位',
-      code: '请输入短信验证码',
-    },
   },
 } as const

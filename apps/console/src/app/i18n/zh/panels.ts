@@ -34,7 +34,7 @@ export const panels = {
     draftBack: '上次登录失效前未保存的修改已恢复',
     saved: '已保存 {{name}} 的资料',
     rolesHint: '角色决定能打开的页面和能做的操作，不能授予高于自己的角色',
-    error: { name: '请输入姓名', phone: '请输入 6 到 15 位数字的手机号' },
+    error: { phone: '请输入 6 到 15 位数字的手机号' },
   },
   themePanel: {
     unsaved: '预览中，尚未保存',
