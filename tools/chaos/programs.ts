@@ -43,16 +43,27 @@ export function sandboxProgram(place: Place, port: number): Child {
   })
 }
 
+type ServerPlace = {
+  readonly role: 'api' | 'worker'
+  readonly port: number
+  readonly databaseUrl: string
+  readonly sandboxUrl: string
+  /** A module that is loaded before the program, and what it says. */
+  readonly preload?: string
+  readonly onWord?: (word: unknown) => void
+}
+
 /** The API or the worker, as the product starts them. */
 export function serverProgram(
   place: Place,
-  server: { role: 'api' | 'worker'; port: number; databaseUrl: string; sandboxUrl: string },
+  server: ServerPlace,
 ): Child {
   const { role, port } = server
   return createChild({
     ...logged(place),
     name: role,
-    args: ['apps/api/src/main.ts'],
+    args: [...(server.preload ? ['--import', server.preload] : []), 'apps/api/src/main.ts'],
+    ...(server.onWord && { onWord: server.onWord }),
     env: {
       ...compiled(place),
       ...LEDGER_SECONDS,

@@ -9,18 +9,23 @@ const PING = 0x89
  * @source RFC 6455 §5.2
  */
 export function textFrame(text: string): Buffer {
-  const payload = Buffer.from(text)
-  return Buffer.concat([headOf(TEXT, payload.length), payload])
+  const size = Buffer.byteLength(text)
+  const frame = startFrame(TEXT, size)
+  frame.write(text, frame.length - size)
+  return frame
 }
 
 /** The transport's own question for a sign of life; every client answers it by itself. */
-export const PROBE: Buffer = headOf(PING, 0)
+export const PROBE: Buffer = startFrame(PING, 0)
 
-function headOf(kind: number, size: number): Buffer {
-  if (size <= SHORT) return Buffer.from([kind, size])
-  if (size <= MIDDLE) return Buffer.from([kind, 126, size >> 8, size & 0xff])
-  const head = Buffer.alloc(10)
-  head.set([kind, 127])
-  head.writeBigUInt64BE(BigInt(size), 2)
-  return head
+/** A frame with its head, and room for the payload behind it. */
+function startFrame(kind: number, size: number): Buffer {
+  const isMiddle = size > SHORT && size <= MIDDLE
+  const headSize = size <= SHORT ? 2 : isMiddle ? 4 : 10
+  const frame = Buffer.allocUnsafe(headSize + size)
+  frame[0] = kind
+  frame[1] = size <= SHORT ? size : isMiddle ? 126 : 127
+  if (isMiddle) frame.writeUInt16BE(size, 2)
+  if (headSize === 10) frame.writeBigUInt64BE(BigInt(size), 2)
+  return frame
 }
