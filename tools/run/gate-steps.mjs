@@ -102,6 +102,14 @@ export function testSteps(machine) {
     program(machine, 'chat speed', ['node', 'tools/bench-chat/bench-chat.ts', '--short'], {
       ...whole,
     }),
+    program(
+      machine,
+      'cable memory and storm',
+      ['node', 'tools/bench-cable/bench-cable.ts', '--short'],
+      {
+        ...whole,
+      },
+    ),
     program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
       ...whole,
       needs: ['build'],

@@ -56,6 +56,7 @@ const COMMANDS = {
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),
   'bench:chat': tool([['node', 'tools/bench-chat/bench-chat.ts']], { browsers: ['Chromium'] }),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
+  'bench:cable': tool([['node', 'tools/bench-cable/bench-cable.ts']]),
   'size:sdk': tool([['node', 'tools/bench-sdk/size-sdk.ts']]),
   'size:widget': tool([['node', 'tools/widget-package/size-widget.ts']]),
   'bench:flood': tool([['node', 'tools/bench/flood-bench.ts']]),

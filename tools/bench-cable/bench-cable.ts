@@ -1,0 +1,28 @@
+import { measureCrowd } from './crowd-figures.ts'
+/**
+ * Measures `/cable` beside plain sockets in the same run: memory for a connection, the time of a
+ * broadcast, how long pings hold the event loop; then the whole product, when its consoles all come
+ * back after a restart.
+ *
+ *   npm run bench:cable              5,000 sockets
+ *   npm run bench:cable -- --short   1,000 sockets (the gate)
+ */
+import { judge, type Row } from './judge.ts'
+import { measureStorm } from './storm.ts'
+
+const short = process.argv.includes('--short')
+const [size, rounds] = short ? [1_000, 5] : [5_000, 9]
+
+const plain = await measureCrowd('plain', { size, rounds })
+const cable = await measureCrowd('cable', { size, rounds })
+const storm = await measureStorm(size)
+const rows = judge({ plain, cable, storm })
+console.log(`${size} sockets, beside plain ws in the same run`)
+for (const row of rows) console.log(inWords(row))
+process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1
+process.exit()
+
+function inWords({ what, value, unit, limit, beside, isGood }: Row): string {
+  const compared = beside === undefined ? '' : ` (plain ${beside.toFixed(1)})`
+  return `${isGood ? '✓' : '✗'} ${what}: ${value.toFixed(1)} ${unit}${compared}${limit === undefined ? '' : `, at most ${limit.toFixed(1)}`}`
+}

@@ -1,0 +1,73 @@
+import type { CrowdFigures } from './crowd-figures.ts'
+import type { StormFigures } from './storm.ts'
+
+export type Row = {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  /** The same of plain sockets. */
+  readonly beside?: number
+  /** Left out: told, not judged. */
+  readonly limit?: number
+  readonly isGood: boolean
+}
+
+const KB = 1_024
+const MEMORY_KB = 16
+const HOLD_MS = 50
+/** A broadcast costs what plain sockets cost; the rest is for a machine with other work. */
+const FAN_OUT = 1.5
+
+/** Holds the figures against their limits. */
+export function judge(found: {
+  plain: CrowdFigures
+  cable: CrowdFigures
+  storm: StormFigures
+}): Row[] {
+  const { plain, cable, storm } = found
+  const row = (given: Omit<Row, 'isGood'>): Row => ({
+    ...given,
+    isGood: given.limit === undefined || given.value <= given.limit,
+  })
+  return [
+    row({
+      what: 'memory of a connection, whole process',
+      value: cable.residentBytes / KB,
+      unit: 'kB',
+      beside: plain.residentBytes / KB,
+      limit: MEMORY_KB,
+    }),
+    row({
+      what: 'memory of a connection, heap and buffers',
+      value: cable.heapBytes / KB,
+      unit: 'kB',
+      beside: plain.heapBytes / KB,
+      limit: MEMORY_KB / 2,
+    }),
+    row({
+      what: 'a broadcast to all',
+      value: cable.fanOutMs,
+      unit: 'ms',
+      beside: plain.fanOutMs,
+      limit: plain.fanOutMs * FAN_OUT,
+    }),
+    row({
+      what: 'longest hold of the event loop, pings only',
+      value: cable.restHoldMs,
+      unit: 'ms',
+      beside: plain.restHoldMs,
+      limit: HOLD_MS,
+    }),
+    row({
+      what: 'longest hold while all ask for a ticket over HTTP at once',
+      value: storm.ticketHoldMs,
+      unit: 'ms',
+    }),
+    row({
+      what: `longest hold while all come back in ${(storm.backMs / 1_000).toFixed(1)} s`,
+      value: storm.holdMs,
+      unit: 'ms',
+      limit: HOLD_MS,
+    }),
+  ]
+}

@@ -1,0 +1,105 @@
+/**
+ * One server under test, in a process of its own: the product's cable over an application that lets
+ * everybody in, or plain sockets that do nothing but send.
+ *
+ *   node --expose-gc tools/bench-cable/server.ts cable|plain
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import {
+  createAnnouncer,
+  createCableApp,
+  createCableNode,
+  createMemoryBroadcaster,
+  streamNames,
+  systemClock,
+  type RealtimePorts,
+} from '../../apps/api/src/realtime/index.ts'
+import './hold-probe.ts'
+import { IDENTIFIERS, type ServerAnswer, type ServerQuestion } from './words.ts'
+
+const TEAM = '1'
+/** One console in ten belongs to somebody else, as in a team of ten. */
+const PEOPLE = 10
+const http = createServer()
+const send = process.argv[2] === 'plain' ? servePlain() : serveCable()
+http.listen(0, '127.0.0.1', () => {
+  // A TCP server has an address object.
+  answer({ tag: 'listening', port: (http.address() as AddressInfo).port })
+})
+
+process.on('message', (question: ServerQuestion) => void hear(question))
+
+async function hear(question: ServerQuestion): Promise<void> {
+  if (question.ask === 'weigh') return answer(await weigh())
+  // The probe beside this one answers.
+  if (question.ask === 'hold') return
+  await send(question.text)
+  answer({ tag: 'sent' })
+}
+
+async function weigh(): Promise<ServerAnswer> {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { tag: 'weighed', heapBytes: heapUsed + external, residentBytes: rss }
+}
+
+function serveCable(): (text: string) => Promise<void> {
+  let serial = 0
+  const refuse = () => Promise.resolve({ tag: 'refused', code: 'no', detail: 'no' } as const)
+  const ports: RealtimePorts = {
+    authenticate: () => {
+      serial += 1
+      const user_id = String(serial % PEOPLE)
+      const identifiers = { user_id, team_id: TEAM, session_id: randomUUID(), roles: ['manager'] }
+      return Promise.resolve({ tag: 'ok', identifiers: { ...identifiers, admin: false } })
+    },
+    sessionLive: () => Promise.resolve(true),
+    liveSessions: (ids) => Promise.resolve(new Set(ids)),
+    issueCommand: refuse,
+    acknowledge: refuse,
+    deviceConnected: () => Promise.resolve({ tag: 'ok' }),
+    deviceDisconnected: () => Promise.resolve({ tag: 'ok' }),
+    maySee: () => Promise.resolve({ tag: 'hidden' }),
+    eventScope: () => Promise.resolve({ tag: 'team' }),
+  }
+  const broadcaster = createMemoryBroadcaster()
+  const log = () => undefined
+  const announcer = createAnnouncer((stream, message) =>
+    broadcaster.publish({ tag: 'message', stream, message }),
+  )
+  const node = createCableNode({
+    app: createCableApp({ ports, announcer, log }),
+    clock: systemClock,
+    origins: ['http://localhost:8080'],
+    broadcaster,
+    randomId: randomUUID,
+    log,
+  })
+  http.on('upgrade', (request, socket, head) => {
+    if (!node.handleUpgrade(request, socket, head)) socket.destroy()
+  })
+  return (text) => node.broadcast(streamNames.teamEvents(TEAM), { text })
+}
+
+function servePlain(): (text: string) => Promise<void> {
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false })
+  server.on('connection', (socket) => {
+    socket.on('message', () => undefined)
+    socket.on('error', () => undefined)
+  })
+  return (text) => {
+    const frame = JSON.stringify({ identifier: IDENTIFIERS[1], message: { text } })
+    for (const socket of server.clients) socket.send(frame)
+    return Promise.resolve()
+  }
+}
+
+function answer(word: ServerAnswer): void {
+  process.send?.(word)
+}
