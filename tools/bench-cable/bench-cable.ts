@@ -1,4 +1,4 @@
-import { measureCrowd } from './crowd-figures.ts'
+import { measureCrowds } from './crowd-figures.ts'
 /**
  * Measures `/cable` beside plain sockets in the same run: memory for a connection, the time of a
  * broadcast, how long pings hold the event loop; then the whole product, when its consoles all come
@@ -11,10 +11,9 @@ import { judge, type Row } from './judge.ts'
 import { measureStorm } from './storm.ts'
 
 const short = process.argv.includes('--short')
-const [size, rounds] = short ? [1_000, 5] : [5_000, 9]
+const [size, rounds] = short ? [1_000, 15] : [5_000, 15]
 
-const plain = await measureCrowd('plain', { size, rounds })
-const cable = await measureCrowd('cable', { size, rounds })
+const { plain, cable } = await measureCrowds(size, rounds)
 const storm = await measureStorm(size)
 const rows = judge({ plain, cable, storm })
 console.log(`${size} sockets, beside plain ws in the same run`)

@@ -17,11 +17,30 @@ const SETTLE_MS = 1_000
 /** More than one round of pings. */
 const REST_MS = 4_000
 
-/** Weighs one kind of server with so many sockets, and times its broadcasts. */
-export async function measureCrowd(
-  kind: 'cable' | 'plain',
-  { size, rounds }: { size: number; rounds: number },
-): Promise<CrowdFigures> {
+type Weighed = Omit<CrowdFigures, 'fanOutMs'> & {
+  readonly timeBroadcast: () => Promise<number>
+  readonly close: () => void
+}
+
+/** Weighs both kinds of server with so many sockets each, and times their broadcasts in turns. */
+export async function measureCrowds(size: number, rounds: number) {
+  const plain = await weigh('plain', size)
+  const cable = await weigh('cable', size)
+  const times: { plain: number[]; cable: number[] } = { plain: [], cable: [] }
+  // In turns, so that other work of the machine meets both.
+  for (let round = 0; round < rounds; round += 1) {
+    times.plain.push(await plain.timeBroadcast())
+    times.cable.push(await cable.timeBroadcast())
+    await wait(100)
+  }
+  for (const { close } of [plain, cable]) close()
+  return {
+    plain: { ...plain, fanOutMs: Math.min(...times.plain) },
+    cable: { ...cable, fanOutMs: Math.min(...times.cable) },
+  }
+}
+
+async function weigh(kind: 'cable' | 'plain', size: number): Promise<Weighed> {
   const server = await startServer(kind)
   try {
     const first = await gather(server.url, WARM_UP, kind === 'cable')
@@ -35,19 +54,18 @@ export async function measureCrowd(
     await wait(REST_MS)
     const restHoldMs = await server.hold()
     const after = await server.weigh()
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      times.push(await crowd.timeOne(() => void server.send('x'.repeat(200))))
-      await wait(200)
-    }
-    crowd.leave()
     return {
       heapBytes: (after.heapBytes - before.heapBytes) / size,
       residentBytes: (after.residentBytes - before.residentBytes) / size,
-      fanOutMs: Math.min(...times),
       restHoldMs,
+      timeBroadcast: () => crowd.timeOne(() => void server.send('x'.repeat(200))),
+      close() {
+        crowd.leave()
+        server.stop()
+      },
     }
-  } finally {
+  } catch (error) {
     server.stop()
+    throw error
   }
 }
