@@ -54,10 +54,7 @@ type ServerPlace = {
 }
 
 /** The API or the worker, as the product starts them. */
-export function serverProgram(
-  place: Place,
-  server: ServerPlace,
-): Child {
+export function serverProgram(place: Place, server: ServerPlace): Child {
   const { role, port } = server
   return createChild({
     ...logged(place),
