@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { openapiDocument } from '../../jsonapi/openapi.ts'
 import type { Operation } from '../../jsonapi/operation.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
+import { addVary } from './app-origins.ts'
+import { encodingFor, pack, type Encoding } from './pack-answers.ts'
 import { DOCS_POLICY } from './security-headers.ts'
 
 /**
@@ -11,7 +13,16 @@ import { DOCS_POLICY } from './security-headers.ts'
 export function apiDocs(app: FastifyInstance, registry: Registry, version: string) {
   const document = written(() => JSON.stringify(openapiDocument(registry, version)))
   const page = written(() => docsPage(registry))
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
+  const packed = new Map<Encoding, Promise<Buffer>>()
+  app.get('/api/openapi.json', async (request, reply) => {
+    const encoding = encodingFor(request)
+    addVary(reply, 'accept-encoding')
+    void reply.type('application/json')
+    if (!encoding) return reply.send(document())
+    const bytes = packed.get(encoding) ?? pack(document(), encoding, true)
+    packed.set(encoding, bytes)
+    return reply.header('content-encoding', encoding).send(await bytes)
+  })
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(CSS))
   app.get('/api/docs', (_request, reply) =>
     reply
