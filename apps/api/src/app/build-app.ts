@@ -11,11 +11,13 @@ import type { Registry } from '../jsonapi/registry.ts'
 import { registry as everything } from '../resources/index.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './plugins/api-docs.ts'
+import { appOrigins } from './plugins/app-origins.ts'
 import { bodyParsers } from './plugins/body-parsers.ts'
 import { catalogueFiles } from './plugins/catalogue-files.ts'
 import { consoleFiles } from './plugins/console-files.ts'
 import { answerFailure, errorAnswers } from './plugins/error-answers.ts'
 import { health, type ReadyCheck } from './plugins/health.ts'
+import { packAnswers } from './plugins/pack-answers.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import type { Services } from './services.ts'
 
@@ -80,6 +82,8 @@ export async function buildApp({
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   securityHeaders(app, config)
+  appOrigins(app, config.appOrigins)
+  packAnswers(app)
   errorAnswers(app)
   await app.register(cookie)
   await bodyParsers(app)

@@ -84,7 +84,7 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
       const opened = createCableNode({
         app: cable,
         clock: systemClock,
-        origins: [config.publicOrigin],
+        origins: [config.publicOrigin, ...config.appOrigins],
         broadcaster,
         randomId: randomUUID,
         log: say,

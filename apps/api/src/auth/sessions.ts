@@ -8,6 +8,8 @@ export interface TokenAnswer {
   access_token: string
   token_type: 'Bearer'
   expires_in: number
+  /** For programs and pages of other origins, which hold no cookie. */
+  refresh_token?: string
 }
 
 /** `__Host-` binds the cookie to this very origin; browsers take that prefix on https only. */
@@ -66,6 +68,13 @@ export function setRefreshCookie(
   const value = writeRefreshToken(keys, { sessionId: session.id, generation: session.generation })
   answer.cookies.push({ name: refreshCookieName(config), value, expiresAt: session.expiresAt })
 }
+
+/** The refresh token itself, for whoever keeps it without a cookie. */
+export const keptToken = (
+  { services }: Pick<Context, 'services'>,
+  session: { id: string; generation: number },
+): string =>
+  writeRefreshToken(services.keys, { sessionId: session.id, generation: session.generation })
 
 export function clearRefreshCookie({ services, answer }: Context) {
   answer.cookies.push({

@@ -15,7 +15,7 @@ import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
 import { isAnswered, once, onceStreamed } from './idempotency.ts'
 import type { Operation } from './operation.ts'
-import { refuseCrossSite } from './origin-guard.ts'
+import { isAppOrigin, refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
 import { presentAnswer } from './present-answer.ts'
 import { Problem, problem } from './problem.ts'
@@ -76,8 +76,7 @@ function* guards(options: MountOptions, operation: Operation) {
     if (!accepts(headers.accept, kinds)) throw notAcceptable(kinds)
   }
   if (operation.effect === 'write') {
-    yield async ({ headers }: FastifyRequest) =>
-      refuseCrossSite(operation, headers, config.publicOrigin)
+    yield async ({ headers }: FastifyRequest) => refuseCrossSite(operation, headers, config)
   }
   if (operation.may !== 'public') {
     yield async (request: FastifyRequest) => {
@@ -159,7 +158,8 @@ async function serve(
   if (operation.effect === 'write') options.services.counts.drop(operation.touches)
   for (const effect of effects) await effect()
 
-  for (const cookie of context.answer.cookies) setCookie(options.services, reply, cookie)
+  if (!isAppOrigin(request.headers, options.services.config.appOrigins))
+    for (const cookie of context.answer.cookies) setCookie(options.services, reply, cookie)
   // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
   if (answer instanceof Problem) throw answer
   if (answer === undefined) return reply.code(204).send()
@@ -190,10 +190,11 @@ const bindingOf = (actor: Actor) => ({ ...actor, allTeams: rowScope(actor) === '
 async function whoAsks(
   { authenticate, services, database }: MountOptions,
   { action }: Operation,
-  { headers, cookies }: FastifyRequest,
+  request: FastifyRequest,
   now: Date,
 ): Promise<Actor> {
-  const cookie = cookies[refreshCookieName(services.config)]
+  const { headers } = request
+  const cookie = cookiesOf(services, request)[refreshCookieName(services.config)]
   const byCookie =
     action?.cookie && headers.authorization === undefined
       ? await authenticateCookie({ keys: services.keys, database }, cookie, now)
@@ -312,7 +313,7 @@ function createContext(making: Making): Context {
       id: request.id,
       remoteAddress: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-      cookies: request.cookies,
+      cookies: cookiesOf(options.services, request),
       headers: request.headers,
     },
     afterCommit: (effect) => void effects.push(effect),
@@ -329,6 +330,10 @@ function createContext(making: Making): Context {
     gone,
   }
 }
+
+/** None from a page of another origin, though a browser may send them within one site. */
+const cookiesOf = ({ config }: Services, { headers, cookies }: FastifyRequest) =>
+  isAppOrigin(headers, config.appOrigins) ? {} : cookies
 
 function setCookie(
   services: Services,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Config } from '../app/config.ts'
 import type { Operation } from './operation.ts'
 import { problem } from './problem.ts'
 
@@ -11,9 +12,10 @@ import { problem } from './problem.ts'
 export function refuseCrossSite(
   operation: Operation,
   headers: IncomingHttpHeaders,
-  ownOrigin: string,
+  { publicOrigin: ownOrigin, appOrigins }: Pick<Config, 'publicOrigin' | 'appOrigins'>,
 ) {
   const navigated = headers['sec-fetch-mode'] === 'navigate'
+  if (!navigated && isAppOrigin(headers, appOrigins)) return
   if (!navigated && !isForeign(headers, ownOrigin)) return
   throw problem(
     403,
@@ -21,6 +23,10 @@ export function refuseCrossSite(
     `不接受来自其他站点的 ${operation.method} 请求 / not accepted from another site`,
   )
 }
+
+/** A page of another origin that may call: with a bearer token, never with a cookie. */
+export const isAppOrigin = ({ origin }: IncomingHttpHeaders, appOrigins: readonly string[]) =>
+  origin !== undefined && appOrigins.includes(origin)
 
 /**
  * Over plain http browsers send no Sec-Fetch headers: there the origin is all they say. Where they

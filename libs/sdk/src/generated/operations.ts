@@ -960,7 +960,7 @@ export interface OperationTree {
      */
     expire_token: 'auth.expire_token'
     /**
-     * Sign in with a password or an SMS code; the user name may be a phone number.
+     * Sign in with a password or an SMS code; the user name may be a phone number. With the scope offline_access the answer carries a refresh token in place of the cookie, for programs and pages of other origins; the grant refresh_token renews it, and one that is used twice ends its session.
      *
      * `POST /oauth/token` · public
      */

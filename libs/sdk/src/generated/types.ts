@@ -25843,6 +25843,8 @@ export interface operations {
                             token_type: "Bearer" | (string & {});
                             /** @description seconds */
                             expires_in: number;
+                            /** @description with the scope offline_access; each one is good for one renewal */
+                            refresh_token?: string;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -25932,25 +25934,27 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
-                    grant_type?: "password";
+                    grant_type?: "password" | "refresh_token";
                     /** @enum {string} */
-                    scope?: "public";
+                    scope?: "public" | "offline_access";
                     client_id?: string;
                     client_secret?: string;
-                    username: string;
+                    username?: string;
                     password?: string;
                     code?: string;
+                    refresh_token?: string;
                 };
                 "application/json": {
                     /** @enum {string} */
-                    grant_type?: "password";
+                    grant_type?: "password" | "refresh_token";
                     /** @enum {string} */
-                    scope?: "public";
+                    scope?: "public" | "offline_access";
                     client_id?: string;
                     client_secret?: string;
-                    username: string;
+                    username?: string;
                     password?: string;
                     code?: string;
+                    refresh_token?: string;
                 };
             };
         };
@@ -25967,6 +25971,8 @@ export interface operations {
                         token_type: "Bearer" | (string & {});
                         /** @description seconds */
                         expires_in: number;
+                        /** @description with the scope offline_access; each one is good for one renewal */
+                        refresh_token?: string;
                     };
                 };
             };
@@ -26002,6 +26008,8 @@ export interface operations {
                         token_type: "Bearer" | (string & {});
                         /** @description seconds */
                         expires_in: number;
+                        /** @description with the scope offline_access; each one is good for one renewal */
+                        refresh_token?: string;
                     };
                 };
             };
@@ -26250,6 +26258,8 @@ export interface operations {
                             token_type: "Bearer" | (string & {});
                             /** @description seconds */
                             expires_in: number;
+                            /** @description with the scope offline_access; each one is good for one renewal */
+                            refresh_token?: string;
                         };
                         meta?: components["schemas"]["Meta"];
                     };

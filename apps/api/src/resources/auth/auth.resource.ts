@@ -14,17 +14,21 @@ const Token = Closed({
   access_token: T.String(),
   token_type: OneOf('Bearer'),
   expires_in: T.Integer({ minimum: 1, description: 'seconds' }),
+  refresh_token: T.Optional(
+    T.String({ description: 'with the scope offline_access; each one is good for one renewal' }),
+  ),
 })
 
 const Credentials = Closed({
-  grant_type: T.Optional(OneOf('password')),
-  scope: T.Optional(OneOf('public')),
+  grant_type: T.Optional(OneOf('password', 'refresh_token')),
+  scope: T.Optional(OneOf('public', 'offline_access')),
   // Accepted because the console sends them; a secret in a browser proves nothing.
   client_id: T.Optional(Text(200)),
   client_secret: T.Optional(Text(200)),
-  username: Label(100),
+  username: T.Optional(Label(100)),
   password: T.Optional(Label(200)),
   code: T.Optional(Label(20)),
+  refresh_token: T.Optional(Label(200)),
 })
 
 const Registration = Closed({
@@ -80,7 +84,8 @@ export const auth = defineResource({
       path: '/oauth/token',
       effect: 'write',
       may: 'public',
-      summary: 'Sign in with a password or an SMS code; the user name may be a phone number.',
+      summary:
+        'Sign in with a password or an SMS code; the user name may be a phone number. With the scope offline_access the answer carries a refresh token in place of the cookie, for programs and pages of other origins; the grant refresh_token renews it, and one that is used twice ends its session.',
       input: Credentials,
       body: 'form',
       output: { kind: 'raw', schema: Token },

@@ -2,6 +2,7 @@ import { readRefreshToken } from '../../auth/refresh-token.ts'
 import {
   accessAnswer,
   endSessions,
+  keptToken,
   openSession,
   refreshCookieName,
   setRefreshCookie,
@@ -9,9 +10,21 @@ import {
 } from '../../auth/sessions.ts'
 import type { Context } from '../../jsonapi/context.ts'
 
-/** Opens a session for a person who has proved who they are. */
-export async function enter(context: Context, userId: number): Promise<TokenAnswer> {
+/**
+ * Opens a session for a person who has proved who they are. With `offline` whoever asks keeps the
+ * refresh token by itself, and no cookie is set.
+ */
+export async function enter(
+  context: Context,
+  userId: number,
+  { offline = false } = {},
+): Promise<TokenAnswer> {
   const { services, now } = context
+  if (offline) {
+    const { id: sessionId } = await openSession(context, userId)
+    const answer = await accessAnswer(services, { userId, sessionId }, now)
+    return { ...answer, refresh_token: keptToken(context, { id: sessionId, generation: 0 }) }
+  }
   await endReplaced(context)
   const { id: sessionId, expiresAt } = await openSession(context, userId)
   setRefreshCookie(context, { id: sessionId, generation: 0, expiresAt })

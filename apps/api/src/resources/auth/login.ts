@@ -7,6 +7,16 @@ import { Problem, problem } from '../../jsonapi/problem.ts'
 import { enter } from './enter.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { record } from './record.ts'
+import { refreshByToken } from './refresh-session.ts'
+
+interface Given {
+  grant_type?: 'password' | 'refresh_token'
+  scope?: 'public' | 'offline_access'
+  username?: string
+  password?: string
+  code?: string
+  refresh_token?: string
+}
 
 interface Credentials {
   username: string
@@ -41,8 +51,13 @@ type Verified = { hash: string | undefined; right: boolean } | 'busy' | undefine
  */
 export async function verifyLogin(
   { db, services, now, request }: Context,
-  { input }: { input: Credentials },
+  { input: given }: { input: Given },
 ): Promise<() => Promise<Verified>> {
+  if (given.grant_type === 'refresh_token') {
+    if (given.refresh_token === undefined) throw missing('refresh_token')
+    return async () => undefined
+  }
+  const input = credentialsOf(given)
   const { password } = input
   if (password === undefined && input.code === undefined) throw passwordMissing()
   const person = await findPerson(db, input.username)
@@ -55,7 +70,7 @@ export async function verifyLogin(
   if (password === undefined) return async () => undefined
   const hash = person?.password_hash || undefined
   return () =>
-    services.passwords.verify(hash, password).then(
+    services.passwords.verify(hash, password, request.remoteAddress).then(
       (right): Verified => ({ hash, right }),
       (error: unknown): Verified => {
         if (error instanceof PasswordsBusy) return 'busy'
@@ -73,9 +88,11 @@ export async function verifyLogin(
  */
 export async function login(
   context: Context,
-  { input, found }: { input: Credentials; found: Verified },
+  { input: given, found }: { input: Given; found: Verified },
 ) {
+  if (given.grant_type === 'refresh_token') return refreshByToken(context, given.refresh_token)
   const { db, services, now, request } = context
+  const input = credentialsOf(given)
   const person = await findPerson(db, input.username)
   const limiter = createLimiter(db, services.keys, now)
   const marks = marksOf(person, input, request.remoteAddress)
@@ -94,8 +111,21 @@ export async function login(
     return wrong()
   }
   await limiter.forget([marks.account, marks.accountAddress])
-  return enter(context, entering.id)
+  return enter(context, entering.id, { offline: given.scope === 'offline_access' })
 }
+
+/** @throws Problem 422 `required` without a user name */
+function credentialsOf({ username, password, code }: Given): Credentials {
+  if (username === undefined) throw missing('username')
+  return {
+    username,
+    ...(password === undefined ? {} : { password }),
+    ...(code === undefined ? {} : { code }),
+  }
+}
+
+const missing = (name: string) =>
+  problem(422, 'required', `${name}：必填 / is required`, { source: { pointer: `/${name}` } })
 
 /** As everywhere where too many wait for a password. */
 const busy = () =>

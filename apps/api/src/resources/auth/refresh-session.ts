@@ -4,6 +4,7 @@ import {
   clearRefreshCookie,
   endSessions,
   expiryOf,
+  keptToken,
   refreshCookieName,
   setRefreshCookie,
 } from '../../auth/sessions.ts'
@@ -27,18 +28,32 @@ const revoked = () =>
  * @source reliability C7, T10
  */
 export async function refreshToken(context: Context) {
-  const { db, services, now, request } = context
+  const { cookies } = context.request
+  return renew(context, cookies[refreshCookieName(context.services.config)], 'cookie')
+}
+
+/** Where the refresh token stands: only there its successor is given. */
+type Kept = 'cookie' | 'body'
+
+/** The same for a refresh token that a program or a page of another origin keeps by itself. */
+export const refreshByToken = (context: Context, token: string | undefined) =>
+  renew(context, token, 'body')
+
+async function renew(context: Context, text: string | undefined, kept: Kept) {
+  const { db, services, now } = context
   const { config, keys } = services
-  const text = request.cookies[refreshCookieName(config)]
   if (!text) return signedOut()
   const given = readRefreshToken(keys, text)
   const session = given && (await lockSession(context, given.sessionId))
   if (!given || !session) {
-    clearRefreshCookie(context)
+    if (kept === 'cookie') clearRefreshCookie(context)
     return signedOut()
   }
   const step = nextStep(given.generation, session, now.getTime() - config.refreshGraceMs)
-  if (step === 'revoke') return revoke(context, session, given.generation)
+  if (step === 'revoke') {
+    if (kept === 'cookie') clearRefreshCookie(context)
+    return revoke(context, session, given.generation)
+  }
 
   const generation = step === 'rotate' ? session.refresh_generation + 1 : session.refresh_generation
   const expiresAt = expiryOf(config, now, session.created_at)
@@ -51,10 +66,13 @@ export async function refreshToken(context: Context) {
     })
     .where('id', '=', given.sessionId)
     .execute()
-  setRefreshCookie(context, { id: given.sessionId, generation, expiresAt })
+  const next = { id: given.sessionId, generation, expiresAt }
+  if (kept === 'cookie') setRefreshCookie(context, next)
   // After expireToken in the same millisecond the new token must still count.
   const issuedAt = new Date(Math.max(now.getTime(), session.access_valid_from.getTime()))
-  return accessAnswer(services, { userId: session.user_id, sessionId: given.sessionId }, issuedAt)
+  const whose = { userId: session.user_id, sessionId: given.sessionId }
+  const answer = await accessAnswer(services, whose, issuedAt)
+  return kept === 'cookie' ? answer : { ...answer, refresh_token: keptToken(context, next) }
 }
 
 interface Session {
@@ -118,6 +136,5 @@ async function revoke(context: Context, session: Session, generation: number) {
       reason: null,
     })
     .execute()
-  clearRefreshCookie(context)
   return revoked()
 }
