@@ -70,6 +70,7 @@ export function serverProgram(place: Place, server: ServerPlace): Child {
       DATABASE_URL: server.databaseUrl,
       DATABASE_POOL: '6',
       DATA_DIR: join(place.folder, 'data'),
+      FILES_DIR: join(place.folder, 'data'),
       SECRET_KEY,
       SANDBOX_URL: server.sandboxUrl,
       SANDBOX_TOKEN,

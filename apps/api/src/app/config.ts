@@ -13,6 +13,7 @@ export interface Config {
   /** Opens `/metrics` and the reasons of `/readyz` to others than this machine. */
   metricsToken: string | undefined
   dataDir: string
+  filesDir: string
   witnessFile: string
   databaseUrl: string | undefined
   secretKey: string | undefined
@@ -168,6 +169,10 @@ export const SETTINGS = {
     'a folder',
     'database files, keys and uploads of the default run',
   ]),
+  filesDir: row('FILES_DIR', '', (value) => (value ? resolve(value) : undefined), [
+    'a folder',
+    'uploads and exports; processes that run apart need the same one; default DATA_DIR',
+  ]),
   witnessFile: row('WITNESS_FILE', '', (value) => (value ? resolve(value) : undefined), [
     'a file outside of DATA_DIR',
     'how far the database had come, so that a copy of it put back is noticed; default DATA_DIR.witness.json',
@@ -225,9 +230,9 @@ export const SETTINGS = {
     'a folder',
     'the built catalogue of components, served at /storybook',
   ]),
-  poolSize: row('DATABASE_POOL', '16', count, [
+  poolSize: row('DATABASE_POOL', '12', count, [
     '1-500',
-    'connections for requests; jobs get half as many',
+    'connections for requests; jobs get half as many, sign-ins a quarter',
   ]),
   logLevel: row('LOG_LEVEL', 'info', level, [
     'fatal, error, warn, info, debug or silent',
@@ -341,9 +346,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       '设置 SECRET_KEY 至少需要 32 个字符\nSetting SECRET_KEY wants at least 32 characters',
     )
   }
+  if (config.role !== 'all' && config.filesDir === undefined) {
+    throw new ConfigError(
+      `设置 ROLE=${config.role} 时必须设置 FILES_DIR：分开运行的进程共用的文件目录\nROLE=${config.role} needs the setting FILES_DIR: the folder of files that processes which run apart share`,
+    )
+  }
   return {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
+    filesDir: config.filesDir ?? config.dataDir,
     witnessFile: config.witnessFile ?? `${config.dataDir}.witness.json`,
     appOrigins: config.appOrigins ?? [],
     oauthUrl: config.oauthUrl ?? `${config.sandboxUrl}/oauth`,

@@ -13,6 +13,7 @@ import { createDatabase } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
+import { QUEUE_POOL } from '../db/pool-sizes.ts'
 import { roleUrl } from '../db/role-urls.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
@@ -38,6 +39,7 @@ import type { Config } from './config.ts'
 import { createRealtime } from './create-realtime.ts'
 import { databaseErrorLog } from './database-error-log.ts'
 import type { ReadyCheck } from './plugins/health.ts'
+import { joinInstallation, refuseOtherKey } from './same-installation.ts'
 import { secretKey } from './secret-key.ts'
 import type { Services } from './services.ts'
 import { startFault } from './start-fault.ts'
@@ -79,7 +81,9 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     app: keys.derive('role-app').toString('base64url'),
     jobs: keys.derive('role-jobs').toString('base64url'),
   }
+  await refuseOtherKey(ownerUrl, keys)
   const done = await migrate(ownerUrl, passwords)
+  await joinInstallation(ownerUrl, keys, config.filesDir)
   if (done.length > 0) log.info({ migrations: done }, 'schema brought up to date')
   const witness = createWitnessFile(config.witnessFile)
   const isNew = done.includes(FIRST_MIGRATION)
@@ -127,7 +131,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     services,
     tasks: TASKS,
     jobsUrl,
-    poolSize: 3,
+    poolSize: QUEUE_POOL,
     concurrency: working ? JOBS_AT_ONCE : 0,
     onError,
   })

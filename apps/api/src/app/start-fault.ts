@@ -1,3 +1,5 @@
+import { WrappingKeyMissing } from '../auth/vault-error.ts'
+import { SchemaError } from '../db/migrate.ts'
 import { ConfigError, type Config } from './config.ts'
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ENETUNREACH'])
@@ -6,6 +8,11 @@ const REFUSED = new Set(['28P01', '28000', '3D000'])
 
 /** A failure to start that a setting explains, as that setting; anything else as it is. */
 export function startFault(error: unknown, { host, databaseUrl }: Config): unknown {
+  if (error instanceof SchemaError) return new ConfigError(error.message)
+  if (error instanceof WrappingKeyMissing)
+    return new ConfigError(
+      `VAULT_KEYS 缺少封装数据密钥的密钥（${error.keyName}），请把以前的密钥加在新密钥之后\nVAULT_KEYS lacks the key that wrapped data keys of this database (${error.keyName}): put the earlier key behind the new one`,
+    )
   const { code, syscall, hostname } = facts(error)
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === host)) {
     return new ConfigError(

@@ -14,6 +14,7 @@ const PURPOSES = [
   'vault',
   'oauth',
   'idempotency',
+  'check',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 
@@ -56,3 +57,7 @@ export function createKeys(root: string): Keys {
     },
   }
 }
+
+/** Tells whether two processes have the same root key, and nothing about the key. */
+export const keyCheck = (keys: Keys): string =>
+  keys.mac('check', 'omc').toString('base64url').slice(0, 22)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import { createKeyRing, decrypt, encrypt, type KeyRing } from './key-ring.ts'
 import type { Keys } from './keys.ts'
-import { VaultError } from './vault-error.ts'
+import { VaultError, WrappingKeyMissing } from './vault-error.ts'
 
 /** Whose secret it is, and where it is kept: `table/outside key/column`. */
 export interface Place {
@@ -154,7 +154,9 @@ async function rotate(db: Db, ring: KeyRing): Promise<number> {
     .execute()
   for (const row of rows) {
     const teamId = row.business_team_id ?? undefined
-    const wrapped = ring.wrap(unwrapped(ring, teamId, row), wrapPlace(teamId, row.generation))
+    const dataKey = ring.unwrap(row.wrapped, wrapPlace(teamId, row.generation), row.wrapped_by)
+    if (!dataKey) throw new WrappingKeyMissing(row.wrapped_by)
+    const wrapped = ring.wrap(dataKey, wrapPlace(teamId, row.generation))
     await db
       .updateTable('team_keys')
       .set({ wrapped, wrapped_by: ring.current, updated_at: new Date() })

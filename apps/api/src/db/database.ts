@@ -11,6 +11,7 @@ import { types } from 'pg'
 import type { Reader } from '../jsonapi/reader.ts'
 import { ACTOR_SETTINGS, actorSettings, type BoundActor } from './actor-settings.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
+import { poolSizes } from './pool-sizes.ts'
 import type { Tables } from './tables.ts'
 
 // Ids and counts fit in 53 bits; as numbers they compare and add without surprises.
@@ -51,11 +52,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   const over = (pool: PostgresPool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const connect = (connectionString: string, max: number) => over(poolOf(connectionString, max))
-  const appPool = poolOf(appUrl, poolSize)
+  const sizes = poolSizes(poolSize)
+  const appPool = poolOf(appUrl, sizes.requests)
   const app = over(appPool)
-  const jobs = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
+  const jobs = connect(jobsUrl, sizes.server)
   // Of its own, so that a flood of sign-ins does not hold up people who are in.
-  const asking = connect(jobsUrl, Math.max(2, Math.ceil(poolSize / 2)))
+  const asking = connect(jobsUrl, sizes.asking)
   return {
     asActor: (actor, run) =>
       app.connection().execute(async (connection) => {

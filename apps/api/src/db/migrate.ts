@@ -27,23 +27,58 @@ export interface RolePasswords {
  * Brings the schema up to date under an advisory lock and gives the two serving roles their
  * passwords. Safe to run from several processes and to be killed at any statement.
  *
+ * @param upTo  names of the last migrations to run; default all
  * @returns the names of the migrations that ran
+ * @throws SchemaError when a newer version of the product has been there, before anything is changed
  * @throws when a migration fails (nothing of it stays) or the server is not safe to publish with
  */
-export async function migrate(ownerUrl: string, passwords: RolePasswords): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  passwords: RolePasswords,
+  { upTo }: { upTo?: readonly string[] } = {},
+): Promise<string[]> {
   const pool = new Pool({ connectionString: ownerUrl, max: 2 })
   // A connection cut off while idle or closing must not end the process: the next statement fails.
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseUnsafeServer(db)
+    const known = Object.keys(await sqlFiles.getMigrations())
+    refuseNewer([...(await executed(db)), ...(upTo ?? [])], known)
     await createRoles(db, passwords)
-    const { error, results } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+    const migrator = new Migrator({ db, provider: sqlFiles })
+    const last = upTo?.at(-1)
+    const { error, results } = await (last === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(last))
     if (error) throw error
     return (results ?? []).map(({ migrationName }) => migrationName)
   } finally {
     await db.destroy()
   }
+}
+
+/** A database that this version of the product does not know, in one line. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError'
+}
+
+function refuseNewer(names: readonly string[], known: readonly string[]) {
+  const newer = names.find((name) => !known.includes(name))
+  if (newer === undefined) return
+  throw new SchemaError(
+    `数据库属于更新的版本（${newer}），此版本的程序不能使用它，请启动更新的版本 / the database belongs to a newer version of the product (${newer}): start that version, this one cannot use it`,
+  )
+}
+
+async function executed(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  if (rows[0]?.is_there !== true) return []
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    db,
+  )
+  return done.rows.map(({ name }) => name)
 }
 
 /** A reported commit must survive a crash, because publishing relies on it. @source reliability §1.3 */

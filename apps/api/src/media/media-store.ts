@@ -3,14 +3,14 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Keeps a file once under the hash of its bytes; the name of a file is never a path. */
-export const uploadPath = (dataDir: string, sha256: string): string =>
-  join(dataDir, 'uploads', sha256.slice(0, 2), sha256)
+export const uploadPath = (filesDir: string, sha256: string): string =>
+  join(filesDir, 'uploads', sha256.slice(0, 2), sha256)
 
 export async function keepFile(
-  dataDir: string,
+  filesDir: string,
   { bytes, sha256 }: { bytes: Uint8Array; sha256: string },
 ): Promise<void> {
-  const path = uploadPath(dataDir, sha256)
+  const path = uploadPath(filesDir, sha256)
   if (await exists(path)) return
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   // Another request may write the same file: whoever is last replaces it by the same bytes.

@@ -15,7 +15,7 @@ const ORPHAN_MS = 8 * 24 * 3_600_000
  */
 export async function removeExpiredExports(
   inDatabase: <T>(run: (db: Db) => Promise<T>) => Promise<T>,
-  { dataDir, now }: { dataDir: string; now: Date },
+  { filesDir, now }: { filesDir: string; now: Date },
 ): Promise<number> {
   const expired = await inDatabase((db) =>
     db
@@ -27,7 +27,7 @@ export async function removeExpiredExports(
       .limit(BATCH)
       .execute(),
   )
-  for (const { file_key } of expired) if (file_key) await removeFile(dataDir, file_key)
+  for (const { file_key } of expired) if (file_key) await removeFile(filesDir, file_key)
   const ids = expired.map(({ id }) => id)
   if (ids.length > 0)
     await inDatabase((db) =>
@@ -37,15 +37,15 @@ export async function removeExpiredExports(
         .where('id', 'in', ids)
         .execute(),
     )
-  await removeOrphans(dataDir, now)
+  await removeOrphans(filesDir, now)
   return ids.length
 }
 
-async function removeOrphans(dataDir: string, now: Date) {
-  const folder = join(dataDir, 'exports')
+async function removeOrphans(filesDir: string, now: Date) {
+  const folder = join(filesDir, 'exports')
   for (const name of await names(folder)) {
     const { mtimeMs } = await stat(join(folder, name))
-    if (now.getTime() - mtimeMs > ORPHAN_MS) await removeFile(dataDir, name)
+    if (now.getTime() - mtimeMs > ORPHAN_MS) await removeFile(filesDir, name)
   }
 }
 

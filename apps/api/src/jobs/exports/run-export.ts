@@ -46,16 +46,16 @@ export const createRunExport = (registry: () => Registry): Task => ({
       )
     await run.progress(0, ids.length)
     const key = `${randomUUID()}.${wanted.format}`
-    const { dataDir } = await run.step(async ({ services }) => services.config)
+    const { filesDir } = await run.step(async ({ services }) => services.config)
     const written = await writeFile(run, {
       registry: registry(),
       plan,
       ids,
       key,
-      dataDir,
+      filesDir,
       format: wanted.format,
     })
-    await completeFile(dataDir, key)
+    await completeFile(filesDir, key)
     await run.step((step) => complete(step, wanted.id, key, written))
     return {
       export_id: String(wanted.id),
@@ -105,7 +105,7 @@ interface Writing {
   plan: ExportPlan
   ids: readonly number[]
   key: string
-  dataDir: string
+  filesDir: string
   format: 'csv' | 'xlsx'
 }
 interface Written {
@@ -115,10 +115,10 @@ interface Written {
 
 async function writeFile(
   run: TaskRun,
-  { registry, plan, ids, key, dataDir, format }: Writing,
+  { registry, plan, ids, key, filesDir, format }: Writing,
 ): Promise<Written> {
   const { resource, query, fields } = plan
-  const writer = createTableWriter(await beginFile(dataDir, key), format)
+  const writer = createTableWriter(await beginFile(filesDir, key), format)
   try {
     await writer.add([['id', ...fields]])
     let rowCount = 0
@@ -142,7 +142,7 @@ async function writeFile(
     return { rowCount, byteCount: await writer.end() }
   } catch (error) {
     await writer.abort()
-    await dropPart(dataDir, key)
+    await dropPart(filesDir, key)
     if (error instanceof CellTooLong) throw new JobRefused('cell_too_long', error.message)
     throw error
   }

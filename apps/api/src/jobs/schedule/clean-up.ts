@@ -18,8 +18,8 @@ export async function cleanUp({
   services,
 }: Pick<JobDeps, 'database' | 'services'>): Promise<void> {
   const now = services.now()
-  const { dataDir } = services.config
-  await removeExpiredExports((run) => database.asServer(run), { dataDir, now })
+  const { filesDir } = services.config
+  await removeExpiredExports((run) => database.asServer(run), { filesDir, now })
   await database.asServer((db) =>
     forgetDeliveries(db, new Date(now.getTime() - DELIVERIES_KEPT_MS)),
   )

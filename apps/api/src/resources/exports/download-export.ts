@@ -35,7 +35,7 @@ export async function downloadExport(
   if (row.file_key === null)
     throw problem(409, 'export_not_ready', '导出尚未完成 / the export is not finished yet')
   return {
-    path: exportPath(services.config.dataDir, row.file_key),
+    path: exportPath(services.config.filesDir, row.file_key),
     type: TYPES[row.format],
     name: row.file_name,
     as: 'attachment',

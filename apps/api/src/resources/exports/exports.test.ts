@@ -11,14 +11,14 @@ import { TASKS } from '../../jobs/task-table.ts'
 
 let t: TestApp
 let svip: Caller
-const dataDir = mkdtempSync(join(tmpdir(), 'omc-exports-'))
+const filesDir = mkdtempSync(join(tmpdir(), 'omc-exports-'))
 beforeAll(async () => {
-  t = await createTestApp({ config: { dataDir } })
+  t = await createTestApp({ config: { filesDir } })
   svip = await t.as('operator')
 })
 afterAll(async () => {
   await t.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(filesDir, { recursive: true, force: true })
 })
 beforeEach(async () => {
   await t.rows('delete from exports')
@@ -143,11 +143,11 @@ describe('exports.download', () => {
     const [{ file_key } = { file_key: '' }] = await t.rows<{ file_key: string }>(
       'select file_key from exports',
     )
-    const path = join(dataDir, 'exports', file_key)
+    const path = join(filesDir, 'exports', file_key)
     expect(existsSync(path)).toBe(true)
     const later = new Date(t.clock.now().getTime() + 7 * 24 * 3_600_000 + 1000)
     const remove = () =>
-      removeExpiredExports((run) => t.database.asServer(run), { dataDir, now: later })
+      removeExpiredExports((run) => t.database.asServer(run), { filesDir, now: later })
     expect(await remove()).toBe(1)
     expect(await remove()).toBe(0)
     expect(existsSync(path)).toBe(false)
@@ -168,7 +168,7 @@ describe('exports.download', () => {
     const end = await runJob(deps(), jobId)
     await t.rows('drop trigger cancel_now on jobs')
     expect(end).toEqual({ tag: 'stopped', why: 'cancelled' })
-    expect(readdirSync(join(dataDir, 'exports')).filter((name) => name.endsWith('.part'))).toEqual(
+    expect(readdirSync(join(filesDir, 'exports')).filter((name) => name.endsWith('.part'))).toEqual(
       [],
     )
   })

@@ -22,7 +22,7 @@ export interface KeptFile {
  *
  * @throws Problem 422 `not_media`; 413 `too_large`; those of `offload`
  */
-export async function readUploadFile(dataDir: string, file: Buffer): Promise<KeptFile> {
+export async function readUploadFile(filesDir: string, file: Buffer): Promise<KeptFile> {
   if (file.length > UPLOAD_LIMITS.videoBytes)
     throw fault(413, 'too_large', '文件过大 / the file is too large')
   const { looked, sha256, bytes } = await offload.examine(file)
@@ -36,7 +36,7 @@ export async function readUploadFile(dataDir: string, file: Buffer): Promise<Kep
       'too_large',
       `文件超过 ${limit / MIB} MiB / the file is larger than ${limit / MIB} MiB`,
     )
-  await keepFile(dataDir, { bytes, sha256 })
+  await keepFile(filesDir, { bytes, sha256 })
   return { media: looked, byteCount: bytes.length, sha256 }
 }
 

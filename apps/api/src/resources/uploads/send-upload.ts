@@ -14,7 +14,7 @@ export async function sendUpload(context: Context, { id }: { id: number }): Prom
   const row = rows[0]
   if (!row) throw notFound('上传文件')
   return {
-    path: uploadPath(context.services.config.dataDir, row.sha256),
+    path: uploadPath(context.services.config.filesDir, row.sha256),
     type: row.content_type,
     name: row.file_name || `upload-${id}`,
     as: 'inline',

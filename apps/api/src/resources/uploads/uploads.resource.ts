@@ -72,7 +72,7 @@ export const uploads = defineResource({
       prepare:
         async ({ services }, { input }) =>
         () =>
-          readUploadFile(services.config.dataDir, input.file),
+          readUploadFile(services.config.filesDir, input.file),
       run: (context, { input, found }) => createUpload(context, input.file_name ?? '', found),
     }),
     media: action({

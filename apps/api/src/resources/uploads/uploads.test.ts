@@ -13,7 +13,7 @@ import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 
 let t: TestApp
 let operator: Caller
-const dataDir = mkdtempSync(join(tmpdir(), 'omc-uploads-'))
+const filesDir = mkdtempSync(join(tmpdir(), 'omc-uploads-'))
 const asked: { url: string; request: OutboundRequest }[] = []
 let answer: { status?: number; bytes: Buffer } | Error = { bytes: png(4, 4) }
 const outbound: Outbound = {
@@ -33,18 +33,18 @@ const outbound: Outbound = {
   close: async () => undefined,
 }
 beforeAll(async () => {
-  t = await createTestApp({ config: { dataDir }, services: { outbound } })
+  t = await createTestApp({ config: { filesDir }, services: { outbound } })
   operator = await t.as('operator')
 })
 afterAll(async () => {
   await t.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(filesDir, { recursive: true, force: true })
 })
 beforeEach(async () => {
   asked.length = 0
   answer = { bytes: png(4, 4) }
   await t.rows('delete from uploads')
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(filesDir, { recursive: true, force: true })
 })
 
 const upload = (bytes: Buffer, file_name = '封面.png', caller = operator) =>
@@ -77,8 +77,8 @@ describe('uploads.create', () => {
     expect(again.body.data.id).toBe(body.data.id)
     const other = await upload(png(30, 20), 'x', await t.as('operator2'))
     expect(other.body.data.id).not.toBe(body.data.id)
-    const folders = readdirSync(join(dataDir, 'uploads'))
-    expect(folders.flatMap((name) => readdirSync(join(dataDir, 'uploads', name)))).toEqual([
+    const folders = readdirSync(join(filesDir, 'uploads'))
+    expect(folders.flatMap((name) => readdirSync(join(filesDir, 'uploads', name)))).toEqual([
       body.data.attributes.sha256,
     ])
   })
