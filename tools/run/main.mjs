@@ -49,6 +49,8 @@ const COMMANDS = {
     { browsers: ['Chromium'] },
   ),
   'test:repeat': tool([['node', 'tools/repeat/repeat-tests.ts']]),
+  backup: tool([['node', 'tools/backup/backup.ts']]),
+  restore: tool([['node', 'tools/backup/restore.ts']]),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
   matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
