@@ -19,6 +19,7 @@ import { FrameCard } from './screen/frame-card.tsx'
 import { LiveState } from './screen/live-state.tsx'
 import { OptionsCard } from './screen/options-card.tsx'
 import { QueueCard } from './screen/queue-card.tsx'
+import { RestoreNotice } from './screen/restore-notice.tsx'
 import { RunPanel } from './screen/run-panel.tsx'
 
 /**
@@ -76,6 +77,7 @@ export function PublishingPage() {
           </Button>
         </Can>
       </header>
+      <RestoreNotice mayResume={mayPublish} />
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
         <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
           <AccountsCard

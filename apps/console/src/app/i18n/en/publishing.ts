@@ -65,6 +65,15 @@ export const publishing: Translated<typeof zh> = {
     unresolved: 'A result is unverified',
     restored: 'Restored from a backup: somebody has to resume the queue',
   },
+  restore: {
+    title: 'The database was restored from a backup ({{time}})',
+    checking:
+      'Items that may be published already, being looked up at the channel before they are sent: {{count}}.',
+    checked: 'What may have been published was looked up at the channel.',
+    human: 'Items the channel cannot tell about, to be settled in the queue: {{count}}.',
+    paused: 'Accounts whose queue is paused: {{count}}.',
+    resume: 'Resume queues',
+  },
   timeLeft: 'Time left',
   until: 'Continues at {{time}}',
   timer: {

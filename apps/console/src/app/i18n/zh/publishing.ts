@@ -62,6 +62,14 @@ export const publishing = {
     unresolved: '有一条结果待核实',
     restored: '数据已从备份恢复，等待有人恢复队列',
   },
+  restore: {
+    title: '数据库已从备份恢复（{{time}}）',
+    checking: '正在向渠道核实 {{count}} 条可能已发布的内容，核实前不会发送。',
+    checked: '可能已发布的内容均已向渠道核实。',
+    human: '有 {{count}} 条渠道无法确认，请在队列中处理。',
+    paused: '{{count}} 个账号的队列已暂停。',
+    resume: '恢复队列',
+  },
   timeLeft: '剩余时间',
   until: '{{time}} 再继续',
   timer: {
