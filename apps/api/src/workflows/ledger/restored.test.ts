@@ -47,7 +47,7 @@ const sent = async (queued: number, title: string, feedId: string): Promise<OwnP
 }
 
 describe('after a restore', () => {
-  it('no item is handed out before it was looked up and a person has resumed the queue', async () => {
+  it('no item is handed out before it was looked up and studio_accounts.resume_queues let the queue go on', async () => {
     const bench = await desk.account()
     const lost = await contentOf(bench, '已发出')
     const kept = await contentOf(bench, '未发出')
