@@ -33,7 +33,7 @@ const outbound: Outbound = {
   close: async () => undefined,
 }
 beforeAll(async () => {
-  t = await createTestApp({ config: { filesDir }, services: { outbound } })
+  t = await createTestApp({ config: { filesDir, dataDir: filesDir }, services: { outbound } })
   operator = await t.as('operator')
 })
 afterAll(async () => {
