@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_LISTS } from '../../test/small-lists.ts'
 import { createTestApp, type TestApp } from '../../test/support.ts'
 import type { Db } from '../db/database.ts'
 import { registry } from '../resources/index.ts'
@@ -8,24 +9,6 @@ import { toListQuery } from './list-query.ts'
 import { defaultSort } from './query-schema.ts'
 import type { Resource } from './resource.ts'
 import { pageStatement } from './statements.ts'
-
-/**
- * Lists that stay small whatever happens: as many rows as a team has people, rules, screens or
- * settings. The others have to find their page by an index at a million rows.
- */
-const SMALL = new Set([
-  'users',
-  'business_teams',
-  'business_categories',
-  'channel_rules',
-  'sessions',
-  'views',
-  'webhooks',
-  'plans',
-  'devices',
-  'goudong_gold_ranks',
-  'windmill_crowds',
-])
 
 let t: TestApp
 let manager: Actor
@@ -57,7 +40,7 @@ async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Pr
   return plan.slice(page).some((line) => /\bSort\b/.test(line.split('SubPlan')[0] ?? ''))
 }
 
-const LARGE = registry.resources.filter(({ verbs, type }) => verbs.list && !SMALL.has(type))
+const LARGE = registry.resources.filter(({ verbs, type }) => verbs.list && !SMALL_LISTS.has(type))
 
 describe('a list at a million rows (F24)', () => {
   it.each(LARGE.map((resource) => [resource.type, resource] as const))(

@@ -24,7 +24,11 @@ export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as con
 
 const usableForDownload: Filter = {
   schema: T.Boolean(),
-  where: (value) => sql<boolean>`(t.status = any(${[...USABLE_FOR_DOWNLOAD]}::text[])) = ${value}`,
+  // Not compared with the value: the planner then knows how many rows there are.
+  where: (value) =>
+    value
+      ? sql<boolean>`t.status = any(${[...USABLE_FOR_DOWNLOAD]}::text[])`
+      : sql<boolean>`t.status <> all(${[...USABLE_FOR_DOWNLOAD]}::text[])`,
 }
 
 /** Carry contents without their actions, which are written on top of it. */

@@ -1,0 +1,157 @@
+/**
+ * Plans every list with every filter, and each likely pair, over 100,000 rows of one team, and runs
+ * pages 1 and 20: none may touch more than 600 pages of memory.
+ *
+ *   LIST_PLANS=all vitest run src/jsonapi/list-plans.test.ts      every list; else the busiest
+ */
+import { sql } from 'kysely'
+import type { TSchema } from 'typebox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillTable, type Spread } from '../../test/fill-table.ts'
+import { SMALL_LISTS } from '../../test/small-lists.ts'
+import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
+import { registry } from '../resources/index.ts'
+import { toListQuery } from './list-query.ts'
+import type { Resource } from './resource.ts'
+import { pageStatement } from './statements.ts'
+
+const ROWS = 100_000
+const MAX_BUFFERS = 600
+const PAGES = [1, 20]
+/** Ids that a row can point to, texts that a column can hold, when nothing closes the set. */
+const POINTED_AT = 500
+const TEXTS = 20
+/** As many as the console offers. */
+const SOURCES = 5
+/** The lists that people look at all day. */
+const BUSIEST = ['carry_contents', 'carry_publishes']
+const WHOLE = process.env['LIST_PLANS'] === 'all'
+
+/**
+ * What no index can answer: row-level security lets an index answer only comparisons that tell
+ * nothing about rows of others, and PostgreSQL says so neither of `ilike` nor of `&&`. They read the
+ * list in its order until the page is full.
+ */
+const WITHOUT_INDEX = new Set(['search', 'q', 'item_id'])
+
+const LISTS = registry.resources.filter(
+  ({ type, verbs }) => verbs.list && !SMALL_LISTS.has(type) && (WHOLE || BUSIEST.includes(type)),
+)
+
+type Json = { enum?: string[]; items?: Json; type?: string; format?: string; pattern?: string }
+const jsonOf = (schema: TSchema) => schema as Json
+const enumOf = (schema: TSchema) => jsonOf(schema).items?.enum ?? jsonOf(schema).enum
+
+/** A value that many rows have. */
+function valueFor(name: string, schema: TSchema): unknown {
+  const json = jsonOf(schema)
+  if (json.type === 'boolean') return true
+  if (json.format === 'date-time')
+    return name.endsWith('until') ? '2026-02-20T00:00:00Z' : '2026-01-20T00:00:00Z'
+  const one = enumOf(schema)?.[0]
+  if (one !== undefined) return [one]
+  if (json.type === 'array')
+    return json.items?.pattern?.includes('{3}')
+      ? ['0d5e8b1c-8a55-4c43-9b52-6f4c2f4a9d10']
+      : [json.items?.pattern ? '7' : 'word 3']
+  return json.pattern?.includes('-(0')
+    ? '2026-01'
+    : json.format === 'date'
+      ? '2026-01-20'
+      : json.pattern
+        ? '7'
+        : 'word 3'
+}
+
+/** What people narrow a list by together: closed sets, yes or no, and where something comes from. */
+const isLikely = (name: string, schema: TSchema) =>
+  enumOf(schema) !== undefined ||
+  jsonOf(schema).type === 'boolean' ||
+  ['source', 'category', 'user_id', 'studio_account_id'].includes(name)
+
+function asksOf(resource: Resource): Record<string, unknown>[] {
+  const filters = Object.entries(resource.filters ?? {}).filter(
+    ([name]) => !WITHOUT_INDEX.has(name),
+  )
+  const all = filters.map(
+    ([name, { schema }]) => [`filter[${name}]`, valueFor(name, schema)] as const,
+  )
+  const likely = filters.flatMap(([name, { schema }]) =>
+    isLikely(name, schema) ? [[`filter[${name}]`, valueFor(name, schema)] as const] : [],
+  )
+  const pairs = likely.flatMap((one, i) => likely.slice(i + 1).map((other) => [one, other]))
+  return [[], ...all.map((one) => [one]), ...pairs].map((parts) => Object.fromEntries(parts))
+}
+
+/** Filters, sorts and what every list is ordered and owned by. */
+function spreadOf({ filters = {}, sorts = [] }: Resource): Spread {
+  const filtered = Object.entries(filters).map(([name, { schema }]) => {
+    const closed = enumOf(schema)
+    return [
+      name,
+      closed ?? (name.endsWith('_id') ? POINTED_AT : name === 'source' ? SOURCES : TEXTS),
+    ] as const
+  })
+  const sorted = sorts.map((name) => [name, ROWS] as const)
+  return {
+    title: TEXTS,
+    ...Object.fromEntries([...filtered, ...sorted]),
+    updated_at: ROWS,
+    created_at: ROWS,
+    user_id: POINTED_AT,
+  }
+}
+
+let t: TestApp
+let manager: Caller
+beforeAll(async () => {
+  t = await createTestApp()
+  manager = await t.as('manager')
+})
+afterAll(() => t.close())
+
+async function buffersOf(resource: Resource, values: Record<string, unknown>): Promise<number> {
+  const { userId, teamId, sessionId } = manager
+  const actor = {
+    userId,
+    teamId,
+    sessionId,
+    username: 'manager',
+    roles: ['manager' as const],
+    admin: false,
+  }
+  // What is counted from other tables costs by what is counted there.
+  const fields = Object.keys(resource.attributes.properties).filter(
+    (name) => !(name in (resource.counted ?? {})),
+  )
+  return t.database.asActor({ ...actor, allTeams: false }, async (db) => {
+    const query = { ...toListQuery(resource, values), fields }
+    const statement = pageStatement({ registry, actor }, resource, query)
+    const { rows } = await sql<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>`
+      explain (analyze, buffers, timing off, format json) ${statement}`.execute(db)
+    const plan = rows[0]!['QUERY PLAN'][0]!.Plan
+    return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+  })
+}
+
+describe(`a list of ${ROWS} rows`, () => {
+  it.each(LISTS.map((resource) => [resource.type, resource] as const))(
+    `%s touches at most ${MAX_BUFFERS} pages of memory, whatever it is narrowed by`,
+    async (_type, resource) => {
+      await fillTable(t, resource.table, {
+        rows: ROWS,
+        teamId: manager.teamId,
+        spread: spreadOf(resource),
+      })
+      const dear: string[] = []
+      for (const ask of asksOf(resource)) {
+        for (const page of PAGES) {
+          const buffers = await buffersOf(resource, { ...ask, 'page[number]': page })
+          if (buffers > MAX_BUFFERS) dear.push(`${JSON.stringify(ask)} page ${page}: ${buffers}`)
+        }
+      }
+      expect(dear).toEqual([])
+    },
+    120_000,
+  )
+})
