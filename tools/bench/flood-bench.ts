@@ -9,6 +9,7 @@
  */
 import autocannon from 'autocannon'
 import { median } from './measure.ts'
+import { seedPublishes } from './seed-publishes.ts'
 import { startApi, type BenchApi } from './start-api.ts'
 
 const ROWS = 20_000
@@ -31,7 +32,7 @@ const DEAREST = [
   '/api/v1/carry_publishes/statistics',
 ]
 
-const api = await startApi({ rows: ROWS })
+const api = await startApi(seedPublishes, { rows: ROWS })
 try {
   await normal(api, 2)
   const ratios: number[] = []

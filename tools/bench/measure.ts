@@ -5,16 +5,17 @@ export interface Measured {
   p99Ms: number
 }
 
-const CONNECTIONS = 8
+/** Requests that are sent in turn. */
+export type Shots = Pick<autocannon.Options, 'url' | 'headers' | 'requests'>
 
 /** @throws Error when an answer was refused or broken: a refusal is quick and would flatter */
 export async function shoot(
-  url: string,
-  { headers = {}, seconds }: { headers?: Record<string, string>; seconds: number },
+  shots: Shots,
+  { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measured> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  const result = await autocannon({ ...shots, connections, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`)
+    throw new Error(`${shots.url}: ${result.non2xx} refused, ${result.errors} broken`)
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 }
 }
 

@@ -1,17 +1,13 @@
 import type { Client } from 'pg'
+import { personNamed, type Person } from './seed-person.ts'
 
 /** Rows of one team to list: a content and what was published of it, spread over the channels. */
 export async function seedPublishes(
   database: Client,
   { username, rows }: { username: string; rows: number },
-): Promise<{ userId: number; teamId: number }> {
-  const found = await database.query<{ id: string; business_team_id: string }>(
-    'select id, business_team_id from users where username = $1',
-    [username],
-  )
-  const [person] = found.rows
-  if (!person) throw new Error(`there is nobody named ${username}`)
-  const { id, business_team_id: teamId } = person
+): Promise<Person> {
+  const person = await personNamed(database, username)
+  const { userId, teamId } = person
   // As a restore does: what is listed here need not be found by its words.
   await database.query('alter table carry_contents disable trigger user')
   await database.query(
@@ -24,10 +20,10 @@ export async function seedPublishes(
      insert into carry_publishes (business_team_id, user_id, content_id, title, channel, feed_id, pv_count, updated_at)
      select $1, $2, id, title, (array['youhaohuo', 'guangguang', 'jd', 'pdd'])[1 + n % 4], 'feed-' || id, n % 1000, updated_at
      from c`,
-    [teamId, id, rows],
+    [teamId, userId, rows],
   )
   await database.query('alter table carry_contents enable trigger user')
   await database.query('vacuum analyze carry_contents')
   await database.query('vacuum analyze carry_publishes')
-  return { userId: Number(id), teamId: Number(teamId) }
+  return person
 }

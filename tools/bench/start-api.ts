@@ -5,15 +5,15 @@ import { Client } from 'pg'
 import { createSdk } from '../../libs/sdk/src/index.ts'
 import { freePorts } from '../chaos/free-ports.ts'
 import { databaseProgram, serverProgram, urlOf } from '../chaos/programs.ts'
-import { seedPublishes } from './seed-publishes.ts'
+import type { Person } from './seed-person.ts'
 
-/** A server as the product starts it, over a database with very many publishes of a manager. */
+/** A server as the product starts it, over a database with very many rows of a manager. */
 export interface BenchApi {
   url: string
   databaseUrl: string
   /** Of the manager who looks at the lists. */
   headers: Record<string, string>
-  person: { userId: number; teamId: number }
+  person: Person
   /** Stopped with the rest, before it. */
   alsoStop: (stop: () => Promise<void>) => void
   stop: () => Promise<void>
@@ -21,7 +21,10 @@ export interface BenchApi {
 
 const PERSON = { username: 'manager', password: 'omc-demo-2026' }
 
-export async function startApi({ rows }: { rows: number }): Promise<BenchApi> {
+/** Puts very many rows of a person into a database. */
+type Seed = (database: Client, options: { username: string; rows: number }) => Promise<Person>
+
+export async function startApi(seed: Seed, { rows }: { rows: number }): Promise<BenchApi> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-bench-'))
   // The database may run as another user, who has to get in.
   chmodSync(folder, 0o755)
@@ -47,7 +50,7 @@ export async function startApi({ rows }: { rows: number }): Promise<BenchApi> {
     const database = new Client({ connectionString: databaseUrl })
     await database.connect()
     stops.push(() => database.end())
-    const person = await seedPublishes(database, { username: PERSON.username, rows })
+    const person = await seed(database, { username: PERSON.username, rows })
     const url = urlOf(ports.api)
     const { access_token: token } = await createSdk({ baseUrl: url }).auth.login(PERSON)
     return {

@@ -1,6 +1,9 @@
 import { importsOf, packageOf } from './imports.mjs'
 import { isCode, isTest } from './project.mjs'
 
+/** Where a package begins; the peers of a bench are packages of their own, installed elsewhere. */
+const HOME = /^(?:(?:apps|libs)\/[^/]+|tools\/bench\/peers\/[^/]+)\//
+
 /**
  * Every import is declared in the package that makes it: what ships in `dependencies`, types also
  * in `devDependencies`; tests and settings of tools may use the root's tools too.
@@ -10,7 +13,7 @@ import { isCode, isTest } from './project.mjs'
 export function declaredImports({ files, read }) {
   const rootTools = namesOf(JSON.parse(read('package.json')), ['dependencies', 'devDependencies'])
   return files.filter(isCode).flatMap((path) => {
-    const home = /^(?:apps|libs)\/[^/]+\//.exec(path)?.[0] ?? ''
+    const home = HOME.exec(path)?.[0] ?? ''
     if (home !== '' && !files.includes(`${home}package.json`)) return []
     const manifest = JSON.parse(read(`${home}package.json`))
     const allowed = allowedFor(path, home, manifest, rootTools)
