@@ -82,10 +82,13 @@ describe('row-level security, with nothing of the application in front of it', (
       'publish_attempts',
       'system_notices',
     ]) {
-      const own = await countAs([`team_id=${manager.teamId}`], name)
+      const own = await countAs([`team_id=${manager.teamId}`, 'reach=team'], name)
       expect(own.n).toBeGreaterThan(0)
       expect(own.teams).toBe(1)
-      expect((await countAs([`team_id=${manager.teamId}`, 'all_teams=on'], name)).teams).toBe(2)
+      expect(
+        (await countAs([`team_id=${manager.teamId}`, 'all_teams=on', 'reach=all-teams'], name))
+          .teams,
+      ).toBe(2)
     }
   })
 

@@ -1,7 +1,12 @@
+import { rowScope } from '@omc/acl'
 import type { Actor } from '../jsonapi/actor.ts'
 
 /** An actor as row-level security knows them. */
-export type BoundActor = Actor & { allTeams: boolean }
+export type BoundActor = Actor & {
+  allTeams: boolean
+  /** A call that only reads sees no more than its person's rows; a write looks at the whole team. */
+  readsOwn?: boolean
+}
 
 /** The settings of a transaction that row-level security reads. */
 export const ACTOR_SETTINGS = [
@@ -9,6 +14,9 @@ export const ACTOR_SETTINGS = [
   'omc.user_id',
   'omc.session_id',
   'omc.all_teams',
+  'omc.reach',
+  'omc.reaches',
+  'omc.reads',
 ] as const
 
 /**
@@ -16,9 +24,21 @@ export const ACTOR_SETTINGS = [
  *
  * @throws TypeError for anything else
  */
-export function actorSettings({ teamId, userId, sessionId, allTeams }: BoundActor): string[] {
+export function actorSettings(actor: BoundActor): string[] {
+  const { teamId, userId, sessionId, allTeams, readsOwn = false, reaches = [] } = actor
   const isOurs =
-    Number.isSafeInteger(teamId) && Number.isSafeInteger(userId) && /^[0-9a-f-]*$/.test(sessionId)
+    Number.isSafeInteger(teamId) &&
+    Number.isSafeInteger(userId) &&
+    /^[0-9a-f-]*$/.test(sessionId) &&
+    reaches.every((reach) => /^[a-z-]+$/.test(reach))
   if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
-  return [String(teamId), String(userId), sessionId, allTeams ? 'on' : 'off']
+  return [
+    String(teamId),
+    String(userId),
+    sessionId,
+    allTeams ? 'on' : 'off',
+    rowScope(actor),
+    reaches.join(' '),
+    readsOwn ? 'own' : 'team',
+  ]
 }

@@ -5,6 +5,7 @@ import type { Services } from '../app/services.ts'
 import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
 import { refreshCookieName } from '../auth/sessions.ts'
+import type { BoundActor } from '../db/actor-settings.ts'
 import type { Database, Db } from '../db/database.ts'
 import { accepts } from './accept.ts'
 import type { Actor } from './actor.ts'
@@ -129,7 +130,9 @@ async function serve(
   const gone = new AbortController()
   const contextOf = (db: Db) => createContext({ ...making, db, now, effects })
   const bound = <T>(work: (db: Db) => Promise<T>) =>
-    actor ? options.database.asActor(bindingOf(actor), work) : options.database.asServer(work)
+    actor
+      ? options.database.asActor(bindingOf(actor, operation), work)
+      : options.database.asServer(work)
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
   const key = request.headers['idempotency-key']
@@ -176,16 +179,20 @@ async function serve(
 /** A list needs neither a transaction nor a context: its statements bind themselves to the actor. */
 async function answerList(
   { registry, database, services }: MountOptions,
-  { resource }: Operation,
+  operation: Operation,
   { actor, now, query }: { actor: Actor | undefined; now: Date; query: Record<string, unknown> },
 ) {
   if (!actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
-  const reader = database.readerFor(bindingOf(actor))
+  const reader = database.readerFor(bindingOf(actor, operation))
   const counts = { cache: services.counts, now }
-  return list({ registry, actor, reader, counts }, resource, query)
+  return list({ registry, actor, reader, counts }, operation.resource, query)
 }
 
-const bindingOf = (actor: Actor) => ({ ...actor, allTeams: rowScope(actor) === 'all-teams' })
+const bindingOf = (actor: Actor, { effect }: Operation): BoundActor => ({
+  ...actor,
+  allTeams: rowScope(actor) === 'all-teams',
+  readsOwn: effect === 'read',
+})
 
 async function whoAsks(
   { authenticate, services, database }: MountOptions,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Vault } from '../../auth/vault.ts'
+import { beyondScope } from '../../db/beyond-scope.ts'
 import type { AccessAccountsTable } from '../../db/carry-tables.ts'
 import type { Db } from '../../db/database.ts'
 import type { Actor } from '../../jsonapi/actor.ts'
@@ -40,10 +41,12 @@ export async function saveAccount(
   { platform, uid, columns, secret, cookies }: AccountFacts,
 ): Promise<SavedAccount> {
   const { teamId } = actor
-  const { rows } = await sql<{ id: number; mine: boolean }>`
+  const { rows } = await beyondScope(db, () =>
+    sql<{ id: number; mine: boolean }>`
     select t.id, ${ownOrTeam(actor)} as mine from access_accounts t
     where t.business_team_id = ${teamId} and t.platform = ${platform} and t.uid = ${uid} for update`.execute(
-    db,
+      db,
+    ),
   )
   const known = rows[0]
   if (known && !known.mine) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beyondScope } from '../../db/beyond-scope.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { Author } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -52,10 +53,12 @@ export async function requestInfo(
 ) {
   const { platform } = query
   const { teamId } = actorOf(context)
-  const { rows } = await sql<{ id: number; mine: boolean }>`
+  const { rows } = await beyondScope(context.db, () =>
+    sql<{ id: number; mine: boolean }>`
     select t.id, ${ownOrTeam(actorOf(context))} as mine from carry_sources t
     where t.business_team_id = ${teamId} and t.platform = ${platform} and t.author_id = ${found.author_id}
-    for update`.execute(context.db)
+    for update`.execute(context.db),
+  )
   const [known] = rows
   const store = query.store !== false && known?.mine !== false
   const id = store ? await keep(context, platform, found) : undefined

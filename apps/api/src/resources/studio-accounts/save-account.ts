@@ -1,5 +1,6 @@
 import { rowScope } from '@omc/acl'
 import { sql, type Insertable, type Updateable } from 'kysely'
+import { beyondScope } from '../../db/beyond-scope.ts'
 import type { StudioAccountsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
@@ -29,10 +30,12 @@ export async function saveAccount(
   const { db, now, services } = context
   const actor = actorOf(context)
   const { teamId } = actor
-  const { rows } = await sql<{ mine: boolean }>`
+  const { rows } = await beyondScope(db, () =>
+    sql<{ mine: boolean }>`
     select ${ownOrTeam(actor)} as mine from studio_accounts t
     where t.business_team_id = ${teamId} and t.platform = ${platform} and t.uid = ${uid} for update`.execute(
-    db,
+      db,
+    ),
   )
   const [known] = rows
   if (known && !known.mine) {

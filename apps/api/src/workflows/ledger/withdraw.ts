@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { beyondScope } from '../../db/beyond-scope.ts'
 import { CONTENT_FAMILIES, type ContentFamily } from './content-families.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
@@ -37,11 +38,13 @@ export async function withdrawContents(
   why: string,
   family: ContentFamily = 'carry',
 ): Promise<number> {
-  const { rows } = await sql<PausedRow>`
+  const { rows } = await beyondScope(work.db, () =>
+    sql<PausedRow>`
     update publish_contents q set status = 'paused', wait_until = null, wait_why = 'content_withdrawn', updated_at = ${work.now}
     where q.family = ${family} and q.content_id = any(${contentIds}::bigint[]) and q.deleted_at is null
       and q.status in ('queued', 'waiting', 'claimed')
-    returning q.id, q.business_team_id, q.studio_account_id, q.uid`.execute(work.db)
+    returning q.id, q.business_team_id, q.studio_account_id, q.uid`.execute(work.db),
+  )
   for (const row of rows) {
     await recordEvent(work, {
       kind: 'paused',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beyondScope } from '../../db/beyond-scope.ts'
 import type { Goods } from '../../gateway/gateway.ts'
 import type { RowChange } from '../../jsonapi/context.ts'
 import { itemScope } from '../../resources/carry-items/item-scope.ts'
@@ -75,13 +76,15 @@ export async function storeItems(work: Storing, wanted: Wanted): Promise<StoredI
   const { items } = wanted
   if (items.length === 0) return []
   const created = await insertItems(work, wanted)
-  const { rows } = await sql<Existing>`
+  const { rows } = await beyondScope(work.db, () =>
+    sql<Existing>`
     select t.id, t.source, t.item_id, t.carry_material_id, t.deleted_at::text, t.updated_at::text,
       ${itemScope(work.actor)} as visible
     from carry_items t
     where t.business_team_id = ${work.teamId} and (t.source, t.item_id) in (${sql.join(
       items.map(({ source, item_id }) => sql`(${source}, ${item_id})`),
-    )}) order by t.id for update of t`.execute(work.db)
+    )}) order by t.id for update of t`.execute(work.db),
+  )
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   const done = new Map<string, StoredItem>()
   for (const { source, item_id } of items) {

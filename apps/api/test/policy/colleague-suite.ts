@@ -1,0 +1,218 @@
+import { ROLES, type RoleName } from '@omc/acl'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../src/jsonapi/operation.ts'
+import { registry } from '../../src/resources/index.ts'
+import { createFactories } from '../factories.ts'
+import { createRandom, seedOf } from '../fuzz/random.ts'
+import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
+import { WITHOUT_IDS, type World } from '../fuzz/world.ts'
+import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
+import { POLICY } from './policy-table.ts'
+import { expected } from './policy.ts'
+import { conditionFor, type Seer } from './row-rules.ts'
+
+const WIDE: readonly RoleName[] = ['admin', 'manager', 'site_admin']
+/** Everybody who sees less than the team. */
+const NARROW_ROLES = ROLES.filter((role) => !WIDE.includes(role))
+/** Of one team's people the tables of the team are everybody's. */
+const OWNED = registry.resources.filter(({ type }) => {
+  const rows = POLICY[type]?.rows
+  return !WITHOUT_IDS.includes(type) && rows !== undefined && rows !== 'none' && rows !== 'team'
+})
+/** They end the session that asks. */
+const LEFT_OUT = [
+  'auth.expire_token',
+  'auth.logout',
+  'sessions.end',
+  'sessions.end_others',
+  'users.update_password',
+]
+
+/**
+ * A person of each role calls every operation that they may call with the rows of a colleague of the
+ * same team. What the test's own SQL keeps from them neither comes out nor changes.
+ *
+ * @param walls  what stands between the two, for the title
+ * @source domain: tenancy and roles; reliability T1
+ */
+export function describeColleagues(walls: string) {
+  let t: TestApp
+  let victim: Caller
+  let calls = 0
+  beforeAll(async () => {
+    t = await createTestApp({ data: 'demo' })
+    victim = await t.as('creator')
+    await giveAll(t, victim)
+  })
+  afterAll(async () => {
+    process.stdout.write(`colleagues (${walls}): ${calls} calls as ${NARROW_ROLES.length} roles\n`)
+    await t.close()
+  })
+
+  async function attempt(by: Caller, world: World, operation: Operation, options: SampleOptions) {
+    const random = createRandom(seedOf(20261123, `${operation.id} ${calls}`))
+    const call = sampleCall(operation, world, random, { optional: 0.5, ...options })
+    calls += 1
+    const isForm = operation.body === 'form'
+    const data = { type: operation.resource.type, attributes: call.attributes }
+    const answer = await by.inject({
+      method: call.method,
+      url: call.url,
+      query: call.query,
+      ...(call.attributes
+        ? {
+            headers: { 'content-type': isForm ? 'application/json' : 'application/vnd.api+json' },
+            payload: JSON.stringify(isForm ? call.attributes : { data }),
+          }
+        : {}),
+    })
+    return { answer, attributes: call.attributes }
+  }
+
+  describe(`rows of a colleague, with ${walls}`, () => {
+    it.each(NARROW_ROLES)(
+      'stay as they are, whatever %s calls',
+      async (role) => {
+        const username = `colleague-${role}`
+        await createFactories(t.database).user({
+          username,
+          business_team_id: victim.teamId,
+          roles: [role],
+        })
+        const by = await t.as(username)
+        const hidden = await hiddenFrom(t, by, role)
+        const world = await worldOf(t, by, role, hidden)
+        const before = await digest(t, hidden)
+        const faults: string[] = []
+        const person = { name: role, role, session: 'good', caller: by } as const
+        for (const operation of registry.operations) {
+          if (operation.may === 'public' || LEFT_OUT.includes(operation.id)) continue
+          if (expected(operation.id, person) !== 'in') continue
+          const { type } = operation.resource
+          // Tables of the team are everybody's.
+          if (operation.onRecord && hidden.get(type)?.length) {
+            const { answer } = await attempt(by, world, operation, { ids: 'own', path: 'foreign' })
+            if (![403, 404].includes(answer.status))
+              faults.push(`${operation.id} by path answers ${answer.status}`)
+          }
+          const { answer, attributes } = await attempt(by, world, operation, {
+            ids: 'foreign',
+            path: 'own',
+          })
+          if (answer.status >= 500) faults.push(`${operation.id} answers ${answer.status}`)
+          faults.push(...shown(operation, answer, hidden))
+          faults.push(...taken(operation, answer, attributes, hidden))
+        }
+        const after = await digest(t, hidden)
+        const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+        expect({ faults, changed }).toEqual({ faults: [], changed: [] })
+      },
+      300_000,
+    )
+  })
+}
+
+/** Ids that the test's own SQL keeps from a person, by resource. */
+type Hidden = ReadonlyMap<string, readonly string[]>
+
+/** Makes the colleague the owner of every row of the team that has one. */
+async function giveAll(t: TestApp, { userId, teamId }: Caller) {
+  const columns = await t.rows<{ table_name: string }>(
+    `select c.table_name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
+     where c.table_schema = 'public' and c.column_name = 'user_id' and b.table_type = 'BASE TABLE'
+       and c.table_name = any($1) and c.table_name <> 'views'`,
+    [OWNED.map(({ table }) => table)],
+  )
+  for (const { table_name: table } of columns)
+    await t.rows(`update ${table} set user_id = $1 where business_team_id = $2`, [userId, teamId])
+}
+
+const seerOf = ({ userId, teamId }: Caller, role: RoleName): Seer => ({
+  userId,
+  teamId,
+  kind: 'own',
+  roles: [role],
+})
+
+async function idsBy(t: TestApp, by: Caller, role: RoleName, seen: boolean) {
+  const ids = new Map<string, string[]>()
+  for (const { type, table } of OWNED) {
+    const rule = POLICY[type]?.rows
+    if (rule === undefined || rule === 'none') continue
+    const team = type === 'sessions' ? 'true' : `t.business_team_id = ${by.teamId}`
+    const rows = await t.rows<{ id: string }>(
+      `select t.id::text as id from ${table} t where ${team}
+         and (${conditionFor(rule, seerOf(by, role))}) is ${seen ? '' : 'not '}true order by t.id desc limit 60`,
+    )
+    ids.set(
+      type,
+      rows.map(({ id }) => id),
+    )
+  }
+  return ids
+}
+
+const hiddenFrom = (t: TestApp, by: Caller, role: RoleName): Promise<Hidden> =>
+  idsBy(t, by, role, false)
+
+async function worldOf(t: TestApp, by: Caller, role: RoleName, hidden: Hidden): Promise<World> {
+  const own = await idsBy(t, by, role, true)
+  const team = new Map<string, string[]>()
+  for (const { type, table } of registry.resources) {
+    if (OWNED.some((one) => one.type === type) || POLICY[type]?.rows !== 'team') continue
+    const key = table === 'business_teams' ? 'id' : 'business_team_id'
+    const rows = await t.rows<{ id: string }>(
+      `select id::text as id from ${table} where ${key} = $1 order by id limit 20`,
+      [by.teamId],
+    )
+    team.set(
+      type,
+      rows.map(({ id }) => id),
+    )
+  }
+  return {
+    idsOf: (type) => own.get(type) ?? team.get(type) ?? [],
+    foreignIdsOf: (type) => hidden.get(type) ?? team.get(type) ?? [],
+    valuesOf: () => [],
+    refresh: async () => undefined,
+  }
+}
+
+/** One hash a table for the rows that are kept from the person. */
+async function digest(t: TestApp, hidden: Hidden): Promise<Record<string, string>> {
+  const parts = OWNED.filter(({ type }) => type !== 'sessions').map(
+    ({
+      type,
+      table,
+    }) => `select '${type}' as name, coalesce(md5(string_agg(x::text, ',' order by x.id)), '') as hash
+      from ${table} x where x.id = any('{${(hidden.get(type) ?? []).join()}}'::bigint[])`,
+  )
+  const rows = await t.rows<{ name: string; hash: string }>(parts.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** Records of a document that are kept from the person. */
+function shown({ id }: Operation, { body }: Answer, hidden: Hidden): string[] {
+  const data: unknown = body?.data
+  const records = [data, body?.included].flat().filter(isRecord)
+  const wrong = records.filter((one) => hidden.get(one.type)?.includes(one.id))
+  return wrong.length > 0 ? [`${id} shows ${wrong.map((one) => `${one.type} ${one.id}`)[0]}`] : []
+}
+
+const isRecord = (value: unknown): value is { type: string; id: string } =>
+  typeof value === 'object' && value !== null && 'type' in value && 'id' in value
+
+/** A batch may not say that it did something to such a row. */
+function taken(
+  { id, input }: Operation,
+  { body }: Answer,
+  attributes: Record<string, unknown> | undefined,
+  hidden: Hidden,
+): string[] {
+  const done: unknown = body?.data?.succeeded
+  const schema: { items?: { 'x-resource'?: string } } | undefined = input?.properties.ids
+  const type = schema?.items?.['x-resource']
+  if (!Array.isArray(attributes?.ids) || !Array.isArray(done) || type === undefined) return []
+  const wrong = done.filter((one: { id: string }) => hidden.get(type)?.includes(one.id))
+  return wrong.length > 0 ? [`${id} did ${JSON.stringify(wrong)}`] : []
+}

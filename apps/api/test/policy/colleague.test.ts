@@ -1,0 +1,3 @@
+import { describeColleagues } from './colleague-suite.ts'
+
+describeColleagues('both walls')
