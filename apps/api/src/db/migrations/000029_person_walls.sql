@@ -110,10 +110,6 @@ create policy addressed_changes on system_notices as restrictive for update to o
 create policy addressed_deletes on system_notices as restrictive for delete to omc_app
   using (user_id = (select omc_user_id()) or user_id is null);
 
--- Which life the database is in: read by defaults of rows, kept by the server.
-call omc_keep_for_server('lives');
-create policy shared on lives for select to omc_app using (true);
-
 -- What is sent to sockets, and where they stand: the server's alone.
 call omc_keep_for_server('cable_epoch');
 call omc_keep_for_server('cable_streams');
