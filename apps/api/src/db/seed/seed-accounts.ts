@@ -11,6 +11,7 @@ import {
   type CastAccount,
 } from '@omc/demo-world'
 import type { Db } from '../database.ts'
+import { settingsOf } from './demo-account-settings.ts'
 import { ACCOUNTS, type AccountLine } from './demo-accounts.ts'
 import { DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 import type { SeededCategories } from './seed-categories.ts'
@@ -26,13 +27,6 @@ export interface SeededAccount extends CastAccount {
 
 const DAY_MS = 86_400_000
 const MONTH_DAYS = 30
-const SLOGANS = [
-  '把日子过成喜欢的样子',
-  '只推荐自己用过的',
-  '每天一件好物',
-  '认真测评，少花冤枉钱',
-] as const
-
 /** Publishing accounts; their secrets are made up and sealed in the place of their row. */
 export async function seedAccounts(
   db: Db,
@@ -88,11 +82,9 @@ function toRow(
     expires_at: new Date(expiresAt(account, now.getTime())),
     fans_count: followers,
     remark: i % 4 === 0 ? '重点账号' : '',
-    slogan: SLOGANS[i % SLOGANS.length] ?? '',
     day_task_count: 20,
     publish_channels: [platform],
-    publish_tag: category,
-    gh_pic_publish_delay: platform === 'guangguang' ? 60 : null,
+    ...settingsOf(account, i, deps),
     publish_gap_s: gapS,
     ...standing(account, now),
     created_at: new Date(now.getTime() - (60 - i) * DAY_MS),

@@ -2,8 +2,11 @@ import { goodsOf, pickGoods, platformOf, type Goods } from '@omc/demo-world'
 import { toFen } from '../../orders/fen.ts'
 import type { Db } from '../database.ts'
 import type { TeamKey } from './demo-people.ts'
+import { pictureAt } from './picture-at.ts'
 import type { SeededAccount } from './seed-accounts.ts'
 import type { SeedDeps, SeededPeople } from './seed-people.ts'
+
+export { pictureAt }
 
 /** What the rows of one team are made from. */
 export interface Desk {
@@ -23,10 +26,6 @@ export const userIdOf = ({ people }: Pick<Desk, 'people'>, username: string | un
 
 export const categoryIdOf = ({ categories }: Desk, name: string): number | null =>
   categories.get(name) ?? null
-
-/** The address of a drawn picture. */
-export const pictureAt = ({ config }: Pick<SeedDeps, 'config'>, id: string) =>
-  `${config.sandboxUrl}/pictures/${id}.svg`
 
 /** One listed product of a platform; the same for the same seed. */
 export const goodsFor = (platform: string, seed: string, category: string): Goods =>

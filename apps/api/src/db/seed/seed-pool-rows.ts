@@ -1,6 +1,7 @@
 import { reviewsOf, writeAbout } from '@omc/demo-world'
 import { stampOf, type SeededPool } from './seed-creator-rows.ts'
 import { pictureAt, type Desk } from './seed-desk.ts'
+import { seedBenchmarks, seedPoolContents } from './seed-pool-links.ts'
 
 const OPINIONS_EACH = 3
 
@@ -19,6 +20,8 @@ export async function seedPoolRows(desk: Desk, pools: readonly SeededPool[]) {
     .insertInto('smart_paragraphs')
     .values(pools.flatMap((pool) => opinionRows(desk, pool)))
     .execute()
+  await seedPoolContents(desk, pools)
+  await seedBenchmarks(desk, pools)
 }
 
 const baseOf = (desk: Desk, { id, userId, i }: SeededPool) => ({

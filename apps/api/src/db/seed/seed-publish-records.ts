@@ -19,9 +19,10 @@ export async function seedPublishRecords(desk: Desk, published: readonly Publish
   await db
     .insertInto('carry_publishes')
     .values(
-      of('carry').map((one) => ({
+      of('carry').map((one, i) => ({
         ...recordOf(one, now),
         ...carryColumns(one),
+        priority: i % 10 === 0 ? 1 : 0,
         cps_amount_fen: earned.get(one.post.feedId) ?? 0,
         cps_imported_at: deps.now,
       })),

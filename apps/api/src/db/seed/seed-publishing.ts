@@ -19,6 +19,7 @@ export async function seedQueues(desk: Desk, contents: readonly SeededContent[])
       ...queuedColumns(account, content),
       content_id: content.id,
       priority: i < 2 ? 1 : 0,
+      remark: i === 0 ? '先发这一篇' : '',
     })),
   )
   await desk.db.insertInto('publish_contents').values(rows).execute()
