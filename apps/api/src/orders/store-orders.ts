@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Order } from '../gateway/gateway.ts'
 import { toFen } from './fen.ts'
+import { earnedFen } from './kept.ts'
 import { refreshIncome } from './refresh-income.ts'
 
 export interface OrderAccount {
@@ -139,7 +140,7 @@ const columnsOf = (order: Order) => ({
   record_date: order.record_date,
   status: order.status,
   amount_fen: toFen(order.amount_yuan),
-  cps_amount_fen: toFen(order.cps_yuan),
+  cps_amount_fen: earnedFen(order.status, toFen(order.cps_yuan)),
 })
 
 const differs = (table: 'studio_orders' | 'team_orders') =>

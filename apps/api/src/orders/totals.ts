@@ -5,6 +5,7 @@ import { toListQuery } from '../jsonapi/list-query.ts'
 import { filterQuery } from '../jsonapi/query-schema.ts'
 import { action, type AnyAction, type May, type Resource } from '../jsonapi/resource.ts'
 import { Closed, Count, Yuan } from '../jsonapi/schema.ts'
+import { KEPT } from './kept.ts'
 
 interface Wanted {
   resource: () => Resource
@@ -12,6 +13,8 @@ interface Wanted {
   may: May
   /** Columns in fen, by the attribute they are shown as. */
   yuan: Readonly<Record<string, string>>
+  /** The same of orders that were not sent back, by the name of the sum. */
+  net?: Readonly<Record<string, string>>
   /** Columns that are counts; shown under their own name. */
   counts?: readonly string[]
 }
@@ -22,7 +25,14 @@ interface Wanted {
  *
  * @source domain: settled numbers (money)
  */
-export function totalsAction({ resource, filters, may, yuan, counts = [] }: Wanted): AnyAction {
+export function totalsAction({
+  resource,
+  filters,
+  may,
+  yuan,
+  net = {},
+  counts = [],
+}: Wanted): AnyAction {
   const query = Object.entries(filterQuery({ ...blank, filters })).map(
     ([name, schema]): [string, TSchema] => [name, T.Optional(schema)],
   )
@@ -37,25 +47,30 @@ export function totalsAction({ resource, filters, may, yuan, counts = [] }: Want
       kind: 'data',
       schema: Closed({
         record_count: Count,
-        ...Object.fromEntries(Object.keys(yuan).map((name) => [name, Yuan])),
+        ...Object.fromEntries(Object.keys({ ...yuan, ...net }).map((name) => [name, Yuan])),
         ...Object.fromEntries(counts.map((name) => [name, Count])),
       }),
     },
-    run: (context, { query: given }) => sumUp(context, resource(), { yuan, counts, given }),
+    run: (context, { query: given }) => sumUp(context, resource(), { yuan, net, counts, given }),
   })
 }
 
 interface Summing {
   yuan: Readonly<Record<string, string>>
+  net: Readonly<Record<string, string>>
   counts: readonly string[]
   given: Record<string, unknown>
 }
 
-async function sumUp(context: Context, resource: Resource, { yuan, counts, given }: Summing) {
+async function sumUp(context: Context, resource: Resource, { yuan, net, counts, given }: Summing) {
   const sums = [
     ...Object.entries(yuan).map(
       ([name, column]) =>
         sql`coalesce(sum(${sql.ref(`t.${column}`)}), 0)::float8 / 100 as ${sql.ref(name)}`,
+    ),
+    ...Object.entries(net).map(
+      ([name, column]) =>
+        sql`coalesce(sum(${sql.ref(`t.${column}`)}) filter (where ${sql.raw(KEPT)}), 0)::float8 / 100 as ${sql.ref(name)}`,
     ),
     ...counts.map(
       (name) => sql`coalesce(sum(${sql.ref(`t.${name}`)}), 0)::float8 as ${sql.ref(name)}`,

@@ -5190,7 +5190,10 @@ export interface operations {
                                 publishes_count: number;
                                 publish_cps_yuan: number;
                                 orders_count: number;
+                                /** @description of all orders, as the list of orders sums them up */
                                 order_amount_yuan: number;
+                                /** @description without what was sent back */
+                                order_net_amount_yuan: number;
                                 order_cps_yuan: number;
                                 team_orders_count: number;
                                 team_order_cps_yuan: number;
@@ -5215,7 +5218,10 @@ export interface operations {
                                 publishes_count: number;
                                 publish_cps_yuan: number;
                                 orders_count: number;
+                                /** @description of all orders, as the list of orders sums them up */
                                 order_amount_yuan: number;
+                                /** @description without what was sent back */
+                                order_net_amount_yuan: number;
                                 order_cps_yuan: number;
                                 team_orders_count: number;
                                 team_order_cps_yuan: number;
@@ -22768,6 +22774,8 @@ export interface operations {
                             amount: number;
                             /** @description yuan, at most two decimals */
                             cps_amount: number;
+                            /** @description yuan, at most two decimals */
+                            net_amount: number;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -23817,6 +23825,8 @@ export interface operations {
                             amount: number;
                             /** @description yuan, at most two decimals */
                             cps_amount: number;
+                            /** @description yuan, at most two decimals */
+                            net_amount: number;
                         };
                         meta?: components["schemas"]["Meta"];
                     };

@@ -4,6 +4,7 @@ import { equals, references } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { KEPT } from '../../orders/kept.ts'
 import { DaySeries, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 
 /** What earns: published pieces, own orders, orders of the creators bound to the team. */
@@ -22,17 +23,18 @@ const publishes = table('carry_publishes', 'channel', true)
 const orders = table('studio_orders', 'platform', false)
 const teamOrders = table('team_orders', 'platform', false)
 
-const KEPT = `t.status <> 'refunded'`
 const EARNED = {
   cps_yuan: `case when ${KEPT} then t.cps_amount_fen else 0 end / 100.0`,
-  amount_yuan: `case when ${KEPT} then t.amount_fen else 0 end / 100.0`,
+  amount_yuan: 't.amount_fen / 100.0',
+  net_amount_yuan: `case when ${KEPT} then t.amount_fen else 0 end / 100.0`,
 }
 
 const FIGURES = {
   publishes_count: Count,
   publish_cps_yuan: T.Number(),
   orders_count: Count,
-  order_amount_yuan: T.Number(),
+  order_amount_yuan: T.Number({ description: 'of all orders, as the list of orders sums them up' }),
+  order_net_amount_yuan: T.Number({ description: 'without what was sent back' }),
   order_cps_yuan: T.Number(),
   team_orders_count: Count,
   team_order_cps_yuan: T.Number(),
@@ -42,7 +44,7 @@ const FIGURES = {
 const ByValue = T.Record(T.String(), Count, { description: 'a count for each value' })
 
 /**
- * Commission by day, of every kind; refunded orders count, and earn nothing.
+ * Commission by day, of every kind; refunded orders count in number and gross amount, and earn nothing.
  *
  * @source resources document §7 (cps_statistics); domain: verb table, cps
  */
@@ -88,6 +90,7 @@ async function cps(context: Context, { query }: { query: Record<string, unknown>
     publish_cps_yuan: figure(p, 'cps_yuan'),
     orders_count: figure(o, 'count'),
     order_amount_yuan: figure(o, 'amount_yuan'),
+    order_net_amount_yuan: figure(o, 'net_amount_yuan'),
     order_cps_yuan: figure(o, 'cps_yuan'),
     team_orders_count: figure(b, 'count'),
     team_order_cps_yuan: figure(b, 'cps_yuan'),

@@ -66,6 +66,7 @@ export const studioOrders: Resource = defineResource({
       filters,
       may: 'order:read',
       yuan: { amount: 'amount_fen', cps_amount: 'cps_amount_fen' },
+      net: { net_amount: 'amount_fen' },
     }),
   },
 })

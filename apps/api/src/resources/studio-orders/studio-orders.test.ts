@@ -69,6 +69,8 @@ const store = async (sold: readonly Sold[]) => {
   })
 }
 const fen = (yuan: number) => Math.round(yuan * 100)
+/** What was sent back earns nothing, whatever the channel says. */
+const earned = ({ status, cps }: Sold) => (status === 'refunded' ? 0 : cps)
 const sumOf = (sold: readonly Sold[], of: (one: Sold) => number) =>
   sold.reduce((sum, one) => sum + of(one), 0)
 
@@ -104,9 +106,12 @@ describe('totals', () => {
                 sum + fen(row.attributes[name]!),
               0,
             )
-            const truth = sumOf(inRange, (one) => (name === 'amount' ? one.amount : one.cps))
+            const truth = sumOf(inRange, (one) => (name === 'amount' ? one.amount : earned(one)))
             expect([fen(data[name]), shown]).toEqual([truth, truth])
           }
+          expect(fen(data.net_amount)).toBe(
+            sumOf(inRange, ({ status, amount }) => (status === 'refunded' ? 0 : amount)),
+          )
           const income = (await manager.get('/api/v1/studio_income_summaries/totals', filter)).body
             .data
           expect([fen(income.amount), fen(income.cps_amount), income.orders_count]).toEqual([

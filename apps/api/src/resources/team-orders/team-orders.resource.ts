@@ -60,6 +60,7 @@ export const teamOrders: Resource = defineResource({
       filters,
       may: 'order:read',
       yuan: { amount: 'amount_fen', cps_amount: 'cps_amount_fen' },
+      net: { net_amount: 'amount_fen' },
     }),
   },
 })
