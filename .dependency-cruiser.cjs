@@ -10,7 +10,7 @@ const LAYERS = [
   { at: 'libs/core', internal: [], external: [], node: false },
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
   { at: 'libs/demo-world', internal: [], external: [], node: false },
-  { at: 'libs/sdk', internal: [], external: ['openapi-fetch', '@anycable'], node: false },
+  { at: 'libs/sdk', internal: [], external: ['@anycable', 'ws'], node: false },
   { at: 'libs/publisher', internal: ['core'], external: [], node: false },
   {
     at: 'libs/ui',

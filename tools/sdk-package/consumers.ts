@@ -36,9 +36,10 @@ const STORY = [
   'changed: Xiaoman',
   '404 not_found, {"full_name":"too_short"}, retryable: false',
   'raw: 7',
+  'heard: queued',
   'other entries: function function function',
 ]
-const SHORT_STORY = ['1 2 3', true, 'function']
+const SHORT_STORY = ['1 2 3', true, 'connected']
 
 export const CONSUMERS: readonly Consumer[] = [
   {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { startCableServer } from '../../libs/sdk/src/testing/action-cable-server.ts'
 
 export interface ExampleServer {
   readonly url: string
@@ -11,6 +12,7 @@ export interface ExampleServer {
 }
 
 const TOKEN = 'token-of-xiaoman'
+const TICKET = 'ticket-of-xiaoman'
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 const content = (title: string, id = '7') => ({
@@ -55,12 +57,23 @@ export async function startExampleServer(pages: string): Promise<ExampleServer> 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
+  const cable = await startCableServer({
+    on: server,
+    pingMs: 1000,
+    greet: (ticket) => [ticket === TICKET ? { type: 'welcome' } : { type: 'disconnect' }],
+    // Each subscriber is told something at once.
+    subscribe: (identifier) => [
+      { type: 'confirm_subscription', identifier },
+      { identifier, message: { msg: 'queue_changed', uid: 'u1', kind: 'queued' } },
+    ],
+  })
   // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     complaints,
     async close() {
+      await cable.close()
       server.closeAllConnections()
       await new Promise((resolve) => {
         server.close(resolve)
@@ -110,6 +123,8 @@ function sendDocument(
       return send(200, pageOf(query))
     case 'GET /api/v1/carry_contents/7':
       return send(200, { data: content('Tea') })
+    case 'POST /api/v1/cable_tickets':
+      return send(201, { data: { ticket: TICKET, expires_at: '2030-01-01T00:00:00Z' } })
     case 'PUT /api/v1/users/7':
       return send(200, { data: { type: 'users', id: '7', attributes: { full_name: 'Xiaoman' } } })
     case 'PUT /api/v1/users/422':

@@ -6,7 +6,7 @@ import {
   ValidationError,
   type Sdk,
 } from '@omc/sdk'
-import { openCable } from '@omc/sdk/realtime'
+import { channels, openCable, superviseChannel } from '@omc/sdk/realtime'
 import { encryptText } from '@omc/sdk/rsa'
 import { buildRecord } from '@omc/sdk/testing'
 
@@ -49,6 +49,8 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
   })
   seen.push(`raw: ${raw.data.id}`)
 
+  seen.push(`heard: ${await heardBy(sdk, baseUrl)}`)
+
   const others = [openCable, encryptText, buildRecord].map((one) => typeof one)
   seen.push(`other entries: ${others.join(' ')}`)
   session.dispose()
@@ -69,4 +71,22 @@ async function failuresOf(sdk: Sdk): Promise<string> {
     if (isApiError(error)) words.push(`retryable: ${error.retryable}`)
   }
   return words.join(', ')
+}
+
+/** The first message of a channel. */
+async function heardBy(sdk: Sdk, baseUrl: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const cable = openCable({
+      url: `${baseUrl.replace(/^http/, 'ws')}/cable`,
+      getTicket: async (signal) => (await sdk.cable_tickets.create({}, { signal })).ticket,
+      onAuthLost: (reason) => reject(new Error(reason)),
+    })
+    const events = superviseChannel(cable, channels.Events, {
+      message(message) {
+        events.stop()
+        cable.close()
+        resolve(message.kind === 'queue-changed' ? message.change : message.kind)
+      },
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket as PackageSocket } from 'ws'
 import { ApiError } from '../errors/api-error.ts'
 import {
   startCableServer,
@@ -386,4 +387,38 @@ it('reconnects at once when the page wakes up, and lets go before it freezes', a
   expect(cable.state()).toBe('disconnected')
   wake()
   await until(() => server.tickets.length === 2 && cable.state() === 'connected')
+})
+
+describe('a platform without WebSocket, as Node 20', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('takes one by itself, loses it and connects again', async () => {
+    vi.stubGlobal('WebSocket', undefined)
+    const { server, cable } = await setUp()
+    const heard: unknown[] = []
+    const { channel } = listen(cable, { message: (message) => heard.push(message) })
+    await until(() => channel.isConnected())
+    server.broadcast(EVENTS, { msg: 'queue_changed', uid: 'u1', kind: 'queued' })
+    await until(() => heard.length === 1)
+    server.drop()
+    await until(() => server.tickets.length === 2 && cable.state() === 'connected')
+  })
+
+  it('asks nobody where the program gives one, and can be closed before it opens', async () => {
+    vi.stubGlobal('WebSocket', undefined)
+    const opened: string[] = []
+    class Own extends PackageSocket {
+      constructor(url: string, protocols?: string | string[]) {
+        super(url, protocols)
+        opened.push(url)
+      }
+    }
+    const { server, cable } = await setUp({}, { webSocket: Own })
+    await until(() => cable.state() === 'connected')
+    expect(opened).toEqual([`${server.url}?token=ticket-1`])
+    const early = await setUp()
+    early.cable.close()
+    await until(() => early.cable.state() === 'closed')
+    expect(early.server.openCount()).toBe(0)
+  })
 })

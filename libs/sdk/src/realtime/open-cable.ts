@@ -6,6 +6,7 @@ import { createProtocol, type CableProtocolName } from './cable-protocol.ts'
 import { CABLE_TIMING, type CableTiming } from './cable-timing.ts'
 import { keepConnected, type ConnectionKeeper } from './keep-connected.ts'
 import type { PageEvents } from './page-events.ts'
+import { chooseWebSocket, type WebSocketConstructor } from './web-socket.ts'
 
 export type CableState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'closed'
 export type AuthLostReason = 'unauthorized' | 'token_expired'
@@ -24,8 +25,8 @@ export interface OpenCableOptions {
   readonly clock?: Clock
   readonly random?: Random
   readonly timing?: Partial<CableTiming>
-  /** Default: the platform's WebSocket. */
-  readonly webSocket?: unknown
+  /** Default: the platform's; where it has none, as on Node 20, that of the package `ws`. */
+  readonly webSocket?: WebSocketConstructor
 }
 
 export interface OpenCable {
@@ -51,16 +52,18 @@ export function openCable(options: OpenCableOptions): OpenCable {
   const { clock = systemClock(), random = Math.random, protocol = 'actioncable-v1-json' } = options
   requireAbsolute(options.url)
   const timing = { ...CABLE_TIMING, ...options.timing }
+  const webSocket = chooseWebSocket(options.webSocket)
   const cable = createCable(options.url, {
     protocol: createProtocol(protocol, timing.confirmMs),
     subprotocol: protocol,
     encoder: new JSONEncoder(),
     websocketFormat: 'text',
-    websocketImplementation: options.webSocket,
+    websocketImplementation: webSocket.Impl,
     monitor: false,
     lazy: true,
     performFailures: 'throw',
     async transportConfigurator(transport) {
+      await webSocket.ready().catch(giveUp)
       const ticket = await ticketWithin(options.getTicket, clock, timing.ticketMs).catch(
         (error: unknown) => {
           if (isApiError(error) && error.status === 401) lose('unauthorized')
@@ -89,6 +92,15 @@ export function openCable(options: OpenCableOptions): OpenCable {
   function lose(reason: AuthLostReason) {
     keeper.stop()
     callBack(() => options.onAuthLost(reason))
+  }
+
+  /** No later attempt could find what is not there. */
+  function giveUp(error: unknown): never {
+    keeper.stop()
+    callBack(() => {
+      throw error
+    })
+    throw error
   }
 
   keeper.connect()

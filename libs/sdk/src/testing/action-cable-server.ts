@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 
@@ -30,6 +31,8 @@ export interface TestCableBehaviour {
   subscribe?: (identifier: string) => unknown[]
   /** Pause between pings; none by default. */
   pingMs?: number
+  /** A server that listens already; default: one of its own on a free port. */
+  on?: Server
 }
 
 /** A real, minimal Action Cable server on a free port, for tests. */
@@ -38,9 +41,9 @@ export async function startCableServer(
 ): Promise<TestCableServer> {
   const greet = behaviour.greet ?? (() => [{ type: 'welcome' }])
   const confirm = (identifier: string) => [{ type: 'confirm_subscription', identifier }]
+  const { on } = behaviour
   const server = new WebSocketServer({
-    port: 0,
-    host: '127.0.0.1',
+    ...(on ? { server: on } : { port: 0, host: '127.0.0.1' }),
     handleProtocols: (offered) => [...offered][0] ?? false,
   })
   const tickets: string[] = []
@@ -63,9 +66,11 @@ export async function startCableServer(
     })
     if (behaviour.pingMs) startPings(socket, behaviour.pingMs)
   })
-  await new Promise<void>((resolve) => {
-    server.once('listening', resolve)
-  })
+  if (!on) {
+    await new Promise<void>((resolve) => {
+      server.once('listening', resolve)
+    })
+  }
   // A listening server on a port has an address of this shape.
   const { port } = server.address() as AddressInfo
   const send = (frame: unknown) => {
