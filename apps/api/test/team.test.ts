@@ -24,13 +24,13 @@ describe('business_categories', () => {
     const operator = await t.as('operator')
     const top = await operator.get('/api/v1/business_categories', { 'filter[parent_id]': '0' })
     const names = top.body.data.map((row: { attributes: { name: string } }) => row.attributes.name)
-    expect(names).toEqual(['服饰', '家居', '美妆', '母婴', '数码'])
+    expect(names).toEqual(['服饰鞋包', '居家生活', '美妆个护', '母婴亲子', '数码影音', '食品饮料'])
     const children = await operator.get('/api/v1/business_categories', {
       'filter[parent_id]': top.body.data[0].id,
     })
     expect(
       children.body.data.map((row: { attributes: { name: string } }) => row.attributes.name),
-    ).toEqual(['女装', '运动'])
+    ).toEqual(['女装', '运动', '鞋靴', '箱包'])
     expect(children.body.data[0].attributes).toMatchObject({
       level: 2,
       parent_id: top.body.data[0].id,
@@ -44,7 +44,7 @@ describe('business_categories', () => {
     expect(smart.body).toEqual(select.body)
     expect(select.body.data[0]).toEqual({
       id: expect.any(String),
-      label: '服饰',
+      label: '服饰鞋包',
       parent_id: null,
       level: 1,
     })

@@ -64,7 +64,7 @@ it('takes an address, and none', () => {
 
 /** Fields that a program fills in; nobody reads their names in a form. */
 const OF_PROGRAMS =
-  /^(again|dash|blob|command|client_\w+|job|keys|lft|q|seed|into_id|model|columns|fence|page_number|image_\w+|make_\w+|flow_cards|pooling|preview|qualities|readed|resolution|scene_image|take_over|phase)$/
+  /^(again|dash|blob|command|client_\w+|job|keys|lft|q|seed|into_id|model|columns|fence|refresh_token|page_number|image_\w+|make_\w+|flow_cards|pooling|preview|qualities|readed|resolution|scene_image|take_over|phase)$/
 
 it('has a Chinese label for every field that a body may hold', () => {
   const file = join(import.meta.dirname, '../../../../libs/sdk/openapi/openapi.json')

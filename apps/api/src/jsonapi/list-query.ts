@@ -78,12 +78,16 @@ export const strings = (value: unknown): readonly string[] =>
 
 function toSort(resource: Resource, value: unknown): SortKey[] {
   const asked = strings(value)
-  const keys = (asked.length > 0 ? asked : defaultSort(resource).split(',')).map(toKey)
+  const keys = firstOfEach((asked.length > 0 ? asked : defaultSort(resource).split(',')).map(toKey))
   // The id makes every order total, so that no row is shown twice or skipped between pages.
   return keys.some(({ column }) => column === 'id')
-    ? keys
+    ? [...keys]
     : [...keys, { column: 'id', descending: keys[0]?.descending ?? true }]
 }
+
+/** A column that is named again orders nothing more. */
+const firstOfEach = (keys: readonly SortKey[]): readonly SortKey[] =>
+  keys.filter(({ column }, at) => keys.findIndex((key) => key.column === column) === at)
 
 const toKey = (text: string): SortKey =>
   text.startsWith('-')

@@ -55,6 +55,7 @@ const ORDERS: [string | undefined, string][] = [
   ['-play', 'play desc, id desc'],
   ['play,-updated_at', 'play, updated_at desc, id'],
   ['-play,title', 'play desc, title, id desc'],
+  ['-play,play,-updated_at', 'play desc, updated_at desc, id desc'],
 ]
 
 describe('a list', () => {

@@ -47,7 +47,8 @@ const ownSession: Recipe = async ({ t }) => ({ caller: await t.as('creator') })
 export const AUTH_RECIPES: Readonly<Record<string, Recipe>> = {
   'auth.login': async (kitchen) => {
     await forgetTries(kitchen)
-    return { attributes: { username: 'operator', password: DEMO_PASSWORD, code: undefined } }
+    const signsIn = { grant_type: 'password', refresh_token: undefined, code: undefined }
+    return { attributes: { ...signsIn, username: 'operator', password: DEMO_PASSWORD } }
   },
   'auth.social_login': throughProvider,
   'auth.code': throughProvider,
