@@ -59,7 +59,8 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   await mkdir(path.join(target, 'docs'))
   await copyFile(path.join(workspace, 'README.md'), path.join(target, 'README.md'))
   await copyFile(path.join(workspace, 'CHANGELOG.md'), path.join(target, 'CHANGELOG.md'))
-  for await (const page of glob('docs/*.md', { cwd: workspace })) {
+  for await (const page of glob('docs/**/*.md', { cwd: workspace })) {
+    await mkdir(path.dirname(path.join(target, page)), { recursive: true })
     await copyFile(path.join(workspace, page), path.join(target, page))
   }
   return manifest

@@ -60,6 +60,16 @@ it('finds a page that links to one that is not in the package', async () => {
   expect(await judge({ 'docs/leaf.md': null })).toEqual(['README.md links to docs/leaf.md'])
 })
 
+it('takes pages in folders, and finds a page that names a folder that is not there', async () => {
+  const readme = `${GOOD['README.md']}, \`docs/reference/\` and [all](docs/reference/README.md)`
+  const planted = { 'README.md': readme, 'docs/reference/README.md': '[back](../../README.md)' }
+  expect(await judge(planted)).toEqual([])
+  expect(await judge({ ...planted, 'docs/reference/README.md': null })).toEqual([
+    'README.md links to docs/reference/README.md',
+    'README.md names docs/reference/',
+  ])
+})
+
 it('finds an entry whose file is missing', async () => {
   const problems = await judge({ 'dist/index.d.ts': null })
   expect(problems).toContain('not in the package: dist/index.d.ts')

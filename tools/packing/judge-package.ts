@@ -29,7 +29,7 @@ export async function judgePackage(folder: string, files: readonly string[]): Pr
 
 function strangeFiles(files: readonly string[]): string[] {
   const belongs = (file: string) =>
-    /^(package\.json|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md)$/.test(file) ||
+    /^(package\.json|README\.md|CHANGELOG\.md|docs\/([\w-]+\/)*[\w-]+\.md)$/.test(file) ||
     (/^dist\/.+\.(js|js\.map|d\.ts|css)$/.test(file) && !/\.test(-d)?\./.test(file))
   return files.filter((file) => !belongs(file)).map((file) => `does not belong: ${file}`)
 }
@@ -43,7 +43,7 @@ function missingFiles({ exports }: PackageManifest, files: readonly string[]): s
     .map((file) => `not in the package: ${file}`)
 }
 
-/** Pages that a page of the package links to and that are not in it. */
+/** Pages that a page of the package links to, or folders of them that it names, and that are not in it. */
 async function deadLinks(folder: string, files: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const page of files.filter((file) => file.endsWith('.md'))) {
@@ -51,6 +51,9 @@ async function deadLinks(folder: string, files: readonly string[]): Promise<stri
     for (const [, link = ''] of text.matchAll(/\]\(([^):#]+)\)/g)) {
       const file = path.posix.join(path.posix.dirname(page), link)
       if (!files.includes(file)) dead.push(`${page} links to ${link}`)
+    }
+    for (const [, named = ''] of text.matchAll(/`(docs\/[^`\s]*)`/g)) {
+      if (!files.some((file) => file.startsWith(named))) dead.push(`${page} names ${named}`)
     }
   }
   return dead

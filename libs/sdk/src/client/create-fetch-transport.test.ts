@@ -126,6 +126,40 @@ describe('the wire', () => {
   })
 })
 
+describe('what a failure without an answer says', () => {
+  const headers = { 'content-type': 'text/html' }
+  const never = async () => new Promise<Response>(() => {})
+  const failures = {
+    network() {
+      throw new TypeError('fetch failed')
+    },
+    'invalid-response': () => new Response('<html>', { headers }),
+    aborted: never,
+    timeout: never,
+  }
+
+  it.each([
+    [undefined, ['连不上服务器', '不是约定的 JSON', '已取消', '超时']],
+    [undefined, ['cannot be reached', 'not the JSON', 'was cancelled', 'took too long']],
+    ['zh', ['未知错误', '不是约定的 JSON', '已取消', '超时']],
+    ['en', ['Unknown error', 'not the JSON', 'was cancelled', 'took too long']],
+  ] as const)('in the words of %s: %j', async (language, words) => {
+    const own: Partial<FetchTransportOptions> = language
+      ? { messageOf: (status, kind) => statusText(status, language, kind) }
+      : {}
+    for (const [at, [kind, handler]] of Object.entries(failures).entries()) {
+      const { sdk, clock } = setUp(handler, own)
+      const signal = kind === 'aborted' ? AbortSignal.abort() : undefined
+      const failure = failureOf(sdk.carry_contents.list({}, { ...(signal && { signal }) }))
+      await clock.advance(90_000)
+      expect(await failure).toMatchObject({
+        kind,
+        message: expect.stringContaining(words[at] ?? ''),
+      })
+    }
+  })
+})
+
 describe('giving up', () => {
   it('times out after 90 s even when fetch ignores its signal (B-155)', async () => {
     const { sdk, clock } = setUp(async () => new Promise<Response>(() => {}))

@@ -29,7 +29,7 @@ export function failuresOf(
     createError({
       ...init,
       operation,
-      message: init.message ?? messageOf(init.kind === 'http' ? (init.status ?? 0) : 0),
+      message: init.message ?? messageOf(init.kind === 'http' ? (init.status ?? 0) : 0, init.kind),
       secrets: secretsIn(Object.fromEntries(new URLSearchParams(query)), argumentsIn(body), sent),
     })
 }

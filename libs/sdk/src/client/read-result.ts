@@ -24,7 +24,7 @@ export function readResult(
     operation: operation.id,
     status,
     requestId,
-    message: messageOf(0),
+    message: messageOf(0, 'invalid-response'),
   })
 }
 

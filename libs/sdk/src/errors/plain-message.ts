@@ -1,6 +1,15 @@
-/** Words for a failure that the server gave none for; 0 says that no answer came. */
-export type MessageOf = (status: number) => string
+import type { ApiErrorKind } from './api-error.ts'
+import { KIND_TEXTS } from './status-texts.ts'
+
+/**
+ * Words for a failure that the server gave none for. A status of 0 says that no answer came, or none
+ * that can be read; the kind says why.
+ */
+export type MessageOf = (status: number, kind: ApiErrorKind) => string
 
 /** What a failure is called where the program has no words of its own for it. */
-export const plainMessage: MessageOf = (status) =>
-  status === 0 ? '没有收到回答 / no answer came' : `请求失败 / request failed: ${status}`
+export const plainMessage: MessageOf = (status, kind) => {
+  if (kind === 'http') return `请求失败 / request failed: ${status}`
+  const { zh, en } = KIND_TEXTS[kind]
+  return `${zh} / ${en}`
+}

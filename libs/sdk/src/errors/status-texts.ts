@@ -1,3 +1,5 @@
+import type { ApiErrorKind } from './api-error.ts'
+
 export type Language = 'zh' | 'en'
 
 /**
@@ -27,12 +29,31 @@ export const STATUS_TEXTS: Readonly<Record<number, Readonly<Record<Language, str
   504: { zh: '网关超时', en: 'Gateway timeout' },
 }
 
+/** What to tell a person about a call that came to no answer, or to none that can be read. */
+export const KIND_TEXTS: Readonly<
+  Record<Exclude<ApiErrorKind, 'http'>, Readonly<Record<Language, string>>>
+> = {
+  network: { zh: '连不上服务器', en: 'The server cannot be reached' },
+  timeout: { zh: '请求超时，服务器没有及时回答', en: 'The request took too long' },
+  aborted: { zh: '请求已取消', en: 'The request was cancelled' },
+  'invalid-response': {
+    zh: '服务器的回答不是约定的 JSON，可能来自代理',
+    en: 'The answer is not the JSON that was promised; a proxy may have sent it',
+  },
+}
+
 /**
  * The text of a status; for any other status the sentence with its number.
  *
+ * @param kind  of a failure without an answer; one out of reach has the text of status 0
  * @source console spec §8, 'Request failed with status code {n}'
  */
-export function statusText(status: number, language: Language): string {
+export function statusText(
+  status: number,
+  language: Language,
+  kind: ApiErrorKind = 'http',
+): string {
+  if (kind !== 'http' && kind !== 'network') return KIND_TEXTS[kind][language]
   const known = STATUS_TEXTS[status]
   if (known) return known[language]
   return language === 'zh'

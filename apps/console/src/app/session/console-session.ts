@@ -119,7 +119,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       ...(transport
         ? { transport }
         : { baseUrl: '', session, ...(options.fetch && { fetch: options.fetch }) }),
-      messageOf: (status) => statusText(status, language()),
+      messageOf: (status, kind) => statusText(status, language(), kind),
     })
   })
   const mayBeSignedIn = () => session.token() !== null || mark.mayBeSignedIn()
