@@ -18,14 +18,14 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: 'the core: createSdk, every operation',
     program: `export { createSdk } from '${join(SOURCE, 'index.ts')}'`,
-    budgetKb: 10,
+    budgetKb: 10.2,
   },
   {
     name: '  and a session in a browser',
     program: `export { createSdk, createSession, browserSessionPorts } from '${join(SOURCE, 'index.ts')}'`,
     budgetKb: 13.5,
   },
-  { name: '@omc/sdk, all of it', program: all('index.ts'), budgetKb: 15.5 },
+  { name: '@omc/sdk, all of it', program: all('index.ts'), budgetKb: 15.8 },
   {
     name: '@omc/sdk/realtime without @anycable',
     program: all('realtime/index.ts'),

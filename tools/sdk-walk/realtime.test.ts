@@ -49,7 +49,7 @@ async function join() {
 
 /** A socket as the console's page opens it. */
 class FromConsole extends WebSocket {
-  constructor(url: string, protocols: string[]) {
+  constructor(url: string, protocols?: string | string[]) {
     // Node takes headers where a browser has its own.
     super(url, { protocols, headers: { origin: CONSOLE_ORIGIN } } as unknown as string[])
   }

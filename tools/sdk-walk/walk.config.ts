@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** The walk itself: it takes the database that the tests of the server take. */
+/** The walk itself, and the first example of the README: on the database of the server's tests. */
 export default defineConfig({
   test: {
-    include: ['walk.ts'],
+    include: ['walk.ts', 'first-example.ts'],
     environment: 'node',
     globalSetup: ['../../apps/api/test/global-setup.ts'],
     testTimeout: 300_000,

@@ -34,11 +34,11 @@ export const KIND_TEXTS: Readonly<
   Record<Exclude<ApiErrorKind, 'http'>, Readonly<Record<Language, string>>>
 > = {
   network: { zh: '连不上服务器', en: 'The server cannot be reached' },
-  timeout: { zh: '请求超时，服务器没有及时回答', en: 'The request took too long' },
+  timeout: { zh: '请求超时', en: 'The request took too long' },
   aborted: { zh: '请求已取消', en: 'The request was cancelled' },
   'invalid-response': {
-    zh: '服务器的回答不是约定的 JSON，可能来自代理',
-    en: 'The answer is not the JSON that was promised; a proxy may have sent it',
+    zh: '回答不是约定的 JSON',
+    en: 'The answer is not the JSON that was promised',
   },
 }
 
