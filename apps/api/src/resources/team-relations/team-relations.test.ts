@@ -99,7 +99,7 @@ describe('team_relations.sync_remote_info', () => {
       month: '2026-11',
       status: 'refunded',
       amount_fen: 1010,
-      cps_amount_fen: 115,
+      cps_amount_fen: 0,
     })
     // The day it left is summed up again, too.
     const [left] =
