@@ -36,7 +36,7 @@ test('messages of forms and of the server are in the language on screen', async 
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByLabel('Phone number').fill('2390')
   await page.getByLabel('Phone number').blur()
-  await expect(page.getByText('Enter 11 digits that start with 1')).toBeVisible()
+  await expect(page.getByText('Please enter the correct mobile phone number')).toBeVisible()
   await page.getByRole('tab', { name: 'Password' }).click()
   await page.getByLabel('User name or phone number').fill('manager')
   await page.locator('input[name=password]').fill('not-the-password')

@@ -61,7 +61,7 @@ test('a working day in Firefox, from sign-in to sign-out, without an error', asy
     await click('button', '陈思齐.*的菜单')
     await click('menuitemcheckbox', 'English')
     await shown('html', 'lang').toBe('en')
-    await see('tab', 'User')
+    await see('tab', 'Users')
 
     await click('menuitem', 'Sign out')
     await hash().toMatch(/^#\/login/)
