@@ -72,9 +72,12 @@ test('E-008 F12: a refused refresh leads to the sign-in once, which leads back',
     }
   })
   await endSession(page)
-  // Its notices are asked for, or something else before: whichever learns that the session is over.
+  // The list is asked for again, or something else before: the first answer ends the session.
   const leads = page.waitForURL(/#\/login\?redirect=%2Fcarry%2Fcontent%2Flist/)
-  await Promise.race([leads, page.getByRole('button', { name: /通知/ }).first().click()])
+  await Promise.race([
+    leads,
+    page.getByRole('button', { name: '刷新', exact: true }).first().click(),
+  ])
   await leads
   await expect(page.getByText('登录已失效，请重新登录').first()).toBeVisible()
   expect(visited.filter((address) => address.includes('/login'))).toHaveLength(1)

@@ -1,7 +1,10 @@
 /** Runs in the page: elements and attributes that come from a text that was taken for markup. */
 export function readStrange(): readonly string[] {
   const ELEMENTS =
-    'body script:not([src^="./"]), body style, body link, body meta, base, object, embed, marquee, math, frameset, ' +
+    // The page itself has its scripts and styles, of which one stands in the text, below the body.
+    'body > * script, body > script[src]:not([src^="./"]), body > script:not([src]) ~ script:not([src]), ' +
+    'body style, body > * link, body > link:not([rel="stylesheet"][href^="/assets/"]), body meta, ' +
+    'base, object, embed, marquee, math, frameset, ' +
     'iframe[srcdoc], image, applet, plaintext, isindex, x, x-y, svg script, svg foreignObject'
   const LEADING = 'a, area, form, iframe, button, input'
   const told = (element: Element) => element.outerHTML.slice(0, 120)
