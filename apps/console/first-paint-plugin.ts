@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { minify } from 'rolldown/utils'
 import type { Plugin } from 'vite'
-import { withoutCommentLines } from './plain-scripts-plugin.ts'
 
 const SCRIPT = /<script\s+src="\.\/first-paint\.js"><\/script>/
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/
@@ -22,13 +22,14 @@ export function firstPaint(publicDir: string): Plugin {
       order: 'post',
       async handler(html) {
         const script = await readFile(join(publicDir, 'first-paint.js'), 'utf8')
+        const { code } = await minify('first-paint.js', script)
         const [styles] = STYLES.exec(html) ?? []
         if (!styles || !SCRIPT.test(html) || !html.includes(END_OF_SPLASH))
           throw new Error('index.html has no styles, no first-paint.js or no place for the styles')
         return html
           .replace(STYLES, '')
           .replace(END_OF_SPLASH, () => styles.trim())
-          .replace(SCRIPT, () => `<script>${withoutCommentLines(script).trim()}</script>`)
+          .replace(SCRIPT, () => `<script>${code.trim()}</script>`)
       },
     },
   }

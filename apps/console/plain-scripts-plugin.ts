@@ -28,9 +28,7 @@ export function plainScripts(publicDir: string): Plugin {
   }
 }
 
-/** A plain script as it is sent. */
-export const withoutCommentLines = (script: string): string => script.replaceAll(COMMENT_LINES, '')
-
 async function shorten(file: string): Promise<void> {
-  await writeFile(file, withoutCommentLines(await readFile(file, 'utf8')))
+  const script = await readFile(file, 'utf8')
+  await writeFile(file, script.replaceAll(COMMENT_LINES, ''))
 }

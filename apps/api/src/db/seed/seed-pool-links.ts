@@ -4,6 +4,8 @@ import { around, itemOf, pictureAt, type Desk } from './seed-desk.ts'
 
 const STATUSES = ['processed', 'checked', 'fetched'] as const
 const COMPARED = 3
+/** Of the contents that a pool makes. */
+const FIRST_SERIAL = 1
 
 /** A content that was made of each pool. */
 export async function seedPoolContents(desk: Desk, pools: readonly SeededPool[]) {
@@ -19,14 +21,14 @@ export async function seedPoolContents(desk: Desk, pools: readonly SeededPool[])
         business_team_id: desk.teamId,
         business_pool_id: pool.id,
         content_id: rows[at]?.id ?? 0,
-        serial: 1,
+        serial: FIRST_SERIAL,
         created_at: stampOf(desk, pool.i),
       })),
     )
     .execute()
 }
 
-function contentRow(desk: Desk, { i, source, goods, userId }: SeededPool) {
+function contentRow(desk: Desk, { id, i, source, goods, userId }: SeededPool) {
   const { title, paragraphs, topic } = writeAbout(`pool:${desk.team}:${i}:content`, goods)
   return {
     business_team_id: desk.teamId,
@@ -42,8 +44,8 @@ function contentRow(desk: Desk, { i, source, goods, userId }: SeededPool) {
     status: around(STATUSES, i),
     status_before_trash: null,
     published_at: null,
-    origin_type: null,
-    origin_id: null,
+    origin_type: 'business_pools',
+    origin_id: `${id}/${FIRST_SERIAL}`,
     created_at: stampOf(desk, i),
     updated_at: stampOf(desk, i),
   }

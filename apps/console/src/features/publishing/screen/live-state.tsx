@@ -15,7 +15,7 @@ export function LiveState() {
     )
   }
   return cable === 'disconnected' || cable === 'closed' ? (
-    <StatusChip tone="warning" shape="alert">
+    <StatusChip tone="warning" shape="alert" className="h-auto! min-h-6 whitespace-normal!">
       {t('publishing.liveDown')}
     </StatusChip>
   ) : (
