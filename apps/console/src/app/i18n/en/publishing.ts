@@ -295,6 +295,8 @@ export const publishing: Translated<typeof zh> = {
     'submit-late': 'Registered too late',
     'lease-lost': 'The account left this device',
     'lease-expired': 'The device was lost and its lease ran out',
+    'not-at-channel': 'Not found at the channel',
+    restored: 'The database was restored from a backup',
     fenced: 'Another device took the account over',
     skipped: 'Skipped',
     paused: 'Paused',

@@ -287,6 +287,8 @@ export const publishing = {
     'submit-late': '登记太晚',
     'lease-lost': '账号已不在本设备',
     'lease-expired': '设备失去联系，租约到期',
+    'not-at-channel': '渠道上没有找到这条发布',
+    restored: '数据库从备份恢复过',
     fenced: '其他设备接管了账号',
     skipped: '已跳过',
     paused: '已暂停',
