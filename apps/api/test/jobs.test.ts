@@ -334,7 +334,7 @@ describe('the calls on jobs', () => {
   })
 })
 
-describe('the worker', { timeout: 30_000 }, () => {
+describe('the worker', () => {
   const start = async (deps: JobDeps) => {
     worker = createWorker({
       ...deps,

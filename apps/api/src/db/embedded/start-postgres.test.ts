@@ -27,7 +27,7 @@ afterEach(async () => {
   said.length = 0
 })
 
-describe('a start of the embedded database', { timeout: 20_000 }, () => {
+describe('a start of the embedded database', () => {
   it('creates it, answers by password only, keeps every promise of durability', async () => {
     const pg = await start(newDir())
     expect(pg.adopted).toBe(false)
@@ -105,7 +105,7 @@ describe('a start of the embedded database', { timeout: 20_000 }, () => {
   })
 })
 
-describe('after a kill', { timeout: 20_000 }, () => {
+describe('after a kill', () => {
   it('adopts the server that a killed process left, in under a second', async () => {
     const dir = newDir()
     const left = await startInChild(dir)
@@ -187,7 +187,7 @@ describe('after a kill', { timeout: 20_000 }, () => {
   })
 })
 
-describe('on a full disk', { timeout: 20_000 }, () => {
+describe('on a full disk', () => {
   it('comes up again from its reserve and has lost nothing it acknowledged', async () => {
     const dir = smallDisk()
     if (dir === undefined) return judgesFullDiskByWordsAlone()
