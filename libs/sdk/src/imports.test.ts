@@ -18,11 +18,11 @@ it('depends on no package outside the realtime entry and the test support', () =
   expect(outside).toEqual([])
 })
 
-it('uses the cable client in the realtime entry only', () => {
+it('uses the cable client and the socket of Node 20 in the realtime entry only', () => {
   const packages = sources
     .filter((file) => file.startsWith('realtime/'))
     .flatMap((file) => importsOf(file).filter((name) => !name.startsWith('.')))
-  expect(new Set(packages)).toEqual(new Set(['@anycable/core']))
+  expect(new Set(packages)).toEqual(new Set(['@anycable/core', 'ws']))
 })
 
 it('reaches for nothing of the browser when it is imported', async () => {
