@@ -11,7 +11,7 @@ const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 200
 
 export interface Passwords {
-  /** @param from whoever asks, such as an address: those that wait take turns by it */
+  /** @param from the asker, such as an address: waiting tries take turns by it */
   hash: (password: string, from?: string) => Promise<string>
   /** Takes as long for an unknown user (no hash) as for a wrong password. */
   verify: (stored: string | undefined, password: string, from?: string) => Promise<boolean>

@@ -69,7 +69,7 @@ export function setRefreshCookie(
   answer.cookies.push({ name: refreshCookieName(config), value, expiresAt: session.expiresAt })
 }
 
-/** The refresh token itself, for whoever keeps it without a cookie. */
+/** The refresh token itself, for programs that keep it without a cookie. */
 export const keptToken = (
   { services }: Pick<Context, 'services'>,
   session: { id: string; generation: number },

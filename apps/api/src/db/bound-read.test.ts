@@ -8,7 +8,7 @@ import { createDatabase, type Database } from './database.ts'
 import { createKeptStatements } from './kept-statements.ts'
 
 let t: TestApp
-/** One connection: whoever comes next gets what the one before left. */
+/** One connection: the next actor gets what the one before left. */
 let database: Database
 beforeAll(async () => {
   t = await createTestApp()

@@ -41,7 +41,7 @@ export function createCountCache(lifeMs: number): CountCache {
     async get(key, { type, now, count }) {
       if (lifeMs <= 0) return count()
       const known = entries.get(key)
-      // The one who counts may go away; whoever waited then counts for themselves.
+      // The request that counts may be aborted; those that wait then count for themselves.
       if (known && known.until > now.getTime()) return known.count.catch(() => count())
       const entry = { type, count: count(), until: now.getTime() + lifeMs }
       entries.delete(key)

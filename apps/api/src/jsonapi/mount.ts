@@ -213,7 +213,7 @@ async function whoAsks(
 const reachesOf = ({ effect, may, action }: Operation, actor: Actor) =>
   effect === 'read' || action?.undoes ? rowReach(actor) : writeReach(actor, may)
 
-/** A body that took longer than this to arrive: whoever sent it may have been signed out meanwhile. */
+/** A body that took longer than this to arrive: its sender may have been signed out meanwhile. */
 const ASK_AGAIN_MS = 2_000
 
 async function stillThere(

@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '../../src/db/database.ts'
 import { createTestApp, type TestApp } from '../support.ts'
 
 let t: TestApp
-/** One connection: whoever comes next gets what the one before left. */
+/** One connection: the next actor gets what the one before left. */
 let database: Database
 beforeAll(async () => {
   t = await createTestApp()
