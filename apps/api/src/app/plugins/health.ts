@@ -12,7 +12,7 @@ export type ReadyCheck = () => Promise<string | undefined>
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, else 503. `/metrics`: figures for
- * Prometheus. Figures and the reasons why it is not ready are for this machine, and for callers who
+ * Prometheus. Figures and the reasons why it is not ready are for this machine, and for a caller who
  * sends the token.
  */
 export function health(
