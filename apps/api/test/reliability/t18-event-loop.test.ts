@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = await startProbed({
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
+    FILES_DIR: join(folder, 'files'),
     SECRET_KEY: 'a root key that only the tests know about',
     DEMO: '0',
     LOG_LEVEL: 'fatal',
