@@ -2,6 +2,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { runQuietly } from '../packing/run-quietly.ts'
+import type { NodeName } from './nodes.ts'
 
 /** What a consumer finds around it. */
 export interface Place {
@@ -10,7 +11,7 @@ export interface Place {
   /** Where its built page goes, and what is served under `/pages`. */
   readonly pages: string
   readonly server: string
-  readonly nodes: { readonly oldest: string; readonly present: string }
+  readonly nodes: Readonly<Record<NodeName, string>>
 }
 
 /** A folder under libs/sdk/consumers. */
@@ -67,6 +68,7 @@ export const CONSUMERS: readonly Consumer[] = [
     build: compile,
     runs: [
       { name: 'Node 20', run: runWith('oldest', 'built/main.js'), expected: STORY },
+      { name: 'Node 22', run: runWith('middle', 'built/main.js'), expected: STORY },
       { name: 'Node 24', run: runWith('present', 'built/main.js'), expected: STORY },
       { name: 'worker thread, Node 20', run: runInThread, expected: STORY },
     ],
@@ -75,6 +77,7 @@ export const CONSUMERS: readonly Consumer[] = [
     project: 'commonjs',
     runs: [
       { name: 'CommonJS, Node 20', run: runWith('oldest', 'main.cjs'), expected: SHORT_STORY },
+      { name: 'CommonJS, Node 22', run: runWith('middle', 'main.cjs'), expected: SHORT_STORY },
       { name: 'CommonJS, Node 24', run: runWith('present', 'main.cjs'), expected: SHORT_STORY },
     ],
   },
@@ -121,7 +124,7 @@ async function runPage({ folder, server }: Place): Promise<unknown> {
   }
 }
 
-function runWith(which: 'oldest' | 'present', file: string): Run['run'] {
+function runWith(which: NodeName, file: string): Run['run'] {
   return async ({ folder, server, nodes }) =>
     JSON.parse(await runQuietly(nodes[which], [path.join(folder, file), server]))
 }
