@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createChatModel } from './create-chat-model.ts'
 import { createOutbox } from './create-outbox.ts'
 import type { Outgoing, Receipt } from './create-outbox.ts'
@@ -7,8 +7,7 @@ import type { Outgoing, Receipt } from './create-outbox.ts'
 const author = { name: '李雷', avatarUrl: null }
 const text = (words: string): Outgoing => ({ kind: 'text', text: words })
 
-const setUp = () => {
-  const model = createChatModel()
+const setUp = (model = createChatModel()) => {
   const sends: {
     key: string
     message: Outgoing
@@ -76,6 +75,70 @@ it('tries again with the key and the content of the first try, and only what has
   outbox.retry('k1')
   outbox.retry('41')
   expect(sends).toHaveLength(2)
+})
+
+it('leaves a message alone whose try goes on, or that waits for its turn, however its try ends', async () => {
+  const { outbox, sends, stands } = setUp()
+  outbox.submit(text('一'))
+  outbox.submit(text('二'))
+  outbox.retry('k1')
+  outbox.retry('k2')
+  await sends[0]?.refuse()
+  expect(sends.map(({ key }) => key)).toEqual(['k1', 'k2'])
+  outbox.retry('k2')
+  await sends[1]?.refuse()
+  expect(sends).toHaveLength(2)
+  expect(stands()).toEqual(['k1 failed', 'k2 failed'])
+})
+
+it('tries once when two places ask at the same change', async () => {
+  const { model, outbox, sends, stands } = setUp()
+  outbox.submit(text('一'))
+  await sends[0]?.refuse()
+  const leave = model.subscribe(() => {
+    leave()
+    outbox.retry('k1')
+  })
+  outbox.retry('k1')
+  await sends[1]?.refuse()
+  expect(sends).toHaveLength(2)
+  expect(stands()).toEqual(['k1 failed'])
+})
+
+it('goes on with the next message when a listener throws, and sends none of them again', async () => {
+  const { model, outbox, sends } = setUp()
+  outbox.submit(text('一'))
+  outbox.submit(text('二'))
+  outbox.submit(text('三'))
+  const uncaught = vi.fn()
+  process.on('unhandledRejection', uncaught)
+  const leave = model.subscribe(() => {
+    throw new Error('a listener of the host')
+  })
+  await sends[0]?.accept({ id: '41' })
+  await sends[1]?.refuse()
+  leave()
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+  process.off('unhandledRejection', uncaught)
+  expect(uncaught).toHaveBeenCalledTimes(2)
+  expect(sends.map(({ key }) => key)).toEqual(['k1', 'k2', 'k3'])
+  expect(model.getState().messages).toMatchObject([
+    { id: '41', status: 'sent' },
+    { id: 'k2', status: 'failed' },
+    { id: 'k3', status: 'sending' },
+  ])
+})
+
+it('sends nothing by an outbox that was made after the message: its try may still go on', async () => {
+  const first = setUp()
+  first.outbox.submit(text('一'))
+  const later = setUp(first.model)
+  later.outbox.retry('k1')
+  later.outbox.discard('k1')
+  expect([first.sends.length, later.sends.length]).toEqual([1, 0])
+  expect(first.stands()).toEqual(['k1 sending'])
 })
 
 it('takes away what has failed, and nothing that is on its way', async () => {

@@ -48,9 +48,10 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
     const entry = entries.get(key)
     if (entry) entries.set(key, { ...entry, tag })
   }
-  const enqueue = (key: string) => {
+  const enqueue = (key: string, show: () => void) => {
     set(key, 'waiting')
     queue.push(key)
+    tell(show)
     if (!isBusy) void work()
   }
   async function work(): Promise<void> {
@@ -65,11 +66,11 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
     try {
       const { id } = await ports.send(key, entry.message)
       entries.delete(key)
-      model.setStatus(key, 'sent', id)
+      tell(() => model.setStatus(key, 'sent', id))
     } catch {
       // The reader is told by the message itself, and can try again.
       set(key, 'failed')
-      model.setStatus(key, 'failed')
+      tell(() => model.setStatus(key, 'failed'))
     }
   }
   const failed = (key: string) => entries.get(key)?.tag === 'failed'
@@ -86,14 +87,11 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
         status: 'sending',
       }
       entries.set(key, { message, tag: 'waiting' })
-      model.append(shown)
-      enqueue(key)
+      enqueue(key, () => model.append(shown))
       return key
     },
     retry(key) {
-      if (!failed(key)) return
-      model.setStatus(key, 'sending')
-      enqueue(key)
+      if (failed(key)) enqueue(key, () => model.setStatus(key, 'sending'))
     },
     discard(key) {
       if (!failed(key)) return
@@ -101,4 +99,12 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
       model.remove(key)
     },
   }
+}
+
+/**
+ * Changes what is shown, once the outbox itself has changed: whoever hears of it may ask for a try.
+ * A listener that throws stops no message; what it threw goes to the handlers of uncaught errors.
+ */
+function tell(show: () => void): void {
+  void (async () => show())()
 }
