@@ -12,9 +12,9 @@ const MAX_WAITING = 200
 
 export interface Passwords {
   /** @param from the asker, such as an address: waiting tries take turns by it */
-  hash: (password: string, from?: string) => Promise<string>
+  hash: (password: string, from: string) => Promise<string>
   /** Takes as long for an unknown user (no hash) as for a wrong password. */
-  verify: (stored: string | undefined, password: string, from?: string) => Promise<boolean>
+  verify: (stored: string | undefined, password: string, from: string) => Promise<boolean>
 }
 
 /** The password work is queued; past so many waiting callers it is refused. */
@@ -25,8 +25,8 @@ export function createPasswords({ mostWaiting = MAX_WAITING } = {}): Passwords {
   // Compared against when the user is unknown, so that time tells nothing.
   const decoy = hash('no such user', COST)
   return {
-    hash: (password, from = '') => limited(from, () => hash(password, COST)),
-    verify: (stored, password, from = '') =>
+    hash: (password, from) => limited(from, () => hash(password, COST)),
+    verify: (stored, password, from) =>
       limited(from, async () => {
         const right = await verify(stored ?? (await decoy), password)
         return stored !== undefined && right

@@ -25,9 +25,9 @@ it('no transaction is open while a password is verified', async () => {
     services: {
       passwords: {
         ...passwords,
-        async verify(stored, password) {
+        async verify(stored, password, from) {
           seen.push(await openTransactions(t))
-          return passwords.verify(stored, password)
+          return passwords.verify(stored, password, from)
         },
       },
     },
@@ -47,10 +47,10 @@ it('a flood of sign-ins leaves the database to everybody else', async () => {
     services: {
       passwords: {
         ...rest,
-        async verify(stored, password) {
+        async verify(stored, password, from) {
           waiting += 1
           await held
-          return verify(stored, password)
+          return verify(stored, password, from)
         },
       },
     },

@@ -1,12 +1,13 @@
 import { avatarPathOf, nameOf } from '@omc/demo-world'
 import type { Keys } from '../../auth/keys.ts'
+import type { Passwords } from '../../auth/passwords.ts'
 import type { Db } from '../database.ts'
 import { DEMO_CHANNELS, DEMO_SOURCES } from './demo-channels.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 
 export interface SeedDeps {
   keys: Keys
-  passwords: { hash: (password: string) => Promise<string> }
+  passwords: Pick<Passwords, 'hash'>
   config: { sandboxUrl: string; sandboxToken: string }
   now: Date
 }
@@ -44,7 +45,7 @@ async function insertTeams(db: Db, now: Date): Promise<Record<TeamKey, number>> 
 
 async function insertPeople(db: Db, teams: Record<TeamKey, number>, deps: SeedDeps) {
   // One hash for all: it is the same password, and a hash costs 20 ms.
-  const password_hash = await deps.passwords.hash(DEMO_PASSWORD)
+  const password_hash = await deps.passwords.hash(DEMO_PASSWORD, 'demo')
   const rows = await db
     .insertInto('users')
     .values(

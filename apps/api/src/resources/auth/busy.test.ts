@@ -10,8 +10,8 @@ beforeEach(async () => {
   const real = createPasswords()
   const passwords: Passwords = {
     hash: real.hash,
-    verify: (stored, password) =>
-      isBusy ? Promise.reject(new PasswordsBusy('full')) : real.verify(stored, password),
+    verify: (stored, password, from) =>
+      isBusy ? Promise.reject(new PasswordsBusy('full')) : real.verify(stored, password, from),
   }
   t = await createTestApp({ services: { passwords } })
 })
@@ -51,12 +51,12 @@ it('a change of password that nobody could look at counts as no try either', asy
 it('a password is compared and hashed while no connection is held', async () => {
   const seen: number[] = []
   const real = t.services.passwords.verify
-  t.services.passwords.verify = async (stored, password) => {
+  t.services.passwords.verify = async (stored, password, from) => {
     const rows = await t.rows<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
     seen.push(rows[0]!.n)
-    return real(stored, password)
+    return real(stored, password, from)
   }
   const vip = await t.as('vip')
   await vip.put('/api/v1/users/update_password', {
