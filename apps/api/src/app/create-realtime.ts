@@ -11,6 +11,7 @@ import {
   type CableNode,
   type Notice,
 } from '../realtime/index.ts'
+import { createClientAddress } from './client-address.ts'
 import { databaseErrorLog } from './database-error-log.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 import { createRealtimePorts } from './realtime-ports.ts'
@@ -86,6 +87,7 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
         clock: systemClock,
         origins: [config.publicOrigin, ...config.appOrigins],
         broadcaster,
+        addressOf: createClientAddress(config.trustedProxies),
         randomId: randomUUID,
         log: say,
       })

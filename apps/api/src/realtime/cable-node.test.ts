@@ -69,6 +69,21 @@ describe('the door', () => {
       expect(await (await open('?token=ann', given)).next()).toMatchObject({ type: 'welcome' })
   })
 
+  it('says who asks as the server knows it: behind a proxy it is not the socket', async () => {
+    const asked: string[] = []
+    const api = createFakeApi({
+      authenticate: ({ remoteAddress }) => {
+        asked.push(remoteAddress)
+        return Promise.resolve({ tag: 'unauthorized' })
+      },
+    })
+    const { open } = await start({ api, addressOf: () => '203.0.113.7' })
+    await (
+      await open('?token=ann')
+    ).closed
+    expect(asked).toEqual(['203.0.113.7'])
+  })
+
   it('leaves upgrades of other paths to others', async () => {
     const { url } = await start()
     const status = await new Promise<number | undefined>((resolve, reject) => {

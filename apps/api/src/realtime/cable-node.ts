@@ -31,6 +31,8 @@ export type CableNodeOptions = {
   /** Exact origins of the pages that may connect. A client that names no origin is no browser. */
   origins: readonly string[]
   broadcaster: Broadcaster
+  /** Whose address stands for the client; default: the address of its socket. */
+  addressOf?: (request: IncomingMessage) => string
   /** A new unguessable text at each call: socket ids. */
   randomId: () => string
   log: CableLog
@@ -60,7 +62,7 @@ export type CableNode = {
  * @source realtime design §1, §2; reliability C3, T16, F15, F16
  */
 export function createCableNode(options: CableNodeOptions): CableNode {
-  const { app, clock, origins, broadcaster, randomId } = options
+  const { app, clock, origins, broadcaster, randomId, addressOf = socketAddress } = options
   const limits = { ...CABLE_LIMITS, ...options.limits }
   const sockets = new Map<WebSocket, CableSocket>()
   /** Who is asked for a sign of life in which part of the interval. */
@@ -115,7 +117,12 @@ export function createCableNode(options: CableNodeOptions): CableNode {
       sid,
       extended: ws.protocol === SUBPROTOCOLS.extended,
       at: clock.now(),
-      env: { url: request.url ?? '', headers: headersOf(request), cstate: {}, istate: {} },
+      env: {
+        url: request.url ?? '',
+        headers: headersOf(request, addressOf(request)),
+        cstate: {},
+        istate: {},
+      },
       home,
       ws,
       wire,
@@ -252,8 +259,10 @@ function isTarget({ identity }: CableSocket, target: DisconnectTarget): boolean 
   return identity.userId === target.user_id
 }
 
-function headersOf(request: IncomingMessage): Record<string, string> {
-  const headers: Record<string, string> = { REMOTE_ADDR: request.socket.remoteAddress ?? '' }
+const socketAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
+
+function headersOf(request: IncomingMessage, address: string): Record<string, string> {
+  const headers: Record<string, string> = { REMOTE_ADDR: address }
   for (const name of ['origin', 'cookie', 'sec-websocket-protocol', 'user-agent']) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value

@@ -4,7 +4,7 @@ import { createAnnouncer } from '../announcer.ts'
 import type { Broadcaster } from '../broadcaster.ts'
 import type { CableApp } from '../cable-app.ts'
 import { createCableApp } from '../cable-app.ts'
-import type { CableNode } from '../cable-node.ts'
+import type { CableNode, CableNodeOptions } from '../cable-node.ts'
 import { createCableNode } from '../cable-node.ts'
 import type { ChannelDefinition } from '../channels/channel.ts'
 import type { CableLimits } from '../limits.ts'
@@ -41,6 +41,7 @@ export async function startNode(
     wrap?: (app: CableApp) => CableApp
     limits?: Partial<CableLimits>
     broadcaster?: Broadcaster
+    addressOf?: CableNodeOptions['addressOf']
   } = {},
 ): Promise<RunningNode> {
   const clock = createVirtualCableClock(STARTED_AT)
@@ -63,6 +64,7 @@ export async function startNode(
     randomId: () => `id-${(idCount += 1)}`,
     log,
     limits: options.limits ?? {},
+    ...(options.addressOf ? { addressOf: options.addressOf } : {}),
   })
   const server = createServer()
   server.on('upgrade', (request, socket, head) => {
