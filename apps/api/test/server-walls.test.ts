@@ -81,6 +81,26 @@ describe('tables without a team', () => {
     expect(await asApp(creator, other, [creator.userId, colleague.userId])).toEqual([])
   })
 
+  it('known devices are only forgotten: of the own team, and no cookie is told', async () => {
+    const made = `insert into known_devices (user_id, token_hash, expires_at)
+      select id, 'x', now() + interval '1 day' from users`
+    await t.rows(made)
+    await expect(asApp(creator, made)).rejects.toMatchObject(DENIED)
+    await expect(asApp(creator, 'select id from known_devices')).rejects.toMatchObject(DENIED)
+    await expect(
+      asApp(creator, `update known_devices set user_id = $1`, [creator.userId]),
+    ).rejects.toMatchObject(DENIED)
+    expect(await asApp(undefined, 'delete from known_devices returning user_id')).toEqual([])
+    const other = `delete from known_devices where user_id not in (select id from users) returning user_id`
+    expect(await asApp(creator, other)).toEqual([])
+    const own = await asApp(
+      creator,
+      'delete from known_devices where user_id = $1 returning user_id',
+      [creator.userId],
+    )
+    expect(own).toEqual([{ user_id: creator.userId }])
+  })
+
   it('answers kept under a key are those of the person alone', async () => {
     expect((await t.rows('select 1 from idempotency_keys')).length).toBe(3)
     const seen = await asApp(creator, 'select user_id from idempotency_keys')

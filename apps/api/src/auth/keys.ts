@@ -15,6 +15,7 @@ const PURPOSES = [
   'oauth',
   'idempotency',
   'check',
+  'device',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 

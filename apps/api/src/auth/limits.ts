@@ -24,6 +24,7 @@ export const LIMITS = {
   'login.account_address': { count: 5, windowMs: DAY, backOff: BACK_OFF },
   'login.account': { count: 20, windowMs: DAY, backOff: BACK_OFF },
   'login.address': { count: 100, windowMs: 15 * MINUTE },
+  'login.device': { count: 5, windowMs: DAY, backOff: BACK_OFF },
   'password.user': { count: 5, windowMs: DAY, backOff: BACK_OFF },
   'sms.asked': { count: 3, windowMs: 10 * MINUTE },
   'sms.number': { count: 3, windowMs: 10 * MINUTE },
@@ -31,6 +32,8 @@ export const LIMITS = {
   'sms.prefix': { count: 30, windowMs: 10 * MINUTE },
   'sms.address': { count: 20, windowMs: 10 * MINUTE },
   'sms.everyone': { count: 300, windowMs: 10 * MINUTE },
+  'sms.device': { count: 3, windowMs: 10 * MINUTE },
+  'sms.device_day': { count: 12, windowMs: DAY },
   'signup.address': { count: 20, windowMs: 60 * MINUTE },
   'signup.number': { count: 10, windowMs: 60 * MINUTE },
   'social.address': { count: 60, windowMs: 10 * MINUTE },
@@ -65,6 +68,7 @@ export function createLimiter(db: Db, keys: Keys, now: Date): Limiter {
       return Math.max(0, ...waits)
     },
     async mark(marks) {
+      if (marks.length === 0) return
       await db.insertInto('rate_marks').values(marks.map(row)).execute()
     },
     async forget(marks) {

@@ -24,6 +24,15 @@ export interface AuditSealsTable {
   sealed_at: Date
 }
 
+export interface KnownDevicesTable {
+  id: Generated<number>
+  user_id: number
+  token_hash: Buffer
+  created_at: Stamp
+  last_used_at: Stamp
+  expires_at: Timestamp
+}
+
 export interface OauthStatesTable {
   state_hash: Buffer
   browser_hash: Buffer
@@ -71,6 +80,7 @@ export interface SecurityTables {
   team_keys: TeamKeysTable
   audit_unsealed: AuditUnsealedTable
   audit_seals: AuditSealsTable
+  known_devices: KnownDevicesTable
   oauth_states: OauthStatesTable
   outside_identities: OutsideIdentitiesTable
   preferences: PreferencesTable

@@ -20,6 +20,7 @@ const OF_THE_TEAM: Readonly<Record<string, string>> = {
   creative_materials: 'pictures of pools are the team’s',
   creative_paragraphs: 'texts of pools are the team’s',
   idempotency_keys: 'of the person alone: server-walls.test.ts',
+  known_devices: 'only forgotten, with the password: server-walls.test.ts',
   outside_identities: 'only read, at sign-in',
   sessions: 'of people of the team, ended by rank: server-walls.test.ts',
   smart_paragraphs: 'texts of pools are the team’s',

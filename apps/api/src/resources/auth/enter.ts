@@ -1,3 +1,4 @@
+import { rememberDevice } from '../../auth/known-devices.ts'
 import { readRefreshToken } from '../../auth/refresh-token.ts'
 import {
   accessAnswer,
@@ -28,6 +29,7 @@ export async function enter(
   await endReplaced(context)
   const { id: sessionId, expiresAt } = await openSession(context, userId)
   setRefreshCookie(context, { id: sessionId, generation: 0, expiresAt })
+  await rememberDevice(context, userId)
   return accessAnswer(services, { userId, sessionId }, now)
 }
 

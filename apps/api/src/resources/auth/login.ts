@@ -1,3 +1,4 @@
+import { knownDevice } from '../../auth/known-devices.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
 import { PasswordsBusy } from '../../auth/passwords.ts'
 import { useSmsCode } from '../../auth/sms-code.ts'
@@ -28,18 +29,38 @@ interface Credentials {
 const wrong = () =>
   problem(401, 'wrong_credentials', '用户名或密码不正确 / the user name or password is not right')
 
-/** What stands against whom a sign-in is tried. */
-const marksOf = (person: Person | undefined, { username }: Credentials, address: string) => {
-  const account = person ? `person ${person.id}` : `name ${username.toLowerCase()}`
-  return {
-    account: { kind: 'login.account', subject: account },
-    accountAddress: { kind: 'login.account_address', subject: `${account} ${address}` },
-    address: { kind: 'login.address', subject: address },
-  } satisfies Record<string, Mark>
+/** What a try is counted as, what its failure is beside, and what holds it back. */
+interface Counted {
+  tried: readonly [Mark, ...Mark[]]
+  failed: readonly Mark[]
 }
 
-/** Whether the password was right, and for which stored hash; `busy` when nobody looked. */
-type Verified = { hash: string | undefined; right: boolean } | 'busy' | undefined
+/** A device that the account knows is held back by its own tries alone. */
+async function countedAs(
+  context: Context,
+  person: Person | undefined,
+  { username }: Credentials,
+): Promise<Counted> {
+  const address = context.request.remoteAddress
+  const account = person ? `person ${person.id}` : `name ${username.toLowerCase()}`
+  const device = await knownDevice(context, person?.id)
+  if (device !== undefined)
+    return { tried: [{ kind: 'login.device', subject: `${account} ${device}` }], failed: [] }
+  return {
+    tried: [
+      { kind: 'login.account', subject: account },
+      { kind: 'login.account_address', subject: `${account} ${address}` },
+    ],
+    failed: [{ kind: 'login.address', subject: address }],
+  }
+}
+
+/**
+ * Whether the password was right, and for which stored hash; `busy` when nobody looked; `code` when
+ * there was no password to look at.
+ */
+type Verified = { hash: string | undefined; right: boolean } | 'busy' | 'code'
+type Found = { counted: Counted; verified: Verified } | undefined
 
 /**
  * Counts the try and verifies the password. It is counted before its outcome is known, so that
@@ -50,9 +71,10 @@ type Verified = { hash: string | undefined; right: boolean } | 'busy' | undefine
  * @source reliability T11, T18
  */
 export async function verifyLogin(
-  { db, services, now, request }: Context,
+  context: Context,
   { input: given }: { input: Given },
-): Promise<() => Promise<Verified>> {
+): Promise<() => Promise<Found>> {
+  const { db, services, now, request } = context
   if (given.grant_type === 'refresh_token') {
     if (given.refresh_token === undefined) throw missing('refresh_token')
     return async () => undefined
@@ -62,18 +84,19 @@ export async function verifyLogin(
   if (password === undefined && input.code === undefined) throw passwordMissing()
   const person = await findPerson(db, input.username)
   const limiter = createLimiter(db, services.keys, now)
-  const { account, accountAddress, address } = marksOf(person, input, request.remoteAddress)
-  await limiter.lock(account)
-  const waitMs = await limiter.waitMs([account, accountAddress, address])
+  const counted = await countedAs(context, person, input)
+  const { tried, failed } = counted
+  await limiter.lock(tried[0])
+  const waitMs = await limiter.waitMs([...tried, ...failed])
   if (waitMs > 0) throw tooMany(waitMs)
-  await limiter.mark([account, accountAddress])
-  if (password === undefined) return async () => undefined
+  await limiter.mark(tried)
+  if (password === undefined) return async () => ({ counted, verified: 'code' })
   const hash = person?.password_hash || undefined
   return () =>
     services.passwords.verify(hash, password, request.remoteAddress).then(
-      (right): Verified => ({ hash, right }),
-      (error: unknown): Verified => {
-        if (error instanceof PasswordsBusy) return 'busy'
+      (right) => ({ counted, verified: { hash, right } }),
+      (error: unknown) => {
+        if (error instanceof PasswordsBusy) return { counted, verified: 'busy' }
         throw error
       },
     )
@@ -88,29 +111,31 @@ export async function verifyLogin(
  */
 export async function login(
   context: Context,
-  { input: given, found }: { input: Given; found: Verified },
+  { input: given, found }: { input: Given; found: Found },
 ) {
-  if (given.grant_type === 'refresh_token') return refreshByToken(context, given.refresh_token)
-  const { db, services, now, request } = context
+  if (!found) return refreshByToken(context, given.refresh_token)
+  const { db, services, now } = context
   const input = credentialsOf(given)
   const person = await findPerson(db, input.username)
   const limiter = createLimiter(db, services.keys, now)
-  const marks = marksOf(person, input, request.remoteAddress)
-  if (found === 'busy') {
+  const { tried, failed } = found.counted
+  const { verified } = found
+  if (verified === 'busy') {
     // Nobody looked at the password: it was no try.
-    await limiter.unmark([marks.account, marks.accountAddress])
+    await limiter.unmark(tried)
     return busy()
   }
-  const right = found
-    ? found.right && found.hash === person?.password_hash
-    : await provesByCode(context, person, input.code ?? '')
+  const right =
+    verified === 'code'
+      ? await provesByCode(context, person, input.code ?? '')
+      : verified.right && verified.hash === person?.password_hash
   const entering = right && person && !person.disabled ? person : undefined
   await record(context, person, entering ? 'auth.login' : 'auth.login_refused')
   if (!entering) {
-    await limiter.mark([marks.address])
+    await limiter.mark(failed)
     return wrong()
   }
-  await limiter.forget([marks.account, marks.accountAddress])
+  await limiter.forget(tried)
   return enter(context, entering.id, { offline: given.scope === 'offline_access' })
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../app/config.ts'
+import { knownDevice } from '../../auth/known-devices.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
 import { sendSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
@@ -10,8 +11,9 @@ import { record } from './record.ts'
 const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 
 /**
- * Sends a code, if there is somebody to send it to: a person, or a number that could register. What is refused depends only on what was asked
- * and from where, never on who exists; a number's own budget is kept silently.
+ * Sends a code, if there is somebody to send it to: a person, or a number that could register. What
+ * is refused depends only on what was asked and from where, never on who exists, unless the person's
+ * own device asks; a number's own budget is kept silently.
  *
  * @throws Problem 429 `too_many_attempts`
  * @source reliability C5, T11, M20
@@ -19,19 +21,14 @@ const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 export async function smsCode(context: Context, { query }: { query: { username: string } }) {
   const { db, services, now, request } = context
   const limiter = createLimiter(db, services.keys, now)
-  const asked: Mark[] = [
-    { kind: 'sms.asked', subject: query.username.toLowerCase() },
-    { kind: 'sms.address', subject: request.remoteAddress },
-    EVERYONE,
-  ]
   const person = await findPerson(db, query.username)
   const number = person ? numberOf(person) : newNumber(services.config, query.username)
   const subject = number ?? `nobody ${query.username.toLowerCase()}`
-  const budget: Mark[] = [
-    { kind: 'sms.number', subject },
-    { kind: 'sms.number_day', subject },
-    { kind: 'sms.prefix', subject: subject.slice(0, -4) },
-  ]
+  const device = await knownDevice(context, person?.id)
+  const { asked, budget } =
+    device === undefined
+      ? strangersBudget(subject, { asked: query.username, address: request.remoteAddress })
+      : deviceBudget(`${subject} ${device}`)
   // Askers for one number wait for each other here, so that four at once are not three too many.
   await limiter.lock({ kind: 'sms.number', subject })
   const waitMs = await limiter.waitMs(asked)
@@ -45,6 +42,31 @@ export async function smsCode(context: Context, { query }: { query: { username: 
   await record(context, isSpent ? undefined : person, 'auth.sms_code')
   return { accepted: true }
 }
+
+/** Two lists of marks: the first refuses who asks, the second is kept silently. */
+interface Budget {
+  asked: Mark[]
+  budget: Mark[]
+}
+
+const strangersBudget = (subject: string, from: { asked: string; address: string }): Budget => ({
+  asked: [
+    { kind: 'sms.asked', subject: from.asked.toLowerCase() },
+    { kind: 'sms.address', subject: from.address },
+    EVERYONE,
+  ],
+  budget: [
+    { kind: 'sms.number', subject },
+    { kind: 'sms.number_day', subject },
+    { kind: 'sms.prefix', subject: subject.slice(0, -4) },
+  ],
+})
+
+/** Of a device that the person's account knows: what strangers asked for does not spend it. */
+const deviceBudget = (subject: string): Budget => ({
+  asked: [{ kind: 'sms.device', subject }],
+  budget: [{ kind: 'sms.device_day', subject }],
+})
 
 const numberOf = ({ disabled, phone_number }: Person) => (disabled ? null : phone_number)
 

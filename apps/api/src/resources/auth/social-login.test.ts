@@ -168,6 +168,7 @@ describe('auth.social_login and auth.code', () => {
     })
     expect(made.cookies).toMatchObject([
       { name: 'omc_refresh', httpOnly: true, sameSite: 'Strict' },
+      { name: 'omc_device', httpOnly: true, sameSite: 'Strict' },
     ])
     const person = await who(made)
     expect(person).toMatchObject({ full_name: '江南', roles: [], admin: false })

@@ -1,3 +1,4 @@
+import { forgetDevices } from '../../auth/known-devices.ts'
 import { createLimiter } from '../../auth/limits.ts'
 import { PasswordsBusy } from '../../auth/passwords.ts'
 import { tooMany } from '../../auth/too-many.ts'
@@ -27,7 +28,8 @@ export async function preparePassword(
   context: Context,
   { input }: { input: Input },
 ): Promise<() => Promise<Judged>> {
-  const { services } = context
+  const { passwords } = context.services
+  const { remoteAddress: from } = context.request
   const { userId, username } = actorOf(context)
   const weak =
     input.new_password === input.current_password
@@ -42,11 +44,8 @@ export async function preparePassword(
   const stored = await storedHash(context, userId)
   return async () => {
     try {
-      const right = await services.passwords.verify(stored || undefined, input.current_password)
-      return {
-        stored,
-        next: right ? await services.passwords.hash(input.new_password) : undefined,
-      }
+      const right = await passwords.verify(stored || undefined, input.current_password, from)
+      return { stored, next: right ? await passwords.hash(input.new_password, from) : undefined }
     } catch (error) {
       if (error instanceof PasswordsBusy) return 'busy'
       throw error
@@ -84,6 +83,7 @@ export async function updatePassword(context: Context, { found }: { found: Judge
     .where('id', '=', userId)
     .execute()
   const ended = await endSessionsOf(context, userId, { why: 'password_changed', but: sessionId })
+  await forgetDevices(context, userId)
   await limiter.forget([mark])
   await context.audit({
     operation: 'users.update_password',

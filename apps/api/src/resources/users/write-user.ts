@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetDevices } from '../../auth/known-devices.ts'
 import { weakPassword } from '../../auth/weak-password.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -31,14 +32,14 @@ const refuse = (status: number, code: string, title: string, field: keyof UserIn
  * @throws Problem 422 `weak_password`
  */
 export async function prepareUser(
-  { services }: Context,
+  { services, request }: Context,
   { input }: { input: UserChange & { username?: string } },
 ): Promise<() => Promise<string | undefined>> {
   const { password, username } = input
   if (password === undefined) return async () => undefined
   const weak = weakPassword(password, username ?? '')
   if (weak) throw refuse(422, 'weak_password', weak, 'password')
-  return () => services.passwords.hash(password)
+  return () => services.passwords.hash(password, request.remoteAddress)
 }
 
 /**
@@ -112,7 +113,10 @@ export async function updateUser(
     ...(disabled === undefined ? {} : { disabled_at: disabled ? context.now : null }),
   }
   await unlessTaken(changeRows(context, { operation, resource, ids: [id], set }))
-  if (found !== undefined) await endSessionsOf(context, id, { why: 'password_set' })
+  if (found !== undefined) {
+    await endSessionsOf(context, id, { why: 'password_set' })
+    await forgetDevices(context, id)
+  }
   if (columns.roles !== undefined)
     context.afterCommit(() => context.services.broadcast.reconnectUser(id))
   return { id }

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Config } from '../app/config.ts'
+import type { Db } from '../db/database.ts'
+import type { Context } from '../jsonapi/context.ts'
+import type { Keys } from './keys.ts'
+
+const KEPT_MS = 180 * 24 * 60 * 60_000
+const MOST_PER_PERSON = 20
+
+/** `__Host-` binds the cookie to this very origin; browsers take that prefix on https only. */
+const cookieName = ({ publicOrigin }: Config) =>
+  publicOrigin.startsWith('https:') ? '__Host-omc_device' : 'omc_device'
+
+/** What the browser's cookie is kept as; undefined for none and for what is no cookie of ours. */
+function givenHash({ request, services }: Context): Buffer | undefined {
+  const token = request.cookies[cookieName(services.config)]
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(services.keys, token) : undefined
+}
+
+const hashOf = (keys: Keys, token: string) => keys.mac('device', token)
+
+/**
+ * The browser that asks, if this person has signed in there before. It proves nobody's identity: it
+ * only tells whose wrong tries are a stranger's.
+ */
+export async function knownDevice(
+  context: Context,
+  userId: number | undefined,
+): Promise<string | undefined> {
+  const hash = givenHash(context)
+  if (!hash) return undefined
+  const row = await context.db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('token_hash', '=', hash)
+    // The same statement runs for nobody.
+    .where('user_id', '=', userId ?? 0)
+    .where('expires_at', '>', context.now)
+    .executeTakeFirst()
+  return row && String(row.id)
+}
+
+/**
+ * Makes the browser known for who has just signed in. Its cookie is a new one each time, and other
+ * people of this browser keep their rows: a cookie that somebody planted or copied is worth nothing
+ * after it.
+ */
+export async function rememberDevice(context: Context, userId: number): Promise<void> {
+  const { db, now, services, answer } = context
+  const token = randomBytes(32).toString('base64url')
+  const token_hash = hashOf(services.keys, token)
+  const expiresAt = new Date(now.getTime() + KEPT_MS)
+  const before = givenHash(context)
+  if (before)
+    await db
+      .updateTable('known_devices')
+      .set({ token_hash })
+      .where('token_hash', '=', before)
+      .execute()
+  await db
+    .insertInto('known_devices')
+    .values({
+      user_id: userId,
+      token_hash,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .onConflict((on) =>
+      on
+        .columns(['token_hash', 'user_id'])
+        .doUpdateSet({ last_used_at: now, expires_at: expiresAt }),
+    )
+    .execute()
+  await sql`delete from known_devices where id in (
+    select id from known_devices where user_id = ${userId}
+    order by last_used_at desc, id desc offset ${MOST_PER_PERSON})`.execute(db)
+  answer.cookies.push({ name: cookieName(services.config), value: token, expiresAt })
+}
+
+/** With a new password the person's devices are strangers again, but for the one that changed it. */
+export async function forgetDevices(context: Context, userId: number): Promise<void> {
+  const own = context.actor?.userId === userId ? givenHash(context) : undefined
+  await context.db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .$if(own !== undefined, (query) => query.where('token_hash', '<>', own ?? Buffer.alloc(0)))
+    .execute()
+}
+
+/** Those whose time is over. The sweep calls it. */
+export const forgetOldDevices = (db: Db, now: Date) =>
+  db.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
