@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SignalReceiver } from './broadcaster.ts'
+import type { HeardSignal, SignalReceiver } from './broadcaster.ts'
 import { createMemoryBroadcaster } from './memory-broadcaster.ts'
 import { createFakeApi } from './testing/fake-ports.ts'
 import { createSampleChannels } from './testing/sample-channels.ts'
@@ -350,6 +350,41 @@ describe('several processes', () => {
     await again.next()
     expect(await again.next()).toMatchObject({ message: { n: 2 } })
     expect(await again.next()).toEqual({ type: 'confirm_history', identifier })
+  })
+
+  it('a message that the history held is not sent a second time when it is heard later', async () => {
+    const receivers = new Set<SignalReceiver>()
+    const memory = createMemoryBroadcaster()
+    const { join } = await start({
+      broadcaster: {
+        publish: memory.publish,
+        history: memory.history,
+        subscribe: (receiver) => {
+          receivers.add(receiver)
+          return () => receivers.delete(receiver)
+        },
+      },
+    })
+    const say = async (n: number) => {
+      await memory.publish({ tag: 'message', stream: 'room:a', message: { n } })
+    }
+    const heardLate: HeardSignal[] = []
+    memory.subscribe({ signal: (signal) => void heardLate.push(signal), gap: () => undefined })
+    await say(1)
+    await say(2)
+    await say(3)
+    const [first] = heardLate
+    if (first?.tag !== 'message') throw new Error('the first signal is no message')
+    const client = await join('ann', EXT)
+    const history = { streams: { 'room:a': first.position } }
+    const identifier = client.subscribe({ channel: 'RoomChannel', room: 'a' }, { history })
+    await client.next()
+    expect(await client.next()).toMatchObject({ message: { n: 2 } })
+    expect(await client.next()).toMatchObject({ message: { n: 3 } })
+    expect(await client.next()).toMatchObject({ type: 'confirm_history', identifier })
+    await say(4)
+    for (const receiver of receivers) for (const signal of heardLate) receiver.signal(signal)
+    expect(await client.next()).toMatchObject({ message: { n: 4 } })
   })
 })
 

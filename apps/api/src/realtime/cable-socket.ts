@@ -42,8 +42,12 @@ type NewSocket = {
 
 type HeldMessage = { readonly position: StreamPosition; readonly frame: Buffer }
 
+/** The history that was sent of a stream under an identifier reaches to this offset. */
+type Replayed = { readonly identifier: string; readonly stream: string; readonly upTo: number }
+
 type Task = () => Promise<void>
 
+const NONE: readonly Replayed[] = Object.freeze([])
 const CONNECTING: SocketIdentity = { tag: 'connecting' }
 const OPEN = 1
 
@@ -65,6 +69,8 @@ export class CableSocket {
   /** When the client last showed life. */
   seenAt: number
   #held: { readonly identifier: string; readonly messages: HeldMessage[] } | null = null
+  /** Until something newer of the stream is heard: what is in the history may be heard later. */
+  #replayed: readonly Replayed[] = NONE
   #queue: Task[] | null = null
   #queuedCount = 0
   readonly #home: SocketHome
@@ -97,7 +103,10 @@ export class CableSocket {
 
   /** A broadcast: sent now, or kept back while the history of its subscription is read. */
   deliver(identifier: string, position: StreamPosition, frame: Buffer): void {
-    if (this.#held?.identifier !== identifier) return this.sendWire(frame)
+    if (this.#held?.identifier !== identifier) {
+      if (!this.#wasReplayed(identifier, position)) this.sendWire(frame)
+      return
+    }
     const { messages } = this.#held
     messages.push({ position, frame })
     if (messages.length > this.#home.limits.maxHeldMessageCount) this.terminate('client_too_slow')
@@ -108,11 +117,22 @@ export class CableSocket {
     this.#held = { identifier, messages: [] }
   }
 
-  /** Sends those that were kept back and are wanted, and holds nothing any more. */
-  letGo(wants: (position: StreamPosition) => boolean): void {
-    const messages = this.#held?.messages ?? []
+  /** Sends what was kept back, but for what the history held, and holds nothing any more. */
+  letGo(sentUpTo: ReadonlyMap<string, number>): void {
+    if (this.#held === null) return
+    const { identifier, messages } = this.#held
     this.#held = null
-    for (const { position, frame } of messages) if (wants(position)) this.sendWire(frame)
+    const sent = [...sentUpTo].map(([stream, upTo]) => ({ identifier, stream, upTo }))
+    if (sent.length > 0) this.#replayed = [...this.#replayed, ...sent]
+    for (const { position, frame } of messages) this.deliver(identifier, position, frame)
+  }
+
+  #wasReplayed(identifier: string, { stream, offset }: StreamPosition): boolean {
+    if (this.#replayed.length === 0) return false
+    const isOf = (each: Replayed) => each.stream === stream && each.identifier === identifier
+    if (this.#replayed.some((each) => isOf(each) && offset <= each.upTo)) return true
+    this.#replayed = this.#replayed.filter((each) => !isOf(each))
+    return false
   }
 
   /** Says why, then closes. */

@@ -139,7 +139,7 @@ export function createSocketCommands(deps: {
       socket.send(messageFrame(identifier, payload, position))
     }
     socket.send(historyFrame(identifier, complete))
-    socket.letGo(({ stream, offset }) => offset > (sentUpTo.get(stream) ?? 0))
+    socket.letGo(sentUpTo)
   }
 
   /** History that cannot be read is a gap like any other. */
