@@ -22,6 +22,7 @@ const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
 export const contentList = defineList('carry_contents', {
   title: () => routeTitle('/carry/content/list'),
   columns: ['title', 'status', 'channel', 'source', 'category', 'updated_at'],
+  beside: ['cover'],
   texts: {
     channel: ({ channel }) => channelName(channel),
     source: ({ source }) => sourceName(source),

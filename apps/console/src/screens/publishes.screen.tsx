@@ -19,6 +19,7 @@ export const publishList = defineList('carry_publishes', {
     'like_count',
     'created_at',
   ],
+  beside: ['cover'],
   texts: { channel: ({ channel }) => channelName(channel) },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,

@@ -3,7 +3,7 @@ import { Avatar, Badge, StatusChip } from '@omc/ui'
 import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
 import { mayEdit } from '../features/users/role-rank.ts'
 import { InstantText } from './list/cells.tsx'
-import { defineList, type RowOf } from './list/list-definition.ts'
+import { defineList, type AskedRow } from './list/list-definition.ts'
 import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
@@ -18,6 +18,7 @@ const SHOWN_ROLES = 3
 export const userList = defineList('users', {
   title: () => routeTitle('/setting/user'),
   columns: ['full_name', 'phone_number', 'roles', 'team_name', 'disabled', 'updated_at'],
+  beside: ['username', 'avatar', 'online'],
   cells: {
     full_name: NameCell,
     phone_number: ({ row }) => <span className="tabular-nums">{row.phone_number ?? '—'}</span>,
@@ -55,7 +56,12 @@ export const userList = defineList('users', {
 
 export const UsersScreen = listScreen(userList)
 
-type CellProps = { readonly row: RowOf<'users'> }
+type CellProps = {
+  readonly row: AskedRow<
+    'users',
+    'full_name' | 'username' | 'avatar' | 'roles' | 'disabled' | 'online'
+  >
+}
 
 function NameCell({ row }: CellProps) {
   return (

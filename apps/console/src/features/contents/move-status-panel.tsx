@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { useBatchNews } from '../../screens/list/batch-news.ts'
-import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
+import type { AskedRow, BulkPanelProps } from '../../screens/list/list-definition.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
-type Row = RowOf<'carry_contents'>
+type Row = AskedRow<'carry_contents', 'status'>
 
 const OPERATION = 'carry_contents.batch_content_status'
 

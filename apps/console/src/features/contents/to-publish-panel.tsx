@@ -9,13 +9,13 @@ import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { useBatchNews } from '../../screens/list/batch-news.ts'
-import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
+import type { BulkPanelProps, ListRow } from '../../screens/list/list-definition.ts'
 import { channelName } from '../channels/channels.ts'
 
 const OPERATION = 'carry_contents.batch_to_publish'
 
 /** Puts the rows into the publishing queue of one account. @source resources document §7 */
-export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<RowOf<'carry_contents'>>) {
+export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow>) {
   const { t } = useTranslation()
   const sdk = useSdk()
   const send = useWrite(sdk, OPERATION)

@@ -61,7 +61,11 @@ const KINDS: readonly RecordKind[] = [
     Icon: FileText,
     permission: 'content:read',
     async ask(sdk, text) {
-      const { items } = await sdk.carry_contents.list({ ...page, 'filter[search]': text })
+      const { items } = await sdk.carry_contents.list({
+        ...page,
+        'filter[search]': text,
+        'fields[carry_contents]': ['title', 'desc', 'source_author'],
+      })
       return items.map(contentOf)
     },
     get: async (sdk, id) => contentOf(await sdk.carry_contents.get({ id })),
@@ -73,7 +77,11 @@ const KINDS: readonly RecordKind[] = [
     Icon: Send,
     permission: 'publish:read',
     async ask(sdk, text) {
-      const { items } = await sdk.carry_publishes.list({ ...page, 'filter[search]': text })
+      const { items } = await sdk.carry_publishes.list({
+        ...page,
+        'filter[search]': text,
+        'fields[carry_publishes]': ['title', 'source_user', 'feed_id'],
+      })
       return items.map(publishOf)
     },
     get: async (sdk, id) => publishOf(await sdk.carry_publishes.get({ id })),
@@ -86,7 +94,11 @@ const KINDS: readonly RecordKind[] = [
     permission: 'account:read',
     isAccount: true,
     async ask(sdk, text) {
-      const { items } = await sdk.studio_accounts.list({ ...page, 'filter[search]': text })
+      const { items } = await sdk.studio_accounts.list({
+        ...page,
+        'filter[search]': text,
+        'fields[studio_accounts]': ['nickname', 'uid', 'username', 'remark', 'mcn_name'],
+      })
       return items.map(accountOf)
     },
     get: async (sdk, id) => accountOf(await sdk.studio_accounts.get({ id })),
@@ -98,7 +110,11 @@ const KINDS: readonly RecordKind[] = [
     Icon: User,
     permission: 'user:read',
     async ask(sdk, text) {
-      const { items } = await sdk.users.list({ ...page, 'filter[search]': text })
+      const { items } = await sdk.users.list({
+        ...page,
+        'filter[search]': text,
+        'fields[users]': ['full_name', 'username', 'phone_number'],
+      })
       return items.map(userOf)
     },
     get: async (sdk, id) => userOf(await sdk.users.get({ id })),

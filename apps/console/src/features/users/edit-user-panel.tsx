@@ -9,7 +9,7 @@ import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
 import { useDraft, useKeptDraft, type DraftName } from '../../app/shell/use-draft.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
-import type { RowOf, RowPanelProps } from '../../screens/list/list-definition.ts'
+import type { AskedRow, RowPanelProps } from '../../screens/list/list-definition.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
 import { formWords } from '../auth/form-words.ts'
 import { useForm } from '../auth/use-form.ts'
@@ -23,7 +23,10 @@ type UserDraft = {
 const PHONE = /^\+?[0-9]{6,15}$/
 
 /** Name, phone number and roles of a person; only what changed is sent. */
-export function EditUserPanel({ row, onClose }: RowPanelProps<RowOf<'users'>>) {
+export function EditUserPanel({
+  row,
+  onClose,
+}: RowPanelProps<AskedRow<'users', 'full_name' | 'phone_number' | 'roles' | 'username'>>) {
   const { t } = useTranslation()
   const { sdk, toasts, shell } = useServices()
   const me = usePerson()

@@ -80,6 +80,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly title: () => string
   /** Attributes that have a name in both languages. */
   readonly columns: readonly ColumnName<Row>[]
+  /** Attributes that cells, names and acts read beside the columns; the list asks for no others. */
+  readonly beside: readonly (keyof Row & string)[]
   /** Words in place of a value. */
   readonly texts?: { readonly [Column in keyof Row]?: (row: Row) => string }
   /** Own cells; the others show their value as text. */
@@ -96,14 +98,25 @@ export type ListDefinition<Row extends ListRow> = {
   readonly empty: () => { readonly title: string; readonly description: string }
 }
 
+/** A row with what a list asks for: a cell that reads more does not compile. */
+export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
+  ListRow
+
 /**
  * A list screen as data. Visible acts are the operations the person may run.
  *
  * @source architecture: screens are data with holes
  */
-export function defineList<R extends ListResource>(
+export function defineList<
+  R extends ListResource,
+  Column extends ColumnName<RowOf<R>>,
+  Beside extends keyof RowOf<R> & string = never,
+>(
   resource: R,
-  definition: Omit<ListDefinition<RowOf<R> & ListRow>, 'resource'>,
-): ListDefinition<RowOf<R> & ListRow> {
-  return { resource, ...definition }
+  definition: Omit<
+    ListDefinition<AskedRow<R, Column | Beside>>,
+    'resource' | 'columns' | 'beside'
+  > & { readonly columns: readonly Column[]; readonly beside?: readonly Beside[] },
+): ListDefinition<AskedRow<R, Column | Beside>> {
+  return { beside: [], resource, ...definition }
 }
