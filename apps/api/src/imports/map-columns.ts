@@ -30,7 +30,7 @@ export function mapColumns(
   }
   for (const field of requiredOf(row)) {
     if (byField.has(field)) continue
-    const names = known[field]?.join(' / ') ?? field
+    const names = known[field]?.join('、') ?? field
     throw tableProblem(
       'header_missing',
       `表格缺少“${field}”列（可用表头：${names}） / the column ${field} is missing (headers: ${names})`,

@@ -69,7 +69,7 @@ const BY_CONSTRAINT: Record<string, { row: Row; pointer: string }> = {
     row: [
       409,
       'feed_id_taken',
-      '该渠道已有另一条内容使用此 feed_id，请核对 / another item of this channel has this feed id; please check it',
+      '该渠道已有另一条内容使用此渠道编号，请核对 / another item of this channel has this channel number; please check it',
     ],
     pointer: '/data/attributes/feed_id',
   },

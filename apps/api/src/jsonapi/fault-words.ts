@@ -6,7 +6,6 @@ import { fieldLabel, type FieldLabel } from './field-labels.ts'
 export interface FaultWords {
   code: string
   params: Readonly<Record<string, unknown>>
-  words: FieldLabel
   message: string
 }
 
@@ -122,7 +121,6 @@ export function faultWords({ keyword, params }: ErrorObject, name: string): Faul
   return {
     code: rule.code,
     params: { rule: keyword, ...params },
-    words,
     message: `${words.zh} / ${words.en}`,
   }
 }

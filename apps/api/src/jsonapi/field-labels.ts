@@ -1,3 +1,5 @@
+import { COLUMN_CHINESE } from './column-labels.ts'
+
 /** What people call the fields of bodies and lists, in Chinese; English is read from the name. */
 const CHINESE: Readonly<Record<string, string>> = {
   account_ids: '账号',
@@ -242,6 +244,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', 
 export function fieldLabel(name: string): FieldLabel {
   const words = name.split('_').map((word) => ABBREVIATIONS[word] ?? word)
   const en = words.join(' ')
-  const zh = Object.hasOwn(CHINESE, name) ? CHINESE[name] : undefined
-  return { zh: zh ?? name, en: en.charAt(0).toUpperCase() + en.slice(1) }
+  const table = [CHINESE, COLUMN_CHINESE].find((one) => Object.hasOwn(one, name))
+  return { zh: table?.[name] ?? name, en: en.charAt(0).toUpperCase() + en.slice(1) }
 }

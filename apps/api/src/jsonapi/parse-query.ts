@@ -59,21 +59,19 @@ export function readParameters(
     const schema = declared[name]
     if (schema && hasNul(text))
       faults.push(
-        fault(name, 'invalid_parameter', `参数 ${name} 含有不允许的字符 / not allowed text`),
+        fault(
+          name,
+          'invalid_parameter',
+          `参数 ${name} 含有不允许的字符 / parameter ${name} holds a character that is not allowed`,
+        ),
       )
     else if (schema) values[name] = textValue(text, schema)
     else
       faults.push(fault(name, 'unknown_parameter', `未知参数 ${name} / unknown parameter ${name}`))
   }
-  for (const { path, words } of check(values)) {
+  for (const { path, message } of check(values)) {
     const name = path[0] ?? ''
-    faults.push(
-      fault(
-        name,
-        'invalid_parameter',
-        `参数 ${name}：${words.zh} / parameter ${name}: ${words.en}`,
-      ),
-    )
+    faults.push(fault(name, 'invalid_parameter', message))
   }
   if (faults.length > 0) throw new Problem(400, faults)
   return values

@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from '@omc/core'
+
 /** Where in the request the fault lies: a JSON pointer into the body, or a query parameter. */
 export type ProblemSource = { pointer: string } | { parameter: string }
 
@@ -48,22 +50,34 @@ export function problem(
 /**
  * A row that is not there, or not the caller's: the two answers are the same on purpose.
  *
+ * @param what  what it is called, "zh / en" or in Chinese alone
  * @source domain: channel gateway, errors
  */
-export const notFound = (what: string) =>
-  problem(404, 'not_found', `${what}不存在或无权查看 / ${what} does not exist or is not yours`)
+export function notFound(what: string): Problem {
+  const [zh, en = 'record'] = what.split(' / ')
+  return problem(
+    404,
+    'not_found',
+    `${zh}不存在或无权查看 / the ${en} does not exist or is not yours`,
+  )
+}
 
-/** The JSON:API error document, with the `status` and `error` fields the console reads beside it. */
-export function encodeProblem(problem: Problem) {
+/**
+ * The JSON:API error document, with the `status` and `error` fields the console reads beside it.
+ *
+ * @param language  of its words; without one they stand in both
+ */
+export function encodeProblem(problem: Problem, language?: Language) {
   const status = problem.status
+  const say = (text: string) => (language ? inLanguage(text, language) : text)
   return {
     status,
-    error: problem.message,
+    error: say(problem.message),
     errors: problem.details.map(({ code, title, source, meta }) => ({
       status: String(status),
       code,
-      title,
-      detail: title,
+      title: say(title),
+      detail: say(title),
       ...(source ? { source } : {}),
       ...(meta ? { meta } : {}),
     })),

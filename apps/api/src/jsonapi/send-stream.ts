@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, encodeProblem, problem } from './problem.ts'
+import { languageOf } from './request-language.ts'
 
 /** One server-sent event; its data goes out as JSON. */
 export interface StreamEvent {
@@ -40,7 +41,10 @@ async function* written(events: AsyncIterable<StreamEvent>, request: FastifyRequ
       error instanceof Problem
         ? error
         : problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
-    yield toText({ event: 'error', data: encodeProblem(refusal) })
+    yield toText({
+      event: 'error',
+      data: encodeProblem(refusal, languageOf(request.headers['accept-language'])),
+    })
   }
 }
 

@@ -3,7 +3,6 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
 import { faultWords } from './fault-words.ts'
-import type { FieldLabel } from './field-labels.ts'
 import { Problem, problem, type ProblemDetail } from './problem.ts'
 
 export interface Fault {
@@ -12,8 +11,7 @@ export interface Fault {
   code: string
   /** What goes into the words, for programs that have words of their own. */
   params: Readonly<Record<string, unknown>>
-  words: FieldLabel
-  /** The words, "zh / en". */
+  /** For people, "zh / en". */
   message: string
 }
 export type Check = (value: unknown) => Fault[]
@@ -58,7 +56,9 @@ function pathOf({ instancePath, params }: ErrorObject): string[] {
 function toFault(error: ErrorObject): Fault {
   const path = pathOf(error)
   // An item of a list is called as the list is.
-  const name = path.findLast((step) => !/^[0-9]+$/.test(step)) ?? ''
+  const step = path.findLast((one) => !/^[0-9]+$/.test(one)) ?? ''
+  // `filter[status]` of a query is called as the field is.
+  const name = /^\w+\[(\w+)\]$/.exec(step)?.[1] ?? step
   return { path, ...faultWords(error, name) }
 }
 

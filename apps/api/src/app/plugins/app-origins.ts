@@ -38,7 +38,7 @@ export function appOrigins(app: FastifyInstance, origins: readonly string[]) {
 }
 
 /** Adds one name to `Vary`, once. */
-export function addVary(reply: FastifyReply, name: string) {
+export function addVary(reply: Pick<FastifyReply, 'getHeader' | 'header'>, name: string) {
   const given = reply.getHeader('vary')
   const names = typeof given === 'string' ? given.split(/,\s*/) : []
   if (!names.includes(name)) void reply.header('vary', [...names, name].join(', '))

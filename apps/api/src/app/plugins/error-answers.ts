@@ -2,6 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { PasswordsBusy } from '../../auth/passwords.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem, encodeProblem, problem } from '../../jsonapi/problem.ts'
+import { languageOf } from '../../jsonapi/request-language.ts'
+import { addVary } from './app-origins.ts'
+
+type Answering = Pick<FastifyReply, 'headers' | 'header' | 'getHeader' | 'code'>
 
 const MEDIA_TYPE = 'application/vnd.api+json'
 
@@ -22,17 +26,20 @@ const BY_CODE: Record<string, () => Problem> = {
 /** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
 export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((_request, reply) => {
-    const answer = problem(404, 'not_found', '没有这个地址 / nothing is served at this address')
-    return reply.code(404).type(MEDIA_TYPE).send(encodeProblem(answer))
-  })
+  app.setNotFoundHandler((request, reply) =>
+    send(
+      problem(404, 'not_found', '没有这个地址 / nothing is served at this address'),
+      request,
+      reply,
+    ),
+  )
 }
 
 /** The answer to one failure; the router asks for it too, when it cannot read an address. */
 export function answerFailure(
   error: FastifyError,
-  request: Pick<FastifyRequest, 'method' | 'log'>,
-  reply: Pick<FastifyReply, 'headers' | 'header' | 'code'>,
+  request: Pick<FastifyRequest, 'method' | 'log' | 'headers'>,
+  reply: Answering,
 ) {
   const known = toProblem(error, request.method)
   if (!known) request.log.error({ err: error }, 'unexpected failure')
@@ -41,7 +48,15 @@ export function answerFailure(
     problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
   void reply.headers(answer.headers)
   if (answer.status === 503) void reply.header('retry-after', '2')
-  return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer))
+  return send(answer, request, reply)
+}
+
+/** In the language that the caller asks for; in both where it asks for none. */
+function send(answer: Problem, request: Pick<FastifyRequest, 'headers'>, reply: Answering) {
+  const language = languageOf(request.headers['accept-language'])
+  addVary(reply, 'accept-language')
+  if (language) void reply.header('content-language', language)
+  return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer, language))
 }
 
 /** Values of a GET came in its query, and a wrong query is 400. @source domain: errors */

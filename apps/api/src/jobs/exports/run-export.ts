@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { rowReach } from '@omc/acl'
+import { parseLanguage, type Language } from '@omc/core'
 import { toCell } from '../../exports/cell-text.ts'
+import { columnHeads } from '../../exports/column-heads.ts'
 import { beginFile, completeFile, dropPart } from '../../exports/export-files.ts'
 import { planExport, type ExportPlan } from '../../exports/plan-export.ts'
 import { CellTooLong, createTableWriter } from '../../exports/table-writer.ts'
@@ -54,6 +56,7 @@ export const createRunExport = (registry: () => Registry): Task => ({
       key,
       filesDir,
       format: wanted.format,
+      language: parseLanguage(run.input.language),
     })
     await completeFile(filesDir, key)
     await run.step((step) => complete(step, wanted.id, key, written))
@@ -107,6 +110,8 @@ interface Writing {
   key: string
   filesDir: string
   format: 'csv' | 'xlsx'
+  /** Of the heads. */
+  language: Language
 }
 interface Written {
   rowCount: number
@@ -115,12 +120,12 @@ interface Written {
 
 async function writeFile(
   run: TaskRun,
-  { registry, plan, ids, key, filesDir, format }: Writing,
+  { registry, plan, ids, key, filesDir, format, language }: Writing,
 ): Promise<Written> {
   const { resource, query, fields } = plan
   const writer = createTableWriter(await beginFile(filesDir, key), format)
   try {
-    await writer.add([['id', ...fields]])
+    await writer.add([columnHeads(['id', ...fields], language)])
     let rowCount = 0
     for (let from = 0; from < ids.length; from += PAGE) {
       const page = ids.slice(from, from + PAGE)

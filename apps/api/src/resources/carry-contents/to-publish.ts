@@ -43,7 +43,7 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
     throw problem(
       422,
       'ids_or_matching',
-      '请给出 ids 或 matching 之一 / give either ids or matching',
+      '请选择内容，或给出筛选条件，二者取一 / choose contents, or give a filter: one of the two',
       {
         source: { pointer: '/data/attributes/ids' },
       },
@@ -96,7 +96,7 @@ async function startJob(
     throw problem(
       422,
       'required',
-      '请给出 expected_count / expected_count is required with matching',
+      '按筛选条件操作时请给出预计数量 / give the expected count when a filter chooses',
       {
         source: { pointer: '/data/attributes/expected_count' },
       },

@@ -41,7 +41,7 @@ export async function syncCommerceItems(
 ) {
   const { ids, item_ids } = input
   if ((ids === undefined) === (item_ids === undefined)) {
-    const title = '请给出 ids（素材）或 item_ids（选品）之一 / give either ids or item_ids'
+    const title = '请选择素材或选品，二者取一 / choose materials or items: one of the two'
     throw problem(422, 'ids_or_item_ids', title, { source: { pointer: '/data/attributes/ids' } })
   }
   const id = await startJob(context, {

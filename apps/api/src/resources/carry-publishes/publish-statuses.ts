@@ -52,12 +52,13 @@ async function moveAll(
   how: { status: PublishStatus; operation: string },
 ) {
   if ((ids === undefined) === (matching === undefined)) {
-    const title = '请给出 ids 或 matching 之一 / give either ids or matching'
+    const title =
+      '请选择内容，或给出筛选条件，二者取一 / choose contents, or give a filter: one of the two'
     throw problem(422, 'ids_or_matching', title, { source: { pointer: '/data/attributes/ids' } })
   }
   if (ids) return { ...(await move(context, { ids, ...how })), job_id: null }
   if (expected === undefined) {
-    const title = '请给出 expected_count / expected_count is required with matching'
+    const title = '按筛选条件操作时请给出预计数量 / give the expected count when a filter chooses'
     throw problem(422, 'required', title, {
       source: { pointer: '/data/attributes/expected_count' },
     })

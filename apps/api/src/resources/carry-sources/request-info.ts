@@ -17,7 +17,7 @@ interface Query {
 export async function prepareInfo(context: Context, { query }: { query: Query }) {
   const authorId = query.author_id ?? authorIn(query.url)
   if (!authorId) {
-    const title = '请给出 author_id 或主页 url / give an author_id or the url of a home page'
+    const title = '请填写作者编号或主页网址 / give an author ID or the URL of a home page'
     throw problem(400, 'required', title, { source: { parameter: 'author_id' } })
   }
   const channel = await findChannel(context.db, context.services.keys, query.platform)

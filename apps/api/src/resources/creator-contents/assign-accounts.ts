@@ -80,7 +80,7 @@ function readWanted({ ids, studio_account_id, assignments }: Input): Map<string,
   if (!assignments && ids && studio_account_id !== undefined)
     return new Map(ids.map((id) => [id, studio_account_id]))
   const title =
-    '请给出 ids 和 studio_account_id，或 assignments / give ids with studio_account_id, or assignments'
+    '请选择内容和账号，或逐条给出分配 / choose contents and an account, or give the assignments one by one'
   throw problem(422, 'ids_or_assignments', title, { source: { pointer: '/data/attributes/ids' } })
 }
 

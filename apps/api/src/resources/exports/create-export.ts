@@ -1,7 +1,11 @@
+import { parseLanguage, type Language } from '@omc/core'
 import { planExport } from '../../exports/plan-export.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
+import { fieldLabel } from '../../jsonapi/field-labels.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
+import { languageOf } from '../../jsonapi/request-language.ts'
+import type { Resource } from '../../jsonapi/resource.ts'
 import { plainName } from '../../media/plain-name.ts'
 
 interface Input {
@@ -14,7 +18,8 @@ interface Input {
 }
 
 /**
- * Starts an export after its list, filter, sort, fields and permission have been looked at.
+ * Starts an export after its list, filter, sort, fields and permission have been looked at. Its heads
+ * and its name are in the language that the caller asks for.
  *
  * @throws Problem 403 `forbidden`; 422 pointing to what the list does not take; 429 `queue_full`
  */
@@ -22,6 +27,7 @@ export async function createExport(registry: Registry, context: Context, input: 
   const { db, now } = context
   const actor = actorOf(context)
   const { resource, format, filter = {}, sort = '', fields = [] } = input
+  const language = parseLanguage(languageOf(context.request.headers['accept-language']))
   const plan = planExport(registry, actor, { resource, filter, sort, fields })
   const row = await db
     .insertInto('exports')
@@ -33,7 +39,7 @@ export async function createExport(registry: Registry, context: Context, input: 
       filter: JSON.stringify(filter),
       sort,
       fields,
-      file_name: nameOf(input.file_name ?? plan.resource.label, format, now),
+      file_name: nameOf(input.file_name ?? listName(plan.resource, language), format, now),
       job_id: null,
       file_key: null,
       row_count: null,
@@ -45,12 +51,15 @@ export async function createExport(registry: Registry, context: Context, input: 
     .executeTakeFirstOrThrow()
   const job_id = await startJob(context, {
     kind: 'export',
-    input: { export_id: row.id },
+    input: { export_id: row.id, language },
     operation: 'exports.create',
   })
   await db.updateTable('exports').set({ job_id }).where('id', '=', row.id).execute()
   return { id: row.id }
 }
+
+const listName = ({ label, type }: Resource, language: Language): string =>
+  language === 'zh' ? label : fieldLabel(type).en
 
 /** A plain name with the day in it. */
 function nameOf(wanted: string, format: string, now: Date): string {

@@ -26,7 +26,8 @@ beforeEach(async () => {
   await t.rows('delete from carry_contents')
 })
 
-const ask = (attributes: object, caller = svip) => caller.post('/api/v1/exports', attributes)
+const ask = (attributes: object, caller = svip, headers = {}) =>
+  caller.post('/api/v1/exports', attributes, headers)
 const contents = async (count: number, values: object = {}) => {
   await t.rows(
     `insert into carry_contents (business_team_id, user_id, title, status)
@@ -37,8 +38,8 @@ const contents = async (count: number, values: object = {}) => {
   return content({ business_team_id: svip.teamId, user_id: svip.userId, ...values })
 }
 const deps = () => ({ database: t.database, services: t.services, tasks: TASKS })
-const finished = async (attributes: object) => {
-  const { body } = await ask(attributes)
+const finished = async (attributes: object, headers = {}) => {
+  const { body } = await ask(attributes, svip, headers)
   expect(body.data.attributes.state).toBe('queued')
   expect(await runJob(deps(), Number(body.data.attributes.job_id))).toEqual({
     tag: 'ended',
@@ -65,7 +66,7 @@ describe('exports.create', () => {
     })
     const answer = await download(id)
     const table = await readTable(Buffer.from(answer.body))
-    expect(table.headers).toEqual(['id', 'title', 'status'])
+    expect(table.headers).toEqual(['编号', '标题', '状态'])
     expect(table.rows).toHaveLength(2301)
     expect(new Set([...table.rows].map(({ cells }) => cells[0])).size).toBe(2301)
     expect(answer.body).toContain(`"'=HYPERLINK(""x"")"`)
@@ -84,6 +85,28 @@ describe('exports.create', () => {
       total_count: 2301,
     })
   })
+
+  it.each([
+    ['zh-CN,zh;q=0.9', '内容', ['编号', '标题', '类目 (category)', '类目 (business_category_id)']],
+    ['en-GB,en', 'Carry contents', ['ID', 'Title', 'Category', 'Business category ID']],
+  ])(
+    'heads and names the file in the language of the person: %s',
+    async (language, name, heads) => {
+      const id = await finished(
+        {
+          resource: 'carry_contents',
+          format: 'csv',
+          fields: ['title', 'category', 'business_category_id'],
+        },
+        { 'accept-language': language },
+      )
+      const answer = await download(id)
+      expect((await readTable(Buffer.from(answer.body))).headers).toEqual(heads)
+      expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
+        `''${name}-`,
+      )
+    },
+  )
 
   it('refuses what the list does not take, and points to it', async () => {
     const pointers = async (attributes: object) => {

@@ -29,7 +29,7 @@ interface Input {
 export async function batchContentStatus(context: Context, { input }: { input: Input }) {
   const status = input.status ?? input.to_status
   if (status === undefined || (input.status !== undefined && input.to_status !== undefined))
-    throw required('status', '请给出 status 或 to_status 之一 / give either status or to_status')
+    throw required('status', '请填写状态或新状态之一 / give either the status or the new status')
   const ids = input.ids ?? (await idsAt(context, input.from_status))
   const leaves = status === 'deleted' || status === 'rejected'
   return moveContents(
@@ -51,7 +51,10 @@ export async function batchContentStatus(context: Context, { input }: { input: I
 
 async function idsAt(context: Context, status: ContentStatus | undefined): Promise<string[]> {
   if (status === undefined)
-    throw required('ids', '请给出 ids 或 from_status / give ids or from_status')
+    throw required(
+      'ids',
+      '请选择内容，或填写原状态 / choose contents, or give the status they have',
+    )
   const { rows } = await sql<{ id: number }>`
     select t.id from smart_contents t
     where t.status = ${status} and (t.deleted_at is null or ${status} = 'deleted')
@@ -59,7 +62,7 @@ async function idsAt(context: Context, status: ContentStatus | undefined): Promi
     context.db,
   )
   if (rows.length <= MAX_IDS) return rows.map(({ id }) => String(id))
-  const title = `超过 ${MAX_IDS} 篇，请给出 ids / there are more than ${MAX_IDS}, give ids`
+  const title = `超过 ${MAX_IDS} 篇，请逐批选择内容 / there are more than ${MAX_IDS}, choose them in portions`
   throw problem(422, 'too_many', title, { source: { pointer: '/data/attributes/from_status' } })
 }
 

@@ -24,7 +24,7 @@ export async function findAuthor(
     throw problem(
       400,
       'no_author',
-      '请给出 author_id，或含有作者编号的 source_url / give author_id, or a source_url that names an author',
+      '请填写作者编号，或含有作者编号的来源地址 / give the author ID, or a source address that names an author',
       { source: { parameter: query.source_url === undefined ? 'author_id' : 'source_url' } },
     )
   }

@@ -16,7 +16,7 @@ export async function studioSourceDefaults(context: Context, input: Record<strin
     throw problem(
       422,
       'no_author',
-      '无法从地址读出作者编号，请给出 author_id / the address names no author, give author_id',
+      '无法从来源地址读出作者编号，请填写作者编号 / the source address names no author, give the author ID',
       { source: { pointer: '/data/attributes/source_url' } },
     )
   }

@@ -7,7 +7,7 @@ export const feedIdRequired = () =>
   problem(
     422,
     'feed_id_required',
-    '请填写渠道的 feed_id / please give the feed id of the channel',
+    '请填写渠道编号：渠道上这次发布的编号 / give the channel number: the one this post has at the channel',
     { source },
   )
 
@@ -15,7 +15,7 @@ export const feedIdDiffers = (feedId: string) =>
   problem(
     422,
     'feed_id_differs',
-    `渠道上这次发布的 feed_id 是 ${feedId} / the channel knows this attempt as ${feedId}`,
+    `渠道上这次发布的编号是 ${feedId} / the channel knows this attempt as ${feedId}`,
     { source, meta: { feed_id: feedId } },
   )
 

@@ -1,6 +1,7 @@
+import { inLanguage } from '@omc/core'
 import { ApiError } from '@omc/sdk'
 import { expect, test } from 'vitest'
-import { errorText, inLanguage } from './error-text.ts'
+import { errorText } from './error-text.ts'
 
 test('shows the half of the language on screen', () => {
   const text = '用户名或密码不正确 / the user name or password is not right'

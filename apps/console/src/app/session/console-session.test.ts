@@ -307,3 +307,22 @@ test('tells the failure of the early question to who loads the person', async ()
   const { session } = await comeBack({ ...info, roles: 'manager' })
   await expect(session.load()).rejects.toBeInstanceOf(MalformedPerson)
 })
+
+test('asks the server in the language on screen, from the sign-in on', async () => {
+  const said: unknown[] = []
+  const fetch = async (url: string, { headers }: RequestInit) => {
+    said.push(new Headers(headers).get('accept-language'))
+    return Response.json(url === '/oauth/token' ? { access_token: 'one' } : { data: info })
+  }
+  let language: 'zh' | 'en' = 'zh'
+  const session = createConsoleSession({
+    ...spies(),
+    language: () => language,
+    ports: { storage: memory() },
+    fetch,
+  })
+  await session.signIn(password)
+  language = 'en'
+  await session.load()
+  expect(said).toEqual(['zh', 'en'])
+})

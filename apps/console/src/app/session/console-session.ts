@@ -118,7 +118,12 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     return createConsoleSdk({
       ...(transport
         ? { transport }
-        : { baseUrl: '', session, ...(options.fetch && { fetch: options.fetch }) }),
+        : {
+            baseUrl: '',
+            session,
+            hooks: { onRequest: ({ headers }) => void (headers['accept-language'] = language()) },
+            ...(options.fetch && { fetch: options.fetch }),
+          }),
       messageOf: (status, kind) => statusText(status, language(), kind),
     })
   })

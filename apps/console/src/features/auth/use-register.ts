@@ -1,6 +1,7 @@
+import { inLanguage } from '@omc/core'
 import { isApiError } from '@omc/sdk'
 import { useState } from 'react'
-import { errorText, inLanguage } from '../../app/errors/error-text.ts'
+import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import type { ConsoleSession } from '../../app/session/console-session.ts'
 

@@ -1,7 +1,7 @@
+import { inLanguage } from '@omc/core'
 import type { WriteOperation } from '@omc/sdk'
 import { Button, Dialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { inLanguage } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useServices } from '../../app/services-context.ts'
 import { undoBatch } from './batch-news.ts'

@@ -1,5 +1,5 @@
+import { inLanguage } from '@omc/core'
 import type { TFunction } from 'i18next'
-import { inLanguage } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import type { Texts } from '../../../app/i18n/texts.ts'
 import { publishing } from '../../../app/i18n/zh/publishing.ts'
