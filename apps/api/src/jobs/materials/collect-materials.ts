@@ -8,8 +8,14 @@ import { materialRows } from '../../resources/carry-materials/material-rows.ts'
 import { recordDetails } from '../../workflows/materials/item-details.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { storeImages } from '../../workflows/materials/store-images.ts'
-import { itemOfGoods, storeItems } from '../../workflows/materials/store-items.ts'
+import {
+  itemOfGoods,
+  storeItems,
+  type ItemToStore,
+  type StoredItem,
+} from '../../workflows/materials/store-items.ts'
 import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+import { searchesOf } from './searches-of.ts'
 
 type Material = Selectable<CarryMaterialsTable>
 interface Input {
@@ -25,7 +31,8 @@ const USUAL_PLATFORM = 'taobaoke'
 
 /**
  * Collects items and pictures for chosen materials: the product itself where the material is one,
- * and the goods that its title finds. Collecting twice stores nothing twice.
+ * with title, price and category as its channel says them, and the goods that its title finds.
+ * Collecting twice stores nothing twice.
  *
  * @source domain: verb table (exec_*)
  */
@@ -69,22 +76,55 @@ async function collectOne(
   const start = await step((one) => lookUp(one, id))
   if (!start.ok) return { message: start.message }
   const { material, channel, gateway } = start
-  let goods: Goods[]
+  let found: Found
   try {
-    const own =
-      material.source_id !== null && material.matching_type === 'exact'
-        ? [await gateway.goods(channel, material.source_id)]
-        : []
-    const found = await gateway.searchGoods(channel, { q: material.title, size: limit })
-    goods = [...own, ...found.data]
-      .filter((one, i, all) => all.findIndex(({ item_id }) => item_id === one.item_id) === i)
-      .slice(0, limit)
+    const own = await askOwn(gateway, channel, material)
+    found = { own, goods: await findGoods(gateway, channel, { material, own, limit }) }
   } catch (error) {
     // No answer is worth another try of the job; a clear no is the material's own.
     if (error instanceof Problem && error.status !== 503) return { message: error.message }
     throw error
   }
-  return step((one) => keep(one, material, channel.name, goods))
+  return step((one) => keep(one, material, channel.name, found))
+}
+
+interface Found {
+  /** The product that the material is, as its channel says it now. */
+  own: Goods | undefined
+  /** Everything that was found, the own product first. */
+  goods: readonly Goods[]
+}
+
+/** A theme is no product: its id outside is the one of a piece. */
+async function askOwn(
+  gateway: ChannelGateway,
+  channel: ChannelAddress,
+  { source_id, matching_type }: Material,
+): Promise<Goods | undefined> {
+  if (source_id === null || matching_type === 'theme') return undefined
+  try {
+    return await gateway.goods(channel, source_id)
+  } catch (error) {
+    // What a person wrote down need not be a product of this channel.
+    const isUnknown = error instanceof Problem && error.status === 404
+    if (isUnknown && matching_type !== 'exact') return undefined
+    throw error
+  }
+}
+
+/** Asks for the whole title first, then for ever less of it, until there is enough. */
+async function findGoods(
+  gateway: ChannelGateway,
+  channel: ChannelAddress,
+  { material, own, limit }: { material: Material; own: Goods | undefined; limit: number },
+): Promise<Goods[]> {
+  const goods = new Map(own ? [[own.item_id, own]] : [])
+  for (const q of searchesOf(material.title || (own?.title ?? ''))) {
+    if (goods.size >= limit) break
+    const { data } = await gateway.searchGoods(channel, { q, size: limit })
+    for (const one of data) if (goods.size < limit) goods.set(one.item_id, one)
+  }
+  return [...goods.values()]
 }
 
 type LookUp =
@@ -111,7 +151,7 @@ async function keep(
   { db, now, actor }: Step,
   material: Material,
   source: string,
-  goods: readonly Goods[],
+  { own, goods }: Found,
 ): Promise<number> {
   const work = {
     db,
@@ -126,6 +166,7 @@ async function keep(
     businessCategoryId: material.business_category_id,
   })
   const usable = stored.filter(({ tag }) => tag !== 'taken')
+  if (own) await refreshOwn(db, now, { own: itemOfGoods(source, own), stored: usable })
   await recordDetails(
     work,
     usable.map(({ id }) => id),
@@ -140,7 +181,25 @@ async function keep(
     update carry_materials set status = case when status = 'fetched' and ${goods.length > 0} then 'processed' else status end,
       cover_url = case when cover_url = '' then ${goods[0]?.pic_url ?? ''} else cover_url end,
       category = case when category = '' then ${goods[0]?.category ?? ''} else category end,
+      title = case when title = '' then ${own?.title ?? ''} else title end,
+      source_url = case when source_url = '' then ${own?.item_url ?? ''} else source_url end,
       collected_at = ${now}, updated_at = ${now}
     where id = ${material.id}`.execute(db)
   return stored.filter(({ tag }) => tag === 'created').length
+}
+
+/** The own product as its channel says it now, when it stands here already. */
+async function refreshOwn(
+  db: Step['db'],
+  now: Date,
+  { own, stored }: { own: ItemToStore; stored: readonly StoredItem[] },
+): Promise<void> {
+  const row = stored.find(({ item_id, tag }) => item_id === own.item_id && tag === 'existing')
+  if (!row) return
+  const { source: _source, item_id: _itemId, detail_info, ...said } = own
+  await db
+    .updateTable('carry_items')
+    .set({ ...said, detail_info: JSON.stringify(detail_info), synced_at: now, updated_at: now })
+    .where('id', '=', row.id)
+    .execute()
 }

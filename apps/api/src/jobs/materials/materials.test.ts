@@ -32,6 +32,8 @@ const rowOf = async (table: string, id: number) =>
   (await t.rows(`select * from ${table} where id = $1`, [id]))[0]!
 const itemsOf = (materialId: number) =>
   t.rows('select * from carry_items where carry_material_id = $1 order by id', [materialId])
+/** What a channel of the test answers does not depend on where it is. */
+const CHANNEL = { name: 'taobaoke', baseUrl: 'http://channel.test', token: '' }
 const away = () => problem(503, 'channel_unreachable', 'no answer')
 
 describe('the collecting of materials', () => {
@@ -100,7 +102,7 @@ describe('the collecting of materials', () => {
 
   it('is tried again while the platform is away, and goes on where it stopped', async () => {
     const first = await made.material({ ...own(), title: '先采' })
-    const second = await made.material({ ...own(), title: '后采' })
+    const second = await made.material({ ...own(), title: '后采', source_id: null })
     const asked: unknown[] = []
     t.gateway.answer('searchGoods', async (_channel, { q }) => {
       asked.push(q)
@@ -114,6 +116,57 @@ describe('the collecting of materials', () => {
     expect(asked).toEqual(['先采', '后采', '后采'])
     // Nothing was found for it: it is still unseen.
     expect((await rowOf('carry_materials', second.id)).status).toBe('fetched')
+  })
+
+  it('fills a new material of Taobaoke with what the channel says of its product', async () => {
+    const answer = await operator.post(`${URL}/create_new_material`, {
+      title: '待采集',
+      source: 'taobaoke',
+      source_id: '9714895260',
+    })
+    const materialId = Number(answer.body.data.id)
+    t.gateway.answer('searchGoods', async () => ({ data: [], total: 0 }))
+    const product = {
+      ...(await t.gateway.goods(CHANNEL, '9714895260')),
+      title: '轻量跑步鞋',
+      price: 394,
+    }
+    t.gateway.answer('goods', async () => product)
+    await run(await start([materialId]))
+    expect(await rowOf('carry_materials', materialId)).toMatchObject({
+      status: 'processed',
+      category: product.category,
+      cover_url: product.pic_url,
+      source_url: product.item_url,
+    })
+    const [item, ...others] = await itemsOf(materialId)
+    expect([item, others]).toMatchObject([{ title: '轻量跑步鞋', price_fen: 39_400 }, []])
+    const pictures = await t.rows(
+      'select image from carry_material_images where carry_material_id = $1 order by sn',
+      [materialId],
+    )
+    expect(pictures.map(({ image }) => image)).toEqual([
+      ...new Set([product.pic_url, ...product.images]),
+    ])
+    product.price = 299
+    await run(await start([materialId]))
+    expect(await itemsOf(materialId)).toMatchObject([{ id: item?.id, price_fen: 29_900 }])
+  })
+
+  it('asks for less of a title that finds nothing', async () => {
+    const material = await made.material({
+      ...own(),
+      title: '316不锈钢保温杯 2026新款',
+      source: 'manual',
+      source_id: null,
+    })
+    const usual = await t.gateway.searchGoods(CHANNEL, { q: 'x', size: 2 })
+    t.gateway.answer('searchGoods', async (_channel, { q }) =>
+      q === '保温杯' ? usual : { data: [], total: 0 },
+    )
+    await run(await start([material.id], { items_limit: 2 }))
+    expect(await itemsOf(material.id)).toHaveLength(2)
+    expect((await rowOf('carry_materials', material.id)).status).toBe('processed')
   })
 
   it('a clear no of the platform is that material’s own', async () => {

@@ -1,6 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
+import { fieldLabel } from '../../jsonapi/field-labels.ts'
 import { flag, oneOf, search } from '../../jsonapi/filters.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
@@ -84,7 +85,9 @@ async function refuseContradiction(_context: Context, change: Change) {
   for (const [least, most] of PAIRS) {
     if (Number(next[least]) <= Number(next[most])) continue
     const field = least in change.values ? least : most
-    throw problem(422, 'limits_crossed', `${least} 不能大于 ${most} / ${least} is above ${most}`, {
+    const [low, high] = [fieldLabel(least), fieldLabel(most)]
+    const title = `${low.zh}不能大于${high.zh} / ${low.en} must not be above ${high.en.toLowerCase()}`
+    throw problem(422, 'limits_crossed', title, {
       source: { pointer: `/data/attributes/${field}` },
     })
   }
