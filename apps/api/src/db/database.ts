@@ -12,6 +12,7 @@ import type { Reader } from '../jsonapi/reader.ts'
 import { ACTOR_SETTINGS, actorSettings, type BoundActor } from './actor-settings.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
 import { poolSizes } from './pool-sizes.ts'
+import { noLoss } from './silence-watch.ts'
 import type { Tables } from './tables.ts'
 
 // Ids and counts fit in 53 bits; as numbers they compare and add without surprises.
@@ -47,8 +48,9 @@ export interface DatabaseOptions {
 
 export function createDatabase(options: DatabaseOptions): Database {
   const { appUrl, jobsUrl, poolSize, onError, timeouts = {} } = options
+  const lastLoss = noLoss()
   const poolOf = (connectionString: string, max: number) =>
-    createGuardedPool({ connectionString, max, onError, timeouts })
+    createGuardedPool({ connectionString, max, onError, timeouts, lastLoss })
   const over = (pool: PostgresPool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const connect = (connectionString: string, max: number) => over(poolOf(connectionString, max))

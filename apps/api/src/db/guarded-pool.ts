@@ -1,7 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { askAside } from './ask-aside.ts'
 import { BoundRead, type BoundStatement } from './bound-read.ts'
+import { LabelledClient } from './labelled-client.ts'
 import { preparedName } from './prepared.ts'
+import { createSilenceWatch, type LastLoss, type SilenceWatch } from './silence-watch.ts'
 
 export interface DatabaseTimeouts {
   /** For a connection, a new one or one that others hold. */
@@ -23,6 +26,8 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
 
 export interface GuardedPoolOptions extends Pick<PoolConfig, 'connectionString' | 'max'> {
   timeouts?: Partial<DatabaseTimeouts>
+  /** Shared by all pools of one server. */
+  lastLoss: LastLoss
   /** A connection that dies while idle must not end the process; the next query opens another. */
   onError: (error: Error) => void
 }
@@ -37,13 +42,14 @@ export const KEEP_ALIVE_MS = 10_000
  *
  * @source reliability F31 (half-open connections), T1; §1.4 RLS
  */
-export function createGuardedPool({ timeouts, onError, ...config }: GuardedPoolOptions) {
+export function createGuardedPool({ timeouts, lastLoss, onError, ...config }: GuardedPoolOptions) {
   const { connectMs, statementMs, answerMs, idleInTransactionMs } = {
     ...DATABASE_TIMEOUTS,
     ...timeouts,
   }
   const pool = new Pool({
     ...config,
+    Client: LabelledClient,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: answerMs,
@@ -52,7 +58,8 @@ export function createGuardedPool({ timeouts, onError, ...config }: GuardedPoolO
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   pool.on('error', onError)
-  const connect = async () => guard(await pool.connect(), onError)
+  const watch = createSilenceWatch((labels) => askAside(config.connectionString, labels), lastLoss)
+  const connect = async () => guard(await takeFrom(pool, watch), { onError, watch })
   return {
     options: {},
     connect,
@@ -69,13 +76,32 @@ export function createGuardedPool({ timeouts, onError, ...config }: GuardedPoolO
   } satisfies PostgresPool & { read: unknown }
 }
 
-function guard(client: PoolClient, onError: (error: Error) => void) {
+type Pooled = PoolClient & LabelledClient
+
+/** Connections that are older than a loss are closed instead of being used once more. */
+async function takeFrom(pool: Pool, watch: SilenceWatch): Promise<Pooled> {
+  for (;;) {
+    // The pool makes them of this class.
+    const client = (await pool.connect()) as Pooled
+    if (!watch.isDoubtful(client)) return client
+    client.connection.stream.destroy()
+    client.release(true)
+  }
+}
+
+interface Guarding {
+  onError: (error: Error) => void
+  watch: SilenceWatch
+}
+
+function guard(client: Pooled, { onError, watch }: Guarding) {
   let isReleased = false
   let isLost = false
   // In use, a connection has no listener of the pool's; without one its end would end the process.
   client.on('error', onError)
   const guarded = async <R>(ask: () => Promise<R>): Promise<R> => {
     if (isReleased) throw new Error('this connection was given back: its transaction has ended')
+    const answered = watch.begin(client)
     try {
       return await ask()
     } catch (error) {
@@ -83,6 +109,8 @@ function guard(client: PoolClient, onError: (error: Error) => void) {
       // What is asked next, such as the rollback, fails at once instead of waiting as long again.
       if (isLost) client.connection.stream.destroy()
       throw error
+    } finally {
+      answered()
     }
   }
   const query = (text: string, values: unknown[]) =>

@@ -1,0 +1,44 @@
+import { Client, DatabaseError } from 'pg'
+
+/** For the connection and its answer: they take milliseconds or never come. */
+const ASIDE_MS = 3_000
+
+/** Which of the connections that were asked about the server works for. */
+export type Answer =
+  | { readonly tag: 'known'; readonly working: ReadonlySet<string> }
+  /** The server is there and refuses to tell. */
+  | { readonly tag: 'unknown' }
+
+const NOBODY: Answer = { tag: 'known', working: new Set() }
+
+/** Asks on a connection of its own, so that it hears the server that is there now. */
+export async function askAside(
+  connectionString: string | undefined,
+  labels: readonly string[],
+): Promise<Answer> {
+  const client = new Client(connectionString ? { connectionString } : {})
+  // It may break at any moment; the question then fails.
+  client.on('error', () => undefined)
+  const end = () => client.connection.stream.destroy()
+  const timer = setTimeout(end, ASIDE_MS)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ application_name: string }>(
+      `select application_name from pg_stat_activity
+        where application_name = any($1) and state in ('active', 'disabled')`,
+      [labels],
+    )
+    return { tag: 'known', working: new Set(rows.map((row) => row.application_name)) }
+  } catch (error) {
+    return isRefusal(error) ? { tag: 'unknown' } : NOBODY
+  } finally {
+    clearTimeout(timer)
+    end()
+  }
+}
+
+/** Such as too many connections; a server that only starts works for nobody. */
+const isRefusal = (error: unknown) =>
+  error instanceof DatabaseError && error.code !== STARTING && error.code !== STOPPING
+const STARTING = '57P03'
+const STOPPING = '57P01'
