@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { fileFieldOf } from './file-field.ts'
+import { gather } from './gather.ts'
 import type { Operation } from './operation.ts'
 import { Problem, problem } from './problem.ts'
 import { FILE_STAND_IN, type OpenedBody } from './take-file.ts'
@@ -49,7 +50,8 @@ async function readParts(
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname
     if (part.type === 'file') {
-      const bytes = await part.toBuffer()
+      const bytes = await gather(part.file)
+      if (part.file.truncated) throw problem(413, 'too_large', '文件过大 / the file is too large')
       if (name === fileName && bytes.length > 0) files[name] = bytes
       // Under another name the schema refuses it.
       attributes[name] = bytes.length > 0 ? FILE_STAND_IN : ''
