@@ -182,6 +182,16 @@ describe('a device', () => {
       device_id: first.body.data.id,
       device_name: '前台电脑',
     })
+    // Who asks first need not be refused: the number tells a device of one's own from others.
+    const told = async (by: typeof operator) =>
+      (await by.get('/api/v1/studio_accounts/get_publish_info', { uid })).body.data.lease
+    const held = { device_id: first.body.data.id, device_name: '前台电脑' }
+    expect(await told(operator)).toMatchObject({ ...held, device_no: 'pc-1', mine: true })
+    expect(await told(manager)).toMatchObject({
+      ...held,
+      device_no: null,
+      mine: false,
+    })
     expect((await register({ name: '备用机', device_no: 'pc-2', take_over: true })).status).toBe(
       200,
     )

@@ -20823,6 +20823,7 @@ export interface operations {
                                 /** @description id of a row */
                                 device_id: string;
                                 device_name: string;
+                                device_no: string | null;
                                 /**
                                  * Format: date-time
                                  * @description instant, RFC 3339 in UTC

@@ -62,6 +62,7 @@ export const runActions = {
           Closed({
             device_id: Id,
             device_name: T.String(),
+            device_no: Nullable(T.String({ description: "of the person's own devices only" })),
             expires_at: Instant,
             mine: T.Boolean(),
           }),

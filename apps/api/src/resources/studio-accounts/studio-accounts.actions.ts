@@ -51,6 +51,7 @@ interface InfoRow {
   day_publish_count: number
   device_id: number | null
   device_name: string | null
+  device_no: string | null
   device_user_id: number | null
   lease_expires_at: Date | null
 }
@@ -64,7 +65,7 @@ export async function getPublishInfo(
   const { rows } = await sql<InfoRow>`
     select t.id, t.uid, t.nickname, t.avatar, t.platform, t.day_task_count, t.platform_settings, t.cooldown_until,
       t.queue_ended_why, c.title_zh, c.title_en, c.frame_url, c.enabled,
-      d.id as device_id, d.name as device_name, d.user_id as device_user_id, l.expires_at as lease_expires_at,
+      d.id as device_id, d.name as device_name, d.device_no, d.user_id as device_user_id, l.expires_at as lease_expires_at,
       (select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (
         select q.status, count(*)::int as n from publish_contents q
         where q.studio_account_id = t.id and q.deleted_at is null group by q.status) s) as by_status,
@@ -106,6 +107,7 @@ export async function getPublishInfo(
         : {
             device_id: String(row.device_id),
             device_name: row.device_name ?? '',
+            device_no: row.device_user_id === actor.userId ? row.device_no : null,
             expires_at: row.lease_expires_at?.toISOString() ?? '',
             mine: row.device_user_id === actor.userId,
           },

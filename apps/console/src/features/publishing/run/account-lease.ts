@@ -4,7 +4,7 @@ import type { Sdk } from '@omc/sdk'
 import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
-import type { RunLink } from './run-types.ts'
+import type { PublishInfo, RunLink } from './run-types.ts'
 
 export type LeaseOptions = {
   readonly uid: string
@@ -17,8 +17,11 @@ export type LeaseOptions = {
 }
 
 export type AccountLease = {
-  /** Takes the account for this tab and this device, or says who has it. */
-  readonly take: (takeOver: boolean) => Promise<RunLink>
+  /**
+   * Takes the account for this tab and this device, or says who has it. What the server has just
+   * told of the lease spares a question that it would have to refuse.
+   */
+  readonly take: (takeOver: boolean, held: PublishInfo['lease']) => Promise<RunLink>
   /** Gives the account back to the browser and, as far as it can be reached, to the server. */
   readonly release: (lease: HeldLease | null) => Promise<void>
   /** The lease is gone: the tab's lock is given back as well. */
@@ -35,8 +38,16 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
   let lock: Extract<AccountLock, { tag: 'held' }> | null = null
   let stopWaiting = (): void => {}
 
-  async function take(takeOver: boolean): Promise<RunLink> {
+  async function take(takeOver: boolean, held: PublishInfo['lease']): Promise<RunLink> {
     stopWaiting()
+    if (held && !takeOver && held.device_no !== device.deviceNo(uid)) {
+      drop()
+      return {
+        tag: 'other-device',
+        deviceName: held.device_name,
+        leaseEndsAt: Date.parse(held.expires_at),
+      }
+    }
     if (!lock) {
       const answer = await locks.take(uid)
       if (answer.tag === 'taken') {

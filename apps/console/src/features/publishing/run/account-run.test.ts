@@ -37,6 +37,8 @@ describe('choosing an account', () => {
     const { page } = await connected(rig)
     expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'A-02' })
     expect(await page.run.start()).toBe(false)
+    // What the server has told needs no question that it would have to refuse.
+    expect(calls(rig, 'devices.register')).toEqual([])
     void page.run.connect(true)
     await rig.clock.settle()
     expect(page.run.getSnapshot().link.tag).toBe('connected')
@@ -83,6 +85,14 @@ describe('choosing an account', () => {
     rig.ledger.takenBy = 'B-01'
     await clock.advance(20_000)
     expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
+    expect(calls(rig, 'devices.register')).toHaveLength(1)
+  })
+
+  it('takes an account that this browser still holds from its last page', async () => {
+    const rig = createRunRig()
+    rig.ledger.heldBefore = true
+    const { page } = await connected(rig)
+    expect(page.run.getSnapshot().link.tag).toBe('connected')
   })
 })
 

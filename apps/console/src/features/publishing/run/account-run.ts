@@ -253,10 +253,11 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
 
   async function reach(takeOver: boolean): Promise<RunLink> {
     try {
-      const ready = prepare(await sdk.studio_accounts.get_publish_info({ uid }))
+      const known = await sdk.studio_accounts.get_publish_info({ uid })
+      const ready = prepare(known)
       // Before the lease: what an earlier page knows of an attempt must not become "unknown".
       await ready.reconnected().catch(nothing) // Told by the start, which needs the outbox.
-      return await accountLease.take(takeOver)
+      return await accountLease.take(takeOver, known.lease)
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected'
       return { tag: 'failed', code, message: error instanceof Error ? error.message : '' }
@@ -305,7 +306,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     await refreshInfo()
     // A person starts a queue that had ended: connecting anew opens it again.
     if (info.ended_why !== null) {
-      link = await accountLease.take(false)
+      link = await accountLease.take(false, info.lease)
       if (link.tag !== 'connected') return { tag: 'failed', code: 'not-connected', message: '' }
     }
     const { published, failed } = ready.getState().counts

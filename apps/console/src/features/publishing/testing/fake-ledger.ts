@@ -5,11 +5,15 @@ import { fakeTransport, toDocument, toErrorDocument } from '@omc/sdk/testing'
 import type { FakeTransport, PlannedAnswer } from '@omc/sdk/testing'
 
 export const UID = 'uid-1'
+const LEASE_END = '2026-01-01T00:00:00.000Z'
+
+/** Who has the account: a device of somebody else by its name, this browser since its last page. */
+type Held = { takenBy: string | null; heldBefore: boolean }
 
 /** The server's side of the wire over the fake channel's ledger. */
-export function fakeLedger(channel: FakeChannel): FakeTransport & { takenBy: string | null } {
+export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   const transport = fakeTransport()
-  const ledger = Object.assign(transport, { takenBy: null as string | null })
+  const ledger = Object.assign(transport, { takenBy: null, heldBefore: false } as Held)
   // A result needs no lease; a view of its own takes none away.
   const results = channel.api()
   let api: PublisherApi | null = null
@@ -25,11 +29,11 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & { takenBy: str
     channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')
 
   answer('studio_accounts.get_publish_info', async () => ({
-    body: { data: publishInfo(left().length) },
+    body: { data: { ...publishInfo(left().length), lease: leaseOf(ledger) } },
   }))
   answer('devices.register', async (request) => {
     if (ledger.takenBy !== null && attributesOf(request)['take_over'] !== true) {
-      const meta = { device_id: '9', device_name: ledger.takenBy, lease_expires_at: '2026-01-01' }
+      const meta = { device_id: '9', device_name: ledger.takenBy, lease_expires_at: LEASE_END }
       return { status: 409, body: toErrorDocument(409, 'account_leased', { meta }) }
     }
     api = channel.api()
@@ -71,6 +75,18 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & { takenBy: str
 }
 
 const conflict = (code: string) => ({ status: 409, body: toErrorDocument(409, code) })
+
+/** As the server tells it: the number of a device is for its owner only. */
+function leaseOf({ takenBy, heldBefore }: Held) {
+  if (takenBy === null && !heldBefore) return null
+  return {
+    device_id: '9',
+    device_name: takenBy ?? 'Browser · Device',
+    device_no: takenBy === null ? `device-number:${UID}` : null,
+    expires_at: LEASE_END,
+    mine: takenBy === null,
+  }
+}
 
 const lease = (said: { tag: string } | undefined): PlannedAnswer =>
   said?.tag === 'held' ? { body: { data: { id: '5', type: 'devices' } } } : conflict('lease_lost')
