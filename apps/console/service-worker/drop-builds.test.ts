@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CACHE_PREFIX } from './build.ts'
-import { dropBuilds } from './drop-builds.ts'
+import { dropBuilds, dropPassedOver, findNewest } from './drop-builds.ts'
 
 /** A browser's caches as far as the worker asks for them; their names stay in the order of making. */
 function browserCaches() {
@@ -69,6 +69,27 @@ describe('F28: dropBuilds', () => {
     expect(browser.builds()).toEqual(['v1', 'v2'])
     await serve(browser, 'v3')
     expect(browser.builds()).toEqual(['v1', 'v3'])
+  })
+
+  it('keeps what serves and the five newest of those that were passed over', async () => {
+    const browser = browserCaches()
+    await serve(browser, 'v1')
+    for (const version of ['v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8']) {
+      await browser.install(version)
+      await dropPassedOver(browser.caches)
+    }
+    expect(browser.builds()).toEqual(['v1', 'v4', 'v5', 'v6', 'v7', 'v8'])
+  })
+
+  it('gives the page of the newest build that has one', async () => {
+    const browser = browserCaches()
+    await serve(browser, 'v1')
+    for (const version of ['v1', 'v2'])
+      await (await browser.install(version)).put('/', new Response(version))
+    // Its files are still on their way.
+    await browser.install('v3')
+    expect(await (await findNewest(browser.caches, '/'))?.text()).toBe('v2')
+    expect(await findNewest(browser.caches, '/other')).toBeUndefined()
   })
 
   it('touches no caches of others, and keeps its note where the kill switch takes it', async () => {

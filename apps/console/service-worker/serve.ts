@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CACHE_PREFIX, type Build } from './build.ts'
-import { dropBuilds } from './drop-builds.ts'
+import { dropBuilds, dropPassedOver, findNewest } from './drop-builds.ts'
 
 declare const __BUILD__: Build
 declare const self: ServiceWorkerGlobalScope
@@ -10,6 +10,8 @@ const CACHE = CACHE_PREFIX + __BUILD__.version
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 
+// Only when no page of the worker before is left. One that takes over from it while pages ask it
+// for things can lose what it was about to answer: a reload would then hang, and every new page.
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
 
 self.addEventListener('fetch', (event) => {
@@ -29,8 +31,6 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'version') event.ports[0]?.postMessage(__BUILD__.version)
-  // Asked for by a page that runs this build already, or is about to be loaded again.
-  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })
 
 async function keepFiles(): Promise<void> {
@@ -38,6 +38,7 @@ async function keepFiles(): Promise<void> {
   const page = new Request(PAGE, { cache: 'no-store' })
   const files = __BUILD__.files.map((path) => new Request(path, { cache: 'no-cache' }))
   await cache.addAll([page, ...files, ...__BUILD__.assets])
+  await dropPassedOver(caches)
 }
 
 async function begin(): Promise<void> {
@@ -47,14 +48,14 @@ async function begin(): Promise<void> {
   await self.clients.claim()
 }
 
-/** A file of this build or of the one before: its name stands for its content. */
+/** A file of any build that is kept, also of a newer one: its name stands for its content. */
 async function fromCacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
 /** The kept file only without a server, or while it is in trouble: the page says so then itself. */
 async function fromNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
-  const kept = async () => (await caches.open(CACHE)).match(path)
+  const kept = () => findNewest(caches, path)
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const answer = preloaded ?? (await fetch(event.request))

@@ -28,18 +28,16 @@ export type FollowPorts = {
 }
 
 /**
- * Watches for another build: one that was installed while the page was open, or that another tab
- * took up. The page comes from the network first, so one that was just loaded mostly runs the new
- * build already; its worker then takes over without a word.
+ * Watches for another build: one that was installed before or while the page is open. The page
+ * comes from the network first, so one that was just loaded mostly runs the new build already; its
+ * worker begins to serve once the pages of the one before are closed.
  *
  * @source console spec §9, service worker; reliability F28
  */
 export function followWorker(ports: FollowPorts): void {
   const { host, registration, version, versionOf, clock, found } = ports
   const consider = async (worker: Worker | null): Promise<void> => {
-    if (!worker) return
-    if ((await versionOf(worker)) !== version) found()
-    else if (worker === registration.waiting) worker.postMessage('take-over', [])
+    if (worker && (await versionOf(worker)) !== version) found()
   }
   const look = (worker: Worker | null) => {
     // A worker that is gone by now answers nothing; the next one is asked again.
@@ -48,12 +46,19 @@ export function followWorker(ports: FollowPorts): void {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      // The first one of all has nobody to take over from.
+      // The first one of all brings no other build.
       if (worker.state === 'installed' && host.controller) look(worker)
     })
   })
   host.addEventListener('controllerchange', () => look(host.controller))
-  look(registration.waiting)
+  const lookAtWaiting = async (): Promise<void> => {
+    if (!registration.waiting) return
+    // A page that was loaded after a release is newer than what waits; the update brings its worker.
+    await registration.update()
+    if (!registration.installing) look(registration.waiting)
+  }
+  // Without a network the page comes from the newest build that is kept.
+  lookAtWaiting().catch(() => undefined)
   const ask = () => {
     clock.at(clock.now() + ASK_EVERY_MS, () => {
       // Without a network there is no new version either.

@@ -13,21 +13,18 @@ import { followWorker, type Worker } from './follow-worker.ts'
  */
 export function startUpdates(): UpdateNotice {
   const clock = browserClock()
-  let registration: ServiceWorkerRegistration | undefined
   const notice = createUpdateNotice({
     clock,
     isHeld: isPageHeld,
-    reload() {
-      registration?.waiting?.postMessage('take-over')
-      location.reload()
-    },
+    // The page comes from the network first, so the worker of the build before brings the new one.
+    reload: () => location.reload(),
   })
   subscribe(pageHolds, notice.holdsChanged)
   const version = document.querySelector<HTMLMetaElement>('meta[name="omc-build"]')?.content
   const start = async (): Promise<void> => {
     const host = navigator.serviceWorker
     if (version === undefined) return retireWorkers(host)
-    registration = await host.register(workerScript(), { updateViaCache: 'none' })
+    const registration = await host.register(workerScript(), { updateViaCache: 'none' })
     followWorker({ host, registration, version, versionOf, clock, found: notice.found })
   }
   // Not there in private windows of some browsers, and not in development.
