@@ -21,7 +21,7 @@ const pool = createGuardedPool({
   onError: console.error,
 })
 // In the order of ACTOR_SETTINGS: a member of the team who reads as everyone of it.
-const settings = [TEAM_ID, USER_ID, '', 'off', 'team', '', 'team']
+const settings = [TEAM_ID, USER_ID, '', 'off', 'team', '', 'team', '']
 const totals = new Map<string, number>()
 
 const NARROWED = `carry_contents t where t.business_team_id = $1 and t.deleted_at is null

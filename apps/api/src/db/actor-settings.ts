@@ -4,8 +4,10 @@ import type { Actor } from '../jsonapi/actor.ts'
 /** An actor as row-level security knows them. */
 export type BoundActor = Actor & {
   allTeams: boolean
-  /** A call that only reads sees no more than its person's rows; a write looks at the whole team. */
+  /** Sees no more than its person's rows; left out, the whole team. */
   readsOwn?: boolean
+  /** People that the request names, to give rows to. */
+  givesTo?: readonly string[]
 }
 
 /** The settings of a transaction that row-level security reads. */
@@ -17,6 +19,7 @@ export const ACTOR_SETTINGS = [
   'omc.reach',
   'omc.reaches',
   'omc.reads',
+  'omc.gives_to',
 ] as const
 
 /**
@@ -25,12 +28,14 @@ export const ACTOR_SETTINGS = [
  * @throws TypeError for anything else
  */
 export function actorSettings(actor: BoundActor): string[] {
-  const { teamId, userId, sessionId, allTeams, readsOwn = false, reaches = [] } = actor
+  const { teamId, userId, sessionId, allTeams, readsOwn = false } = actor
+  const { reaches = [], givesTo = [] } = actor
   const isOurs =
     Number.isSafeInteger(teamId) &&
     Number.isSafeInteger(userId) &&
     /^[0-9a-f-]*$/.test(sessionId) &&
-    reaches.every((reach) => /^[a-z-]+$/.test(reach))
+    reaches.every((reach) => /^[a-z-]+$/.test(reach)) &&
+    givesTo.every((id) => /^[1-9][0-9]{0,14}$/.test(id))
   if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
   return [
     String(teamId),
@@ -40,5 +45,6 @@ export function actorSettings(actor: BoundActor): string[] {
     rowScope(actor),
     reaches.join(' '),
     readsOwn ? 'own' : 'team',
+    givesTo.join(' '),
   ]
 }

@@ -28,8 +28,7 @@ export async function checkReferences(
   { input, query }: { input: Record<string, unknown>; query: Record<string, unknown> },
 ): Promise<void> {
   if (!context.actor) return
-  const inBody = referencesIn(operation.input?.properties ?? {}, input, operation.verb !== 'action')
-  const inQuery = operation.verb === 'action' ? referencesIn(operation.query, query, false) : []
+  const { inBody, inQuery } = references(operation, { input, query })
   for (const reference of inBody) {
     const source = { pointer: `/data/attributes/${reference.name}` }
     await assertVisible(registry.resource(reference.resource), context, reference, source)
@@ -38,6 +37,22 @@ export async function checkReferences(
     const source = { parameter: reference.name }
     await assertVisible(registry.resource(reference.resource), context, reference, source)
   }
+}
+
+interface Asked {
+  input: Record<string, unknown>
+  query: Record<string, unknown>
+}
+
+const references = (operation: Operation, { input, query }: Asked) => ({
+  inBody: referencesIn(operation.input?.properties ?? {}, input, operation.verb !== 'action'),
+  inQuery: operation.verb === 'action' ? referencesIn(operation.query, query, false) : [],
+})
+
+/** The ids of one resource that a call names in fields and parameters declared for them. */
+export function namedIn(operation: Operation, asked: Asked, resource: string): readonly string[] {
+  const { inBody, inQuery } = references(operation, asked)
+  return [...inBody, ...inQuery].flatMap((one) => (one.resource === resource ? one.ids : []))
 }
 
 function referencesIn(

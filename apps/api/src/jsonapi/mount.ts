@@ -11,7 +11,7 @@ import { accepts } from './accept.ts'
 import type { Actor } from './actor.ts'
 import { auditInto } from './audit.ts'
 import { bodyLimitOf } from './body-limits.ts'
-import { checkReferences } from './check-references.ts'
+import { checkReferences, namedIn } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
 import { isAnswered, once, onceStreamed } from './idempotency.ts'
@@ -26,6 +26,7 @@ import type { Registry } from './registry.ts'
 import { Closed } from './schema.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
+import { widenSight } from './sight.ts'
 import { compileCheck, readBody, readPlainBody, type Check } from './validate.ts'
 import { VERBS, list, nestedList } from './verbs.ts'
 
@@ -131,7 +132,7 @@ async function serve(
   const contextOf = (db: Db) => createContext({ ...making, db, now, effects })
   const bound = <T>(work: (db: Db) => Promise<T>) =>
     actor
-      ? options.database.asActor(bindingOf(actor, operation), work)
+      ? options.database.asActor(bindingOf(actor, operation, { input, query }), work)
       : options.database.asServer(work)
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
@@ -146,6 +147,7 @@ async function serve(
     (await bound(async (db) => {
       const keyed = keyedIn(db)
       if (keyed && (await isAnswered(keyed))) return undefined
+      if (actor && operation.effect === 'write') await widenSight(db, operation, id)
       return prepare(contextOf(db), { id, query, input })
     }))
   const found = await slow?.()
@@ -188,10 +190,21 @@ async function answerList(
   return list({ registry, actor, reader, counts }, operation.resource, query)
 }
 
-const bindingOf = (actor: Actor, { effect }: Operation): BoundActor => ({
+/** What comes with a call, as it was checked. */
+interface Asked {
+  input: Record<string, unknown>
+  query: Record<string, unknown>
+}
+
+const bindingOf = (
+  actor: Actor,
+  operation: Operation,
+  asked: Asked = { input: {}, query: {} },
+): BoundActor => ({
   ...actor,
   allTeams: rowScope(actor) === 'all-teams',
-  readsOwn: effect === 'read',
+  readsOwn: true,
+  givesTo: operation.effect === 'write' ? namedIn(operation, asked, 'users') : [],
 })
 
 async function whoAsks(
@@ -288,6 +301,7 @@ async function behave(
 ) {
   const { resource } = operation
   await checkReferences(registry, operation, context, { input, query })
+  if (context.actor && operation.effect === 'write') await widenSight(context.db, operation, id)
   if (operation.nested)
     return nestedList({ registry, resource, context, id, query, input }, operation.nested)
   if (operation.verb !== 'action' && operation.verb !== 'nested' && operation.verb !== 'list')

@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts'
 import { presentRow } from './present.ts'
 import { Problem } from './problem.ts'
 import type { Registry } from './registry.ts'
+import { narrowSight } from './sight.ts'
 import { document } from './verbs.ts'
 
 interface Presenting {
@@ -40,6 +41,7 @@ export async function presentAnswer(
   }
   const { id, extra } = result as RecordAnswer
   actorOf(context)
+  if (operation.effect === 'write') await narrowSight(context.db)
   const answer = await document({ registry, resource, context }, id)
   if (extra && !Array.isArray(answer.data)) Object.assign(answer.data.attributes, extra)
   return { ...answer, ...withMeta }

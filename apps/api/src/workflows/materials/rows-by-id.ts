@@ -3,6 +3,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { readerOf } from '../../jsonapi/reader.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { narrowSight } from '../../jsonapi/sight.ts'
 import { selectPage, type Row } from '../../jsonapi/statements.ts'
 
 /** Only includes look into the registry, and nothing is included here. */
@@ -24,6 +25,7 @@ export async function rowsById(
   ids: readonly number[],
 ): Promise<Row[]> {
   if (ids.length === 0) return []
+  await narrowSight(context.db)
   const { rows } = await selectPage(
     { registry: noIncludes, actor: actorOf(context), reader: readerOf(context.db) },
     resource,

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Operation } from './operation.ts'
+import { notFound } from './problem.ts'
+
+/**
+ * A write begins with the sight of its person, while what the request names is looked up, and then
+ * looks at its whole team, to find what is there already.
+ *
+ * @throws Problem 404 `not_found` when row-level security keeps the record of the path from them
+ */
+export async function widenSight(
+  db: Db,
+  { onRecord, resource }: Operation,
+  id: number,
+): Promise<void> {
+  // Materialized: the record is looked for before the setting is made.
+  const named = onRecord
+    ? sql`with named as materialized (select 1 from ${sql.table(resource.table)} t where t.id = ${id})`
+    : sql``
+  const { rows } = await sql`
+    ${named} select set_config('omc.reads', 'team', true) ${onRecord ? sql`from named` : sql``}`.execute(
+    db,
+  )
+  if (rows.length === 0) throw notFound(resource.label)
+}
+
+/** What a write answers is looked up with the sight of its person again. */
+export async function narrowSight(db: Db): Promise<void> {
+  await sql`select set_config('omc.reads', 'own', true)`.execute(db)
+}
