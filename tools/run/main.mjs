@@ -52,7 +52,10 @@ const COMMANDS = {
   backup: tool([['node', 'tools/backup/backup.ts']]),
   restore: tool([['node', 'tools/backup/restore.ts']]),
   'audit:verify': tool([['node', 'tools/audit/verify.ts']]),
-  matrix: tool([['vitest', 'run', 'test/policy']], { cwd: 'apps/api' }),
+  matrix: tool([['vitest', 'run', 'test/policy']], {
+    cwd: 'apps/api',
+    usual: { MATRIX: 'all' },
+  }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),

@@ -12,8 +12,6 @@ import { expected } from './policy.ts'
 import { conditionFor, type Seer } from './row-rules.ts'
 
 const WIDE: readonly RoleName[] = ['admin', 'manager', 'site_admin']
-/** Everybody who sees less than the team. */
-const NARROW_ROLES = ROLES.filter((role) => !WIDE.includes(role))
 /** Of one team's people the tables of the team are everybody's. */
 const OWNED = registry.resources.filter(({ type }) => {
   const rows = POLICY[type]?.rows
@@ -33,9 +31,11 @@ const LEFT_OUT = [
  * same team. What the test's own SQL keeps from them neither comes out nor changes.
  *
  * @param walls  what stands between the two, for the title
+ * @param roles  who calls; people who see the whole team are left out
  * @source domain: tenancy and roles; reliability T1
  */
-export function describeColleagues(walls: string) {
+export function describeColleagues(walls: string, roles: readonly RoleName[] = ROLES) {
+  const narrow = roles.filter((role) => !WIDE.includes(role))
   let t: TestApp
   let victim: Caller
   let calls = 0
@@ -45,7 +45,7 @@ export function describeColleagues(walls: string) {
     await giveAll(t, victim)
   })
   afterAll(async () => {
-    process.stdout.write(`colleagues (${walls}): ${calls} calls as ${NARROW_ROLES.length} roles\n`)
+    process.stdout.write(`colleagues (${walls}): ${calls} calls as ${narrow.length} roles\n`)
     await t.close()
   })
 
@@ -70,7 +70,7 @@ export function describeColleagues(walls: string) {
   }
 
   describe(`rows of a colleague, with ${walls}`, () => {
-    it.each(NARROW_ROLES)(
+    it.each(narrow)(
       'stay as they are, whatever %s calls',
       async (role) => {
         const username = `colleague-${role}`

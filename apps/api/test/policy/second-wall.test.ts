@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { registry } from '../../src/resources/index.ts'
 import { describeCrossTeam } from './cross-team-suite.ts'
@@ -6,26 +5,11 @@ import { describeCrossTeam } from './cross-team-suite.ts'
 // Files share their modules: the ones that others loaded know the real scopes, and the ones of this
 // file are for nobody else. These two lines run before the imports.
 vi.hoisted(() => vi.resetModules())
-vi.mock('../../src/jsonapi/scope.ts', () => {
-  const everything = () => sql<boolean>`true`
-  return {
-    ownTeam: everything,
-    ownOrTeam: everything,
-    ofOwnAccounts: everything,
-    ownOrOfOwnAccounts: everything,
-    addressedTo: everything,
-    selfTeam: everything,
-  }
-})
-vi.mock('../../src/jsonapi/review-scope.ts', () => {
-  const everything = () => sql<boolean>`true`
-  return {
-    ownOrReview: () => everything,
-    orReviewed: everything,
-    ownOrAssigned: everything,
-    reviewedRows: () => undefined,
-  }
-})
+vi.mock('../../src/jsonapi/scope.ts', async () => (await import('./open-scopes.ts')).openScopes)
+vi.mock(
+  '../../src/jsonapi/review-scope.ts',
+  async () => (await import('./open-scopes.ts')).openReviewScopes,
+)
 afterAll(() => vi.resetModules())
 
 it('holds alone: what every resource took from the scopes of the application is taken out', async () => {
