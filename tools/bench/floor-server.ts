@@ -7,6 +7,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { createGuardedPool } from '../../apps/api/src/db/guarded-pool.ts'
+import { noLoss } from '../../apps/api/src/db/silence-watch.ts'
 
 const {
   DATABASE_URL = '',
@@ -18,6 +19,7 @@ const {
 const pool = createGuardedPool({
   connectionString: DATABASE_URL,
   max: Number(DATABASE_POOL),
+  lastLoss: noLoss(),
   onError: console.error,
 })
 // In the order of ACTOR_SETTINGS: a member of the team who reads as everyone of it.
