@@ -1,34 +1,10 @@
 import { ActionCableExtendedProtocol, ActionCableProtocol, DisconnectedError } from '@anycable/core'
 import type { ReasonError } from '@anycable/core'
 import { isRecord } from '../errors/read-failure.ts'
+import type { Clock } from '../ports/clock.ts'
+import { Confirmations } from './confirmations.ts'
 
 export type CableProtocolName = 'actioncable-v1-json' | 'actioncable-v1-ext-json'
-
-/**
- * Which subscriptions of this connection are confirmed. A second confirmation (a slow server that
- * answers a subscribe and its repetition) makes the library unsubscribe and call the channel
- * connected all the same, so it is not passed on.
- */
-class Confirmed {
-  readonly #identifiers = new Set<string>()
-
-  isRepeated(raw: unknown): boolean {
-    if (typeof raw !== 'object' || raw === null || !('type' in raw)) return false
-    if (raw.type !== 'confirm_subscription' || !('identifier' in raw)) return false
-    const identifier = String(raw.identifier)
-    if (this.#identifiers.has(identifier)) return true
-    this.#identifiers.add(identifier)
-    return false
-  }
-
-  forget(identifier: string): void {
-    this.#identifiers.delete(identifier)
-  }
-
-  clear(): void {
-    this.#identifiers.clear()
-  }
-}
 
 type Received = Parameters<ActionCableProtocol['receive']>[0]
 
@@ -37,7 +13,17 @@ type Received = Parameters<ActionCableProtocol['receive']>[0]
  * as failed for good instead of waiting for the next connection, so a reason is always given.
  */
 class PlainProtocol extends ActionCableProtocol {
-  readonly #confirmed = new Confirmed()
+  readonly #confirmed: Confirmations
+
+  constructor(clock: Clock, options: ConstructorParameters<typeof ActionCableProtocol>[0]) {
+    super(options)
+    this.#confirmed = new Confirmations(clock)
+  }
+
+  /** @internal Called by the library when it has asked for a subscription. */
+  maybeRetrySubscribe(_id: number, identifier: string): void {
+    this.#confirmed.await(this, identifier)
+  }
 
   override receive(message: Received) {
     if (this.#confirmed.isRepeated(message)) return this.cable.keepalive()
@@ -56,7 +42,17 @@ class PlainProtocol extends ActionCableProtocol {
 }
 
 class ExtendedProtocol extends ActionCableExtendedProtocol {
-  readonly #confirmed = new Confirmed()
+  readonly #confirmed: Confirmations
+
+  constructor(clock: Clock, options: ConstructorParameters<typeof ActionCableExtendedProtocol>[0]) {
+    super(options)
+    this.#confirmed = new Confirmations(clock)
+  }
+
+  /** @internal Called by the library when it has asked for a subscription. */
+  maybeRetrySubscribe(_id: number, identifier: string): void {
+    this.#confirmed.await(this, identifier)
+  }
 
   override receive(message: Received) {
     if (this.#confirmed.isRepeated(message)) return this.cable.keepalive()
@@ -84,13 +80,17 @@ function withoutSession(message: Received): Received {
 }
 
 /** @internal The protocol object of a name. */
-export function createProtocol(name: CableProtocolName, confirmMs: number): ActionCableProtocol {
-  if (name === 'actioncable-v1-json')
-    return new PlainProtocol({ subscribeRetryInterval: confirmMs })
+export function createProtocol(
+  name: CableProtocolName,
+  confirmMs: number,
+  clock: Clock,
+): ActionCableProtocol {
+  const wait = { subscribeRetryInterval: confirmMs }
+  if (name === 'actioncable-v1-json') return new PlainProtocol(clock, wait)
   // Without session recovery a lost connection is told to the channels; with it their marks would
   // stay green. History starts at nothing: the client's clock must not decide what is replayed.
-  return new ExtendedProtocol({
-    subscribeRetryInterval: confirmMs,
+  return new ExtendedProtocol(clock, {
+    ...wait,
     pongs: true,
     disableSessionRecovery: true,
     historyTimestamp: 0,

@@ -295,6 +295,28 @@ it('stays connected and subscribed though the program fails on everything it hea
   )
 })
 
+it.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)(
+  'keeps no program alive that has closed it, by a wait for what was confirmed or not (%s)',
+  async (protocol) => {
+    const started = vi.spyOn(globalThis, 'setTimeout')
+    const ended = vi.spyOn(globalThis, 'clearTimeout')
+    const confirmOne = (identifier: string) =>
+      identifier === EVENTS ? [{ type: 'confirm_subscription', identifier }] : []
+    const timing = { ...TIMING, confirmMs: 5000 }
+    const { server, cable } = await setUp({ subscribe: confirmOne }, { protocol, timing })
+    const { channel } = listen(cable)
+    superviseChannel(cable, channels.Notifications, { message: () => {} })
+    await until(() => channel.isConnected() && server.commands.length === 2)
+    cable.close()
+    const stopped = new Set(ended.mock.calls.map(([timer]) => timer))
+    const left = started.mock.calls.flatMap(([, ms], at) =>
+      ms === timing.confirmMs && !stopped.has(started.mock.results[at]?.value) ? [ms] : [],
+    )
+    vi.restoreAllMocks()
+    expect(left).toEqual([])
+  },
+)
+
 describe('when the server ends it', () => {
   const bye = (reason: string, reconnect: boolean) => ({ type: 'disconnect', reason, reconnect })
 

@@ -54,7 +54,7 @@ export function openCable(options: OpenCableOptions): OpenCable {
   const timing = { ...CABLE_TIMING, ...options.timing }
   const webSocket = chooseWebSocket(options.webSocket)
   const cable = createCable(options.url, {
-    protocol: createProtocol(protocol, timing.confirmMs),
+    protocol: createProtocol(protocol, timing.confirmMs, clock),
     subprotocol: protocol,
     encoder: new JSONEncoder(),
     websocketFormat: 'text',
