@@ -55,12 +55,23 @@ export function toListCall<Item>(
   })
 }
 
-export const responseOf = ({ status, body, requestId, headers }: TransportResponse) => ({
-  status,
-  body,
-  requestId,
-  headers: headers ?? new Headers(),
-})
+/**
+ * @param text where the body was made into the result: the document is read from it again, when
+ *             somebody asks for it
+ */
+export function responseOf(response: TransportResponse, text?: string): CallResponse {
+  const { status, requestId, headers } = response
+  let body = text === undefined ? response.body : undefined
+  return {
+    status,
+    get body() {
+      if (text !== undefined) body ??= JSON.parse(text)
+      return body
+    },
+    requestId,
+    headers: headers ?? new Headers(),
+  }
+}
 
 /** A failure that is told in another way must not count as one that nobody listened to. */
 function heard(promise: Promise<unknown>): void {

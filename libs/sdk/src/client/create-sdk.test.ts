@@ -49,6 +49,42 @@ describe('the object', () => {
   })
 })
 
+describe('the document behind a result', () => {
+  const attributes = { title: 'Tea' }
+  const relationships = { user: { data: { type: 'users', id: '1' } } }
+  const documentOf = (list: boolean) => {
+    const data = { id: '7', type: 'carry_contents', attributes, relationships }
+    return list ? { data: [data, data], meta: { record_count: 2 } } : { data, meta: { kept: true } }
+  }
+
+  it('is shown as it came, though records were made of it', async () => {
+    const fetch: Fetch = async (url) =>
+      new Response(JSON.stringify(documentOf(!url.endsWith('/7'))), {
+        headers: { 'content-type': 'application/vnd.api+json' },
+      })
+    const sdk = createSdk({ baseUrl: 'http://api.test', fetch })
+    const one = await sdk.carry_contents.get({ id: '7' }).withResponse()
+    const list = await sdk.carry_contents.list().withResponse()
+    expect(one.data).toMatchObject({ id: '7', title: 'Tea', user: { id: '1' } })
+    expect(one.response.body).toEqual(documentOf(false))
+    expect(list.response.body).toEqual(documentOf(true))
+    expect(list.response.body).toBe(list.response.body)
+    expect({ ...list.response }.body).toBe(list.response.body)
+  })
+
+  it('stays as it is with a transport of the program, which may keep it and answer it again', async () => {
+    const body = documentOf(true)
+    const kept = { status: 200, requestId: null, body, text: JSON.stringify(body) }
+    const sdk = createSdk({ transport: async () => kept })
+    const first = await sdk.carry_contents.list().withResponse()
+    const second = await sdk.carry_contents.list()
+    expect(body).toEqual(documentOf(true))
+    expect(first.response.body).toBe(body)
+    expect(second.items[0]).toEqual(first.data.items[0])
+    expect(second.items[0]).not.toBe(first.data.items[0])
+  })
+})
+
 describe('arguments', () => {
   it('splits one flat object into path and body and drops no falsy value', async () => {
     const { fake, sdk } = setUp()

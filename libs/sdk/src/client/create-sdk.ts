@@ -64,7 +64,8 @@ export function createSdkFor(
 
 function createCaller(options: SdkOptions) {
   const { newKey = newUuid, messageOf = plainMessage } = options
-  const transport = 'transport' in options ? options.transport : createFetchTransport(options)
+  const isOwn = !('transport' in options)
+  const transport = isOwn ? createFetchTransport(options) : options.transport
 
   async function run<Result>(
     operation: Operation,
@@ -76,9 +77,11 @@ function createCaller(options: SdkOptions) {
     const response = await transport(
       needsKey ? { ...request, idempotencyKey: request.idempotencyKey ?? newKey() } : request,
     )
+    // A transport of the program may keep what it answers; ours parses each answer for the call.
+    const text = isOwn && /list|record/.test(operation.result) ? response.text : undefined
     // as: the operation says what its answer is, and the types say what the operation says.
-    const data = readResult(operation, response, messageOf) as Result
-    return { data, response: responseOf(response) }
+    const data = readResult(operation, response, messageOf, text !== undefined) as Result
+    return { data, response: responseOf(response, text) }
   }
 
   return (operation: Operation, args: AnyArgs = {}, call: CallOptions = {}): Call<unknown> => {

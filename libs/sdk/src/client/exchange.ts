@@ -10,6 +10,8 @@ export interface Answer {
   readonly status: number
   /** Null for an empty one, undefined when there was one that cannot be read. */
   readonly body: unknown
+  /** What the body was parsed from. */
+  readonly text?: string
   readonly headers: Headers
   readonly requestId: string | null
   readonly retryAfterMs: number | null
@@ -40,11 +42,12 @@ export async function exchange(
     credentials: 'same-origin',
     signal,
   })
-  const body = await readBody(response, request.wants)
+  const { body, text } = await readBody(response, request.wants)
   return {
     // The product's own status field is the verdict where there is one (console spec §7).
     status: (isRecord(body) ? readStatus(body['status']) : null) ?? response.status,
     body,
+    ...(text !== undefined && { text }),
     headers: response.headers,
     requestId: response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response.headers),
@@ -83,15 +86,18 @@ function formData(parts: ReadonlyArray<readonly [string, string | Blob]>): FormD
   return form
 }
 
-async function readBody(response: Response, wants: TransportRequest['wants']): Promise<unknown> {
+async function readBody(
+  response: Response,
+  wants: TransportRequest['wants'],
+): Promise<Pick<Answer, 'body' | 'text'>> {
   const type = response.headers.get('content-type') ?? ''
   // A refusal of a file or of a stream is a document like any other.
-  if (response.ok && wants === 'file') return response.blob()
-  if (response.ok && wants === 'stream' && type.startsWith(EVENTS)) return response.body
+  if (response.ok && wants === 'file') return { body: await response.blob() }
+  if (response.ok && wants === 'stream' && type.startsWith(EVENTS)) return { body: response.body }
   const text = await response.text()
-  if (text === '') return null
+  if (text === '') return { body: null }
   // A proxy's error page or a captive portal answers in HTML: never try to read that as JSON.
-  return /\bjson\b/.test(type) ? parseJson(text) : undefined
+  return /\bjson\b/.test(type) ? { body: parseJson(text), text } : { body: undefined }
 }
 
 function parseJson(text: string): unknown {

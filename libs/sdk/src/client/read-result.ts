@@ -9,15 +9,17 @@ import type { TransportResponse } from './transport.ts'
 /**
  * What a successful answer is for the caller.
  *
+ * @param adopts the body is nobody else's: records are made of it instead of copied
  * @throws InvalidAnswerError when the body is not what the operation promises
  */
 export function readResult(
   operation: Operation,
   { status, body, requestId }: TransportResponse,
   messageOf: MessageOf,
+  adopts: boolean,
 ): unknown {
   if (operation.result === 'empty' || (status === 204 && operation.result !== 'list')) return null
-  const result = unwrap(operation.result, body)
+  const result = unwrap(operation.result, body, adopts)
   if (result !== undefined) return result
   throw createError({
     kind: 'invalid-response',
@@ -28,12 +30,12 @@ export function readResult(
   })
 }
 
-function unwrap(kind: ResultKind, body: unknown): unknown {
+function unwrap(kind: ResultKind, body: unknown, adopts: boolean): unknown {
   switch (kind) {
     case 'list':
-      return flattenList(body)
+      return flattenList(body, adopts)
     case 'record':
-      return flattenRecord(body)
+      return flattenRecord(body, adopts)
     case 'data':
       return isRecord(body) ? body['data'] : undefined
     case 'raw':

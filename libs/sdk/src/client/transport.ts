@@ -36,6 +36,8 @@ export interface TransportRequest extends CallOptions {
 export interface TransportResponse {
   readonly status: number
   readonly body: unknown
+  /** What the body was parsed from, where it was. */
+  readonly text?: string
   readonly requestId: string | null
   readonly headers?: Headers
 }

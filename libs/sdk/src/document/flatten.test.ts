@@ -272,6 +272,30 @@ describe('any document', () => {
     )
   })
 
+  it('becomes the same graph when it is adopted', () => {
+    const parsed = <T>(body: T) => JSON.parse(JSON.stringify(body)) as T
+    fc.assert(
+      fc.property(document, (body) => {
+        const adopted = flattenList(parsed(body), true)?.items
+        expect(whereGraphsDiffer(adopted, flattenSlowly(parsed(body)))).toBeNull()
+        for (const data of body.data) {
+          const one = { data, included: body.included }
+          const record = flattenRecord(parsed(one), true)
+          expect(whereGraphsDiffer(record, flattenSlowly(parsed(one)))).toBeNull()
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('gives its attributes as the records only when it is adopted', () => {
+    const body = { data: [{ id: '1', type: 'x', attributes: { title: 'Tea' } }] }
+    const { attributes } = body.data[0]!
+    expect(flattenList(body)?.items[0]).not.toBe(attributes)
+    expect(attributes).toEqual({ title: 'Tea' })
+    expect(flattenList(body, true)?.items[0]).toBe(attributes)
+  })
+
   it('is not changed', () => {
     fc.assert(
       fc.property(document, (body) => {

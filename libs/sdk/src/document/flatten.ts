@@ -25,17 +25,19 @@ export interface FlatList {
  * The same record is the same object everywhere in the result, so records that point at each
  * other are real circles. Of records that come twice the first counts, a primary one before an
  * included one. Relations win over attributes of the same name, `id` and `type` over both. A
- * relation that carries only links is left out: nothing is known about its records. The document
- * is not changed; attribute values that are objects are shared with it.
+ * relation that carries only links is left out: nothing is known about its records. Attribute
+ * values that are objects are shared with the document, which is not changed unless it is adopted.
  *
+ * @param adopts the document was just parsed and is nobody else's: its attributes become the records
+ *               themselves, which is many times as fast as a copy
  * @returns null for `data: null`; undefined when the body is no such document; never throws on
  *          what JSON can hold
  * @source console spec §7, response shape
  */
-export function flattenRecord(body: unknown): FlatRecord | null | undefined {
+export function flattenRecord(body: unknown, adopts = false): FlatRecord | null | undefined {
   if (!isRecord(body)) return undefined
   if (body['data'] === null) return null
-  const graph = createGraph()
+  const graph = createGraph(adopts)
   const record = graph.add(body['data'])
   if (record) graph.connect(body['included'])
   return record
@@ -46,9 +48,9 @@ export function flattenRecord(body: unknown): FlatRecord | null | undefined {
  *
  * @returns undefined when the body is no list document or one of its items is no record
  */
-export function flattenList(body: unknown): FlatList | undefined {
+export function flattenList(body: unknown, adopts = false): FlatList | undefined {
   if (!isRecord(body) || !Array.isArray(body['data'])) return undefined
-  const graph = createGraph()
+  const graph = createGraph(adopts)
   const items: FlatRecord[] = []
   for (const resource of body['data']) {
     const record = graph.add(resource)
@@ -78,7 +80,7 @@ interface Identifier extends Readonly<Record<string, unknown>> {
  * Takes two walks instead of following relations: first every resource becomes a record, then the
  * relations are filled in. So a long chain needs no stack and each resource is read once.
  */
-function createGraph() {
+function createGraph(adopts: boolean) {
   // Ids are mostly small numbers: engines find those in an object sooner than in a map.
   const known: RecordsByType = withoutPrototype()
   const owners: FlatRecord[] = []
@@ -90,8 +92,9 @@ function createGraph() {
     const ofType = (known[type] ??= withoutPrototype())
     const found = ofType[id]
     if (found) return found
-    // Attributes first: engines copy an object as a whole only into an empty one.
-    const record = { ...(isRecord(attributes) ? attributes : undefined), id, type }
+    const record = recordOf(isRecord(attributes) ? attributes : {}, adopts)
+    record.id = id
+    record.type = type
     ofType[id] = record
     if (isRecord(relationships)) {
       owners.push(record)
@@ -138,6 +141,14 @@ const isIdentifier = (value: unknown): value is Identifier =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
 
 const dataOf = (relation: unknown): unknown => (isObject(relation) ? relation['data'] : undefined)
+
+/** Attribute by attribute: to spread what was parsed takes some engines ten times as long. */
+function recordOf(attributes: Record<string, unknown>, adopts: boolean): FlatRecord {
+  // as: id and type are given to it at once.
+  const record = (adopts ? attributes : {}) as FlatRecord
+  if (!adopts) for (const name of Object.keys(attributes)) put(record, name, attributes[name])
+  return record
+}
 
 /** A plain assignment of `__proto__` would change what the record is. */
 function put(owner: FlatRecord, name: string, value: unknown): void {
