@@ -7,8 +7,6 @@ import type { ListDocument } from './documents.ts'
 
 export interface Flattener {
   readonly name: string
-  /** It writes into the document, so that each run needs another one. */
-  readonly spoils?: true
   flatten(document: ListDocument): unknown
 }
 
@@ -16,7 +14,9 @@ const jsona = new Jsona()
 
 /** Each in the way its own documentation shows, without what only costs (case changes, models). */
 export const FLATTENERS: readonly Flattener[] = [
-  { name: 'ours', flatten: (document) => flattenList(document)?.items },
+  { name: 'ours', flatten: (document) => flattenList(document, true)?.items },
+  // The way of a document that comes from a transport of the program.
+  { name: 'ours, copying', flatten: (document) => flattenList(document)?.items },
   {
     name: 'jsonapi-fractal',
     // Its type asks for JSON values where ours has unknown ones; the document came from JSON.
@@ -27,7 +27,6 @@ export const FLATTENERS: readonly Flattener[] = [
   { name: 'jsona', flatten: (document) => jsona.deserialize(document) },
   {
     name: 'kitsu-core',
-    spoils: true,
     // Its types promise nothing about what it returns.
     flatten: (document) => (deserialise(document) as { data: unknown }).data,
   },

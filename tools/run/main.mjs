@@ -58,7 +58,9 @@ const COMMANDS = {
   }),
   'coverage:spec': tool([['node', 'tools/spec-coverage/coverage-spec.ts']]),
   'bench:api': tool([['node', 'tools/bench/api-bench.ts']]),
-  'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']]),
+  'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']], {
+    browsers: ['Chromium'],
+  }),
   'bench:chat': tool([['node', 'tools/bench-chat/bench-chat.ts']], { browsers: ['Chromium'] }),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'bench:cable': tool([['node', 'tools/bench-cable/bench-cable.ts']]),
