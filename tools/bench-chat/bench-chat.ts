@@ -6,7 +6,8 @@
  *
  * Beside ours: a bare react-virtuoso list with our own bubbles in it, and two complete chats that
  * draw every message, @chatscope/chat-ui-kit-react and @chatui/core, each set up as its guide shows.
- * Each list has a page of its own in real Chromium, all in turns.
+ * Each list has a page of its own in real Chromium, all in turns. Messages come as a server sends
+ * them: ours looks at every field of each, the others believe them.
  *
  * Mount: until the last message stands at the end, painted. Append one: the same, and in how many
  * frames. Prepend 100: how far what is read moves, in any of thirty frames. Scroll: by the wheel and
@@ -20,7 +21,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bundle } from '../../libs/chat-widget/e2e/support/bundle.ts'
-import { CHATS, faultsOf, NAMES, summaryOf } from './judge.ts'
+import { CHATS, faultsOf, MOUNT_SHARE, NAMES, summaryOf } from './judge.ts'
 import type { Name, Summary } from './judge.ts'
 import { runContender } from './run-contender.ts'
 import type { Figures } from './run-contender.ts'
@@ -53,12 +54,15 @@ try {
     }
   const of = (name: Name) => summaryOf(seen.get(name) ?? [])
   for (const name of NAMES) console.log(inWords(name, of(name)))
-  const faults = faultsOf({
+  const summaries = {
     ours: of('ours'),
     virtuoso: of('virtuoso'),
     chatscope: of('chatscope'),
     chatui: of('chatui'),
-  })
+  }
+  const share = summaries.ours.mountMs / summaries.virtuoso.mountMs
+  console.log(`mounting takes ${share.toFixed(2)} × the bare list`)
+  const faults = faultsOf(summaries, isShort ? MOUNT_SHARE.short : MOUNT_SHARE.long)
   for (const fault of faults) console.log(`✗ ${fault}`)
   console.log(
     `${faults.length === 0 ? `ahead of ${CHATS.join(' and ')}` : `${faults.length} faults`}; load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`,

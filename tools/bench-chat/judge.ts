@@ -7,8 +7,11 @@ export type Name = (typeof NAMES)[number]
 
 /** Script of its own at a stretch while somebody scrolls. @source ux: budgets, scrolling */
 const LONGEST_SCRIPT_MS = 33
-/** What mounting may cost beside the bare list with the same bubbles. */
-const MOUNT_SHARE = 1.1
+/**
+ * What mounting may cost beside the bare list with the same bubbles, which looks at no field; two runs
+ * beside other work tell it less exactly.
+ */
+export const MOUNT_SHARE = { long: 1, short: 1.1 } as const
 
 const TIMES = ['mountMs', 'appendMs', 'prependMs', 'scrollMs'] as const
 /**
@@ -44,7 +47,10 @@ export function summaryOf(runs: readonly Figures[]): Summary {
 }
 
 /** What is not as it has to be. */
-export function faultsOf(seen: Readonly<Record<Name, Summary>>): readonly string[] {
+export function faultsOf(
+  seen: Readonly<Record<Name, Summary>>,
+  mountShare: number,
+): readonly string[] {
   const { ours, virtuoso } = seen
   const faults: string[] = []
   const check = (isGood: boolean, fault: string) => {
@@ -57,8 +63,8 @@ export function faultsOf(seen: Readonly<Record<Name, Summary>>): readonly string
     `scrolling: ${ours.worstScriptMs.toFixed(1)} ms of script at a stretch, ${LONGEST_SCRIPT_MS} at most`,
   )
   check(
-    ours.mountMs <= MOUNT_SHARE * virtuoso.mountMs,
-    `mounting takes ${(ours.mountMs / virtuoso.mountMs).toFixed(2)} × the bare list, ${MOUNT_SHARE} at most`,
+    ours.mountMs <= mountShare * virtuoso.mountMs,
+    `mounting takes ${(ours.mountMs / virtuoso.mountMs).toFixed(2)} × the bare list, ${mountShare} at most`,
   )
   for (const chat of CHATS) {
     for (const name of MATCHES[chat])

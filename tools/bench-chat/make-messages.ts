@@ -7,13 +7,11 @@ const WORDS = '今天 第三段 要改一下 封面 已经 换好了 价格 下�
 /** Texts of one to four lines, every fifth one's own; the same for the same prefix. */
 export function makeMessages(prefix: string, count: number): readonly BenchMessage[] {
   return Array.from({ length: count }, (_, index) => ({
-    kind: 'text',
     id: `${prefix}${index}`,
-    at: 1_785_045_720_000 + index * 60_000,
-    text: textOf(index),
-    isOwn: index % 5 === 4,
-    status: 'sent',
-    author: { name: index % 5 === 4 ? '李雷' : '韩梅', avatarUrl: null },
+    mine: index % 5 === 4,
+    name: index % 5 === 4 ? '李雷' : '韩梅',
+    date: new Date(1_785_045_720_000 + index * 60_000).toISOString(),
+    text: { text: textOf(index) },
   }))
 }
 

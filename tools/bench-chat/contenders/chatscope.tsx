@@ -21,9 +21,9 @@ function elementOf(message: BenchMessage): ReactElement {
       {...{ [ROW_ID]: message.id }}
       model={{
         type: 'text',
-        message: message.text,
-        sender: message.author.name,
-        direction: message.isOwn ? 'outgoing' : 'incoming',
+        message: message.text.text,
+        sender: message.name,
+        direction: message.mine ? 'outgoing' : 'incoming',
         position: 'single',
       }}
     />

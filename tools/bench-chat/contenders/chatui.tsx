@@ -54,12 +54,12 @@ window.contender = {
   prepend: (older) => draw([...older.map(shownOf), ...shown]),
 }
 
-function shownOf({ id, text, isOwn, author }: BenchMessage): Shown {
+function shownOf({ id, text, mine, name }: BenchMessage): Shown {
   return {
     _id: id,
     type: 'text',
-    content: { text, id },
-    position: isOwn ? 'right' : 'left',
-    user: { name: author.name },
+    content: { text: text.text, id },
+    position: mine ? 'right' : 'left',
+    user: { name },
   }
 }

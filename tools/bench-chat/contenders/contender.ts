@@ -1,6 +1,12 @@
-import type { MessageOf } from '../../../libs/chat-widget/src/index.ts'
-
-export type BenchMessage = MessageOf<'text'>
+/** A message as a server sends it. */
+export type BenchMessage = {
+  readonly id: string
+  readonly mine: boolean
+  readonly name: string
+  /** A date string. */
+  readonly date: string
+  readonly text: { readonly text: string }
+}
 
 /** A list of messages 525 px wide and 382 px high, at its end, in the way its own guide shows. */
 export type Contender = {

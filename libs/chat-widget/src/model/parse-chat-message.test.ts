@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseChatMessage } from './parse-chat-message.ts'
 import { parseMediaString } from './parse-media-string.ts'
 import { parseSafeUrl } from './parse-safe-url.ts'
@@ -195,4 +195,17 @@ describe('parseSafeUrl', () => {
   it('keeps mail addresses out of media', () => {
     expect(parseSafeUrl('mailto:a@b.example', 'media')).toBeNull()
   })
+})
+
+it('looks at the address of a face once, however many messages show it, and by its use', () => {
+  const look = vi.spyOn(URL, 'canParse')
+  const img = 'https://own.test/face-of-many.png'
+  for (let n = 0; n < 1000; n += 1)
+    expect(parseChatMessage({ id: String(n), img, text: 'x' })).toMatchObject({
+      messages: [{ author: { avatarUrl: img } }],
+    })
+  expect(look).toHaveBeenCalledTimes(1)
+  const mail = 'mailto:a@own.test'
+  expect([parseSafeUrl(mail, 'link'), parseSafeUrl(mail, 'media')]).toEqual([mail, null])
+  look.mockRestore()
 })

@@ -1,6 +1,6 @@
 import type { ChatMessage, MessageStatus } from './chat-message.ts'
-import { createFieldReader } from './field-reader.ts'
-import type { FieldProblem, FieldReader, Fields } from './field-reader.ts'
+import { FieldReader } from './field-reader.ts'
+import type { FieldProblem, Fields } from './field-reader.ts'
 import { readContents } from './read-contents.ts'
 
 export type ParsedChatMessage =
@@ -22,7 +22,7 @@ const STATUSES: ReadonlySet<string> = new Set<MessageStatus>(['sending', 'sent',
  * @source             console spec §3, chat widget
  */
 export function parseChatMessage(raw: unknown, fallbackId?: string): ParsedChatMessage {
-  const reader = createFieldReader()
+  const reader = new FieldReader()
   const given = reader.fields(raw ?? '', '')
   const messages = given === null ? [] : readMessages(reader, given, fallbackId)
   if (reader.problems.length > 0) return { ok: false, problems: reader.problems }

@@ -22,6 +22,7 @@ const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
  */
 export function parseMediaString(text: string): MediaString | null {
   const source = text.trimStart()
+  if (!source.startsWith('<')) return null
   const tag = TAG.exec(source)
   if (!tag) return null
   const name = (tag[1] ?? '').toLowerCase()

@@ -2,6 +2,10 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 const MEDIA_SCHEMES = new Set(['http:', 'https:'])
 const OWN_SITE = 'https://own-site.invalid'
 
+/** The answers of late: a conversation shows few faces, each in thousands of messages. */
+const KNOWN = new Map<string, string | null>()
+const MAX_KNOWN = 100
+
 /**
  * An address that may stand in `href` or `src`, or null. Absolute addresses come back normalised;
  * a path of the own site (`/…`) is kept. The browser's own parser decides, so that hidden
@@ -11,7 +15,16 @@ const OWN_SITE = 'https://own-site.invalid'
  */
 export function parseSafeUrl(raw: unknown, use: 'link' | 'media'): string | null {
   if (typeof raw !== 'string' || raw.length > 4096) return null
-  const text = raw.trim()
+  const name = use + raw
+  const known = KNOWN.get(name)
+  if (known !== undefined) return known
+  const url = parse(raw.trim(), use)
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
+  KNOWN.set(name, url)
+  return url
+}
+
+function parse(text: string, use: 'link' | 'media'): string | null {
   if (!URL.canParse(text)) return isOwnPath(text) ? text : null
   const url = new URL(text)
   if (url.username || url.password) return null

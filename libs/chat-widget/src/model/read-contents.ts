@@ -12,31 +12,17 @@ export type Content<M = ChatMessage> = M extends { kind: 'tip' }
  * shop, then our own image, file, video, audio.
  */
 export function readContents(reader: FieldReader, body: Fields): readonly Content[] {
-  const part = (name: string, read: (given: Fields, field: string) => Content): Content[] => {
-    const given = reader.fields(body[name], `text.${name}`)
-    return given === null ? [] : [read(given, `text.${name}`)]
+  const contents = textContents(reader.text(body['text'], 'text.text'))
+  for (const part of PARTS) {
+    if (body[part.name] === undefined) continue
+    const at = `text.${part.name}`
+    const given = reader.fields(body[part.name], at)
+    if (given !== null) contents.push(part.read(reader, given, at))
   }
-  return [
-    ...textContents(reader.text(body['text'], 'text.text')),
-    ...part('system', (given, at) => systemOf(reader, given, at)),
-    ...part('subLink', (given, at) => subLinkOf(reader, given, at)),
-    ...part('shop', (given, at) => shopOf(reader, given, at)),
-    ...part('image', (given, at) => ({
-      kind: 'image',
-      url: mediaUrl(reader, given, at),
-      alt: reader.text(given['alt'], `${at}.alt`),
-    })),
-    ...part('file', (given, at) => fileOf(reader, given, at)),
-    ...part('video', (given, at) => ({
-      kind: 'video',
-      url: mediaUrl(reader, given, at),
-      posterUrl: reader.url(given['poster'], `${at}.poster`, 'media'),
-    })),
-    ...part('audio', (given, at) => ({ kind: 'audio', url: mediaUrl(reader, given, at) })),
-  ]
+  return contents
 }
 
-function textContents(text: string): readonly Content[] {
+function textContents(text: string): Content[] {
   const media = parseMediaString(text)
   if (!media) return text.trim() ? [{ kind: 'text', text }] : []
   const { kind, url, alt, rest } = media
@@ -90,6 +76,36 @@ function fileOf(reader: FieldReader, given: Fields, at: string): Content {
     name: reader.text(given['name'], `${at}.name`) || url,
     sizeBytes: reader.count(given['size'], `${at}.size`),
   }
+}
+
+type Part = {
+  readonly name: string
+  readonly read: (reader: FieldReader, given: Fields, at: string) => Content
+}
+
+/** What may stand beside the text, in the order in which it is shown. */
+const PARTS: readonly Part[] = [
+  { name: 'system', read: systemOf },
+  { name: 'subLink', read: subLinkOf },
+  { name: 'shop', read: shopOf },
+  { name: 'image', read: imageOf },
+  { name: 'file', read: fileOf },
+  { name: 'video', read: videoOf },
+  { name: 'audio', read: audioOf },
+]
+
+function audioOf(reader: FieldReader, given: Fields, at: string): Content {
+  return { kind: 'audio', url: mediaUrl(reader, given, at) }
+}
+
+function imageOf(reader: FieldReader, given: Fields, at: string): Content {
+  const url = mediaUrl(reader, given, at)
+  return { kind: 'image', url, alt: reader.text(given['alt'], `${at}.alt`) }
+}
+
+function videoOf(reader: FieldReader, given: Fields, at: string): Content {
+  const url = mediaUrl(reader, given, at)
+  return { kind: 'video', url, posterUrl: reader.url(given['poster'], `${at}.poster`, 'media') }
 }
 
 function mediaUrl(reader: FieldReader, given: Fields, at: string): string {
