@@ -1,7 +1,7 @@
 /**
- * Prints the newest text message to a phone number of a running system. Where no SMS service is
- * connected the messages lie sealed in its outbox until their code is used or expired, and this is
- * how a sign-in code is read.
+ * Prints the newest text message to a phone number of a running system. In a demo without an
+ * SMS gateway codes lie sealed in its outbox until they are used or expired, and this is how one is
+ * read without the sign-in page.
  *
  *   node tools/demo/last-sms.ts 13800000003      the database of DATA_DIR (.data), or of DATABASE_URL
  *
@@ -10,7 +10,8 @@
 import { readConfig } from '../../apps/api/src/app/config.ts'
 import { secretKey } from '../../apps/api/src/app/secret-key.ts'
 import { createKeys } from '../../apps/api/src/auth/keys.ts'
-import { lastSmsText } from '../../apps/api/src/auth/sms-code.ts'
+import { lastSmsCode } from '../../apps/api/src/auth/sms-code.ts'
+import { smsText } from '../../apps/api/src/sms/sms-sender.ts'
 import { openDatabase } from '../audit/open-database.ts'
 
 const [phoneNumber = ''] = process.argv.slice(2)
@@ -18,7 +19,8 @@ const config = readConfig(process.env)
 const database = openDatabase(config)
 try {
   const keys = createKeys(secretKey(config))
-  const text = await database.asServer((db) => lastSmsText(db, keys, phoneNumber))
+  const code = await database.asServer((db) => lastSmsCode(db, keys, phoneNumber))
+  const text = code && smsText(code)
   console.log(text ?? `没有发给 ${phoneNumber} 的短信 / no message to ${phoneNumber}`)
   process.exitCode = text === undefined ? 1 : 0
 } finally {

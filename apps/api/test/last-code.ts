@@ -1,11 +1,11 @@
-import { lastSmsText } from '../src/auth/sms-code.ts'
+import { lastSmsCode } from '../src/auth/sms-code.ts'
 import type { TestApp } from './support.ts'
 
-/** The code in the newest message to a number, as the person reads it; empty without one. */
+/** The newest code of a number; empty without one. */
 export async function lastCode(
   { database, services }: TestApp,
   phoneNumber: string,
 ): Promise<string> {
-  const text = await database.asServer((db) => lastSmsText(db, services.keys, phoneNumber))
-  return /\d{7}/.exec(text ?? '')?.[0] ?? ''
+  const code = await database.asServer((db) => lastSmsCode(db, services.keys, phoneNumber))
+  return code ?? ''
 }

@@ -20,8 +20,8 @@ const signIn = (code: string, remoteAddress = '127.0.0.1') =>
     payload: { username: PHONE, code },
   })
 const outbox = () =>
-  t.rows<{ phone_number: string; text_sealed: Buffer | null }>(
-    'select phone_number, text_sealed from sms_outbox order by id',
+  t.rows<{ phone_number: string; code_sealed: Buffer | null }>(
+    'select phone_number, code_sealed from sms_outbox order by id',
   )
 
 describe('auth.sms_code', () => {
@@ -39,7 +39,7 @@ describe('auth.sms_code', () => {
   })
 
   it('keeps no text in clear, and none at all once its code is used, replaced or old', async () => {
-    const texts = async () => (await outbox()).map(({ text_sealed }) => text_sealed)
+    const texts = async () => (await outbox()).map(({ code_sealed }) => code_sealed)
     await ask(PHONE)
     const code = await lastCode(t, PHONE)
     const everything = await t.rows<{ row: string }>('select o::text as row from sms_outbox o')

@@ -109,6 +109,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     gateway,
     writer: createWriter({ database, model: writer.model, config, now: clock.now }),
     outbound: createOutbound({ allow: config.outboundAllow }),
+    // What is due is sent where a test says so.
+    sms: { wake: () => undefined, sweep: async () => undefined },
     ...options.services,
   }
   const app = await buildApp({

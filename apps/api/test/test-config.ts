@@ -7,6 +7,7 @@ export const START = new Date('2026-11-20T02:00:00.000Z')
 export const testConfig = readConfig({
   SECRET_KEY: 'a root key that only the tests know about',
   DEMO: '0',
+  SMS_SENDER: 'log',
   LOG_LEVEL: 'silent',
   // More server connections than any limit that a race could break: half of these.
   DATABASE_POOL: '10',

@@ -10,6 +10,7 @@ import { parseQueryString } from '../jsonapi/parse-query.ts'
 import type { Registry } from '../jsonapi/registry.ts'
 import { registry as everything } from '../resources/index.ts'
 import type { Config } from './config.ts'
+import { demoRoutes } from './demo-routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { appOrigins } from './plugins/app-origins.ts'
 import { bodyParsers } from './plugins/body-parsers.ts'
@@ -99,6 +100,7 @@ export async function buildApp({
     authenticate: createAuthenticate(services.tokens, database),
   })
   socialRoutes(app, { database, services })
+  demoRoutes(app, { database, services })
   apiDocs(app, registry, VERSION)
   await consoleFiles(app, config)
   await catalogueFiles(app, config)

@@ -21,6 +21,11 @@ const BAD: [string, string][] = [
   ['TRUSTED_PROXIES', '10'],
   ['TRUSTED_PROXIES', 'none, 10.0.0.1'],
   ['METRICS_TOKEN', 'short'],
+  ['SMS_SENDER', 'pigeon'],
+  ['SMS_SENDER', 'gateway'],
+  ['SMS_URL', 'nonsense'],
+  ['SMS_TEMPLATE_PARAMS', '{"code":1}'],
+  ['SMS_TEMPLATE_PARAMS', 'code'],
 ]
 
 describe('a bad setting', () => {

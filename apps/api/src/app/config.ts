@@ -1,7 +1,29 @@
 import { resolve } from 'node:path'
-import ipaddr from 'ipaddr.js'
+import { smsFault, type SmsSettings } from '../sms/sms-settings.ts'
+import {
+  count,
+  flag,
+  level,
+  longText,
+  longTexts,
+  maybeText,
+  maybeUrl,
+  minutes,
+  origin,
+  origins,
+  port,
+  postgresUrl,
+  proxies,
+  seconds,
+  text,
+  texts,
+  url,
+  webOrigins,
+  yuan,
+  type Parse,
+} from './parse-setting.ts'
 
-export interface Config {
+export interface Config extends SmsSettings {
   role: 'all' | 'api' | 'worker'
   port: number
   host: string
@@ -56,7 +78,6 @@ export interface Config {
   aiPriceOut: number
 }
 
-type Parse<T> = (text: string) => T | undefined
 interface Setting<T> {
   env: string
   fallback: string
@@ -65,62 +86,10 @@ interface Setting<T> {
   reason: string
 }
 
-const text: Parse<string> = (value) => value
-const maybeText: Parse<string | undefined> = (value) => value || undefined
-const port: Parse<number> = (value) => whole(value, 1, 65535)
-const seconds: Parse<number> = (value) => scaled(value, 1000)
-const minutes: Parse<number> = (value) => scaled(value, 60_000)
-const count: Parse<number> = (value) => whole(value, 1, 500)
-const flag: Parse<boolean> = (value) => ({ '1': true, true: true, '0': false, false: false })[value]
-const url: Parse<string> = (value) =>
-  URL.canParse(value) && /^https?:/.test(value) ? value.replace(/\/$/, '') : undefined
-const maybeUrl: Parse<string | undefined> = (value) => url(value)
-const yuan: Parse<number> = (value) => {
-  const number = Number(value)
-  return /^\d+(\.\d+)?$/.test(value) && number <= 1_000_000 ? number : undefined
-}
 const role: Parse<Config['role']> = (value) =>
   (['all', 'api', 'worker'] as const).find((name) => name === value)
-const level: Parse<string> = (value) =>
-  ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].find((name) => name === value)
-const origin: Parse<string | undefined> = (value) =>
-  URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value
-    ? value
-    : undefined
-const postgresUrl: Parse<string | undefined> = (value) =>
-  URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined
-const listOf = (value: string): string[] =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-const origins: Parse<readonly string[]> = (value) => {
-  const list = listOf(value)
-  return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined
-}
-
-/** Exact web origins; `null` and patterns are none. */
-const webOrigins: Parse<readonly string[]> = (value) => {
-  const list = listOf(value)
-  return list.every((one) => origin(one) !== undefined) ? list : undefined
-}
-const proxies: Parse<readonly string[]> = (value) => {
-  const list = listOf(value)
-  if (list.includes('none')) return list.length === 1 ? [] : undefined
-  return list.every((one) => one === 'loopback' || isAddressOrRange(one)) ? list : undefined
-}
-/** A range of everything would let each caller name an address of its own. */
-const isAddressOrRange = (text: string) =>
-  ipaddr.isValidCIDR(text)
-    ? ipaddr.parseCIDR(text)[1] > 0
-    : ipaddr.isValid(text) && (text.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(text))
-
-const longTexts: Parse<readonly string[]> = (value) => {
-  const list = value.split(',').map((part) => part.trim())
-  return list.every((one) => one.length >= 32) ? list : undefined
-}
-
-const longText: Parse<string | undefined> = (value) => (value.length >= 16 ? value : undefined)
+const smsSender: Parse<Config['smsSender']> = (value) =>
+  (['gateway', 'log', 'none'] as const).find((name) => name === value)
 
 const row = <T>(
   env: string,
@@ -205,7 +174,35 @@ export const SETTINGS = {
     'a secret',
     'what the OAuth provider asks for beside PKCE, if it does',
   ]),
-  demo: row('DEMO', '1', flag, ['1 or 0', 'seeds the demo people and data into an empty database']),
+  demo: row('DEMO', '1', flag, [
+    '1 or 0',
+    'seeds the demo people and data into an empty database, and shows them on the sign-in page',
+  ]),
+  smsSender: row('SMS_SENDER', 'none', smsSender, [
+    'gateway, log or none',
+    'what sends codes: an SMS gateway; the log, in development; without one the demo shows them, and elsewhere nobody gets any',
+  ]),
+  smsUrl: row('SMS_URL', 'https://dysmsapi.aliyuncs.com', url, [
+    'an http(s) URL',
+    'the SMS gateway, which speaks SendSms of Alibaba Cloud',
+  ]),
+  smsKeyId: row('SMS_KEY_ID', '', maybeText, ['a key id', 'who signs the requests to the gateway']),
+  smsKeySecret: row('SMS_KEY_SECRET', '', maybeText, [
+    'a secret',
+    'signs the requests to the gateway; it is never sent',
+  ]),
+  smsSignName: row('SMS_SIGN_NAME', '', maybeText, [
+    'a name',
+    'the approved signature that stands before each message',
+  ]),
+  smsTemplateCode: row('SMS_TEMPLATE_CODE', '', maybeText, [
+    'a code such as SMS_154950909',
+    'the approved template of a message with a code',
+  ]),
+  smsTemplateParams: row('SMS_TEMPLATE_PARAMS', '{"code":"{code}"}', texts, [
+    'JSON of texts, in which {code} and {minutes} are filled in',
+    'the variables of the template',
+  ]),
   sandboxUrl: row('SANDBOX_URL', 'http://127.0.0.1:8090', url, [
     'an http(s) URL',
     'the stand-in channel the demo data points to',
@@ -351,7 +348,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `设置 ROLE=${config.role} 时必须设置 FILES_DIR：分开运行的进程共用的文件目录\nROLE=${config.role} needs the setting FILES_DIR: the folder of files that processes which run apart share`,
     )
   }
-  return {
+  const complete = {
     ...config,
     vaultKeys: config.vaultKeys ?? [],
     filesDir: config.filesDir ?? config.dataDir,
@@ -367,16 +364,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ],
     frameOrigins: [...new Set([new URL(config.sandboxUrl).origin, ...(config.frameOrigins ?? [])])],
   }
-}
-
-function whole(value: string, min: number, max: number): number | undefined {
-  const number = Number(value)
-  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
-}
-
-function scaled(value: string, unitMs: number): number | undefined {
-  const number = Number(value)
-  return /^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 1_000_000
-    ? Math.round(number * unitMs)
-    : undefined
+  const fault = smsFault(complete)
+  if (fault !== undefined) throw new ConfigError(fault)
+  return complete
 }

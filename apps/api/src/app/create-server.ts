@@ -30,6 +30,8 @@ import { createOutbound } from '../outbound/safe-fetch.ts'
 import { keepWitness } from '../restore/keep-witness.ts'
 import { noticeRestore } from '../restore/notice-restore.ts'
 import { createWitnessFile } from '../restore/witness-file.ts'
+import { createSmsPost } from '../sms/sms-post.ts'
+import { SMS_OFF, smsWay } from '../sms/sms-settings.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
 import { writerAddress } from '../writing/writer-address.ts'
@@ -122,7 +124,9 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
       now: () => new Date(),
     }),
     outbound,
+    sms: createSmsPost({ config, database, keys, now: () => new Date(), log }),
   }
+  if (smsWay(config) === 'off') log.warn(SMS_OFF)
   const working = config.role !== 'api'
   const wrapped = await database.asServer((db) => services.vault.rotate(db))
   if (wrapped > 0) log.info({ keys: wrapped }, 'data keys wrapped anew')
@@ -162,6 +166,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
     // Apart from the sweep: an address that answers slowly must not hold the ledger up.
     const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
       await deliverDue({ database, services })
+      await services.sms.sweep()
     })
     stops.push(() => deliveries.stop())
     ready.deliveries = deliveries.ready

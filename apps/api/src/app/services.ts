@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import type { ChannelGateway } from '../gateway/gateway.ts'
 import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Outbound } from '../outbound/outbound.ts'
+import type { SmsPost } from '../sms/sms-post.ts'
 import type { Writer } from '../writing/writer.ts'
 import type { Config } from './config.ts'
 
@@ -49,6 +50,8 @@ export interface Services {
   gateway: ChannelGateway
   /** The one way to addresses that come from data. */
   outbound: Outbound
+  /** Hands codes to phones. */
+  sms: SmsPost
   /** The language model, on the budget of the team that asks. */
   writer: Writer
 }

@@ -1,76 +1,79 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { CODE_MINUTES } from '../sms/sms-sender.ts'
 import type { Keys } from './keys.ts'
 
 /** Seven digits are 23 bits: enough by the rule of 20, and a phone's number pad still types them. */
 const DIGITS = 7
-const LIFE_MS = 10 * 60_000
+const LIFE_MS = CODE_MINUTES * 60_000
 const TRIES = 5
 
 const hashOf = (keys: Keys, phoneNumber: string, code: string) =>
   keys.mac('sms', `${phoneNumber} ${code}`)
 
-/** Bound to the number: a text copied to another row does not open. */
-const placeOf = (phoneNumber: string) => `sms_outbox.text:${phoneNumber}`
+/** Bound to the number: a code copied to another row does not open. */
+const placeOf = (phoneNumber: string) => `sms_outbox.code:${phoneNumber}`
+
+export const openCode = (keys: Keys, phoneNumber: string, sealed: Buffer): string =>
+  keys.open(sealed, placeOf(phoneNumber))
 
 /**
- * Makes a code and puts its text, sealed, into the outbox. Without a number it does the same work and
- * leaves nothing, so that time does not tell who exists.
+ * Makes a code and puts it, sealed, into the outbox: due at once where an adapter sends it. Without a
+ * number it does the same work and leaves nothing, so that time does not tell who exists.
  *
  * @source reliability §1.4 (SMS codes), C5
  */
 export async function sendSmsCode(
   db: Db,
   keys: Keys,
-  { phoneNumber, now }: { phoneNumber: string | undefined; now: Date },
+  { phoneNumber, now, isSent }: { phoneNumber: string | undefined; now: Date; isSent: boolean },
 ) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const to = phoneNumber ?? ''
   const known = phoneNumber !== undefined
-  const text = `【开放媒体创作中心】验证码 ${code}，10 分钟内有效，请勿告诉他人。/ Your code is ${code}.`
   await sql`insert into sms_codes (phone_number, code_hash, created_at, expires_at)
     select ${to}, ${hashOf(keys, to, code)}, ${now}::timestamptz, ${new Date(now.getTime() + LIFE_MS)}::timestamptz
     where ${known}::boolean`.execute(db)
   // The code before is worth nothing any more.
-  await wipeTexts(db, to)
-  await sql`insert into sms_outbox (phone_number, text_sealed, created_at)
-    select ${to}, ${keys.seal(text, placeOf(to))}, ${now}::timestamptz where ${known}::boolean`.execute(
-    db,
-  )
+  await wipeCodes(db, to)
+  const [state, dueAt] = isSent ? ['queued', now] : ['held', null]
+  await sql`insert into sms_outbox (phone_number, code_sealed, created_at, state, next_try_at)
+    select ${to}, ${keys.seal(code, placeOf(to))}, ${now}::timestamptz, ${state}, ${dueAt}::timestamptz
+    where ${known}::boolean`.execute(db)
 }
 
-const wipeTexts = (db: Db, phoneNumber: string) =>
+const wipeCodes = (db: Db, phoneNumber: string) =>
   db
     .updateTable('sms_outbox')
-    .set({ text_sealed: null })
+    .set({ code_sealed: null, next_try_at: null })
     .where('phone_number', '=', phoneNumber)
-    .where('text_sealed', 'is not', null)
+    .where('code_sealed', 'is not', null)
     .execute()
 
-/** The text of the newest message to a number; undefined when there is none, or it was wiped. */
-export async function lastSmsText(
+/** The newest code of a number; undefined when there is none, or it was wiped. */
+export async function lastSmsCode(
   db: Db,
   keys: Keys,
   phoneNumber: string,
 ): Promise<string | undefined> {
   const newest = await db
     .selectFrom('sms_outbox')
-    .select('text_sealed')
+    .select('code_sealed')
     .where('phone_number', '=', phoneNumber)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest?.text_sealed ? keys.open(newest.text_sealed, placeOf(phoneNumber)) : undefined
+  return newest?.code_sealed ? openCode(keys, phoneNumber, newest.code_sealed) : undefined
 }
 
-/** Wipes the texts of codes that nobody can use any more. The sweep calls it. */
-export const wipeOldTexts = (db: Db, now: Date) =>
+/** Wipes codes that nobody can use any more. The sweep calls it. */
+export const wipeOldCodes = (db: Db, now: Date) =>
   db
     .updateTable('sms_outbox')
-    .set({ text_sealed: null })
+    .set({ code_sealed: null, next_try_at: null })
     .where('created_at', '<', new Date(now.getTime() - LIFE_MS))
-    .where('text_sealed', 'is not', null)
+    .where('code_sealed', 'is not', null)
     .execute()
 
 /** Takes a code once: only the newest one of the number counts, five tries, ten minutes. */
@@ -93,6 +96,6 @@ export async function useSmsCode(
     .set({ tries: newest.tries + 1, ...(right ? { used_at: now } : {}) })
     .where('id', '=', newest.id)
     .execute()
-  if (right) await wipeTexts(db, phoneNumber)
+  if (right) await wipeCodes(db, phoneNumber)
   return right
 }

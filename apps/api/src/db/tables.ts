@@ -102,8 +102,14 @@ export interface SmsCodesTable {
 export interface SmsOutboxTable {
   id: Generated<number>
   phone_number: string
-  /** Null once its code is used, replaced or old. */
-  text_sealed: Buffer | null
+  /** Null once it is used, replaced or old, or the phone has it. */
+  code_sealed: Buffer | null
+  state: Default<'held' | 'queued' | 'sent' | 'refused' | 'unknown'>
+  request_key: Generated<string>
+  tries: Default<number>
+  next_try_at: MaybeTimestamp
+  answer: Default<string>
+  settled_at: MaybeTimestamp
   created_at: Stamp
 }
 

@@ -11,7 +11,7 @@ afterAll(() => t.close())
 const COUNTS = `select
   (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from sms_codes) as codes,
   (select count(*)::int from sms_outbox) as messages,
-  (select count(text_sealed)::int from sms_outbox) as texts, (select count(*)::int from cable_tickets) as tickets`
+  (select count(code_sealed)::int from sms_outbox) as texts, (select count(*)::int from cable_tickets) as tickets`
 
 const write = async (ageHours: number) => {
   const { userId, sessionId } = await t.as('operator')
@@ -26,7 +26,7 @@ const write = async (ageHours: number) => {
     [at],
   )
   await t.rows(
-    `insert into sms_outbox (phone_number, text_sealed, created_at) values ('1', '', $1)`,
+    `insert into sms_outbox (phone_number, code_sealed, created_at) values ('1', '', $1)`,
     [at],
   )
   await t.rows(

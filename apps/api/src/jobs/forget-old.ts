@@ -1,6 +1,6 @@
 import { forgetOldDevices } from '../auth/known-devices.ts'
 import { forgetOldMarks } from '../auth/limits.ts'
-import { wipeOldTexts } from '../auth/sms-code.ts'
+import { wipeOldCodes } from '../auth/sms-code.ts'
 import type { Db } from '../db/database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -10,7 +10,7 @@ const TICKETS_KEPT_MS = DAY_MS
 
 /**
  * Forgets what nobody can use any more: marks of the limits and kept answers of writes after a day,
- * sign-in codes after a week and their texts as soon as they expire, spent tickets after a day,
+ * sign-in codes after a week and what is sealed of them as soon as they expire, spent tickets after a day,
  * known devices when their time is over.
  */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(ANSWERS_KEPT_MS))
     .execute()
-  await wipeOldTexts(db, now)
+  await wipeOldCodes(db, now)
   await db.deleteFrom('sms_codes').where('created_at', '<', before(CODES_KEPT_MS)).execute()
   await db.deleteFrom('sms_outbox').where('created_at', '<', before(CODES_KEPT_MS)).execute()
   await forgetOldDevices(db, now)

@@ -18,7 +18,10 @@ const ask = (url: string, accepted?: string) =>
 
 beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'))
-  writeFileSync(join(consoleDir, 'index.html'), `<meta content="{{allowed-hosts}}">${INLINE}`)
+  writeFileSync(
+    join(consoleDir, 'index.html'),
+    `<meta content="{{allowed-hosts}}"><meta name="omc-demo" content="{{demo}}">${INLINE}`,
+  )
   for (const name of ['assets/part-abc.js', 'sw.js']) {
     writeFileSync(join(consoleDir, name), SCRIPT)
     writeFileSync(join(consoleDir, `${name}.br`), brotliCompressSync(SCRIPT))
@@ -63,11 +66,20 @@ it('gives the worker its own policy, packed or not, and never keeps it or the pa
   }
   const page = await ask('/')
   expect(page.headers['cache-control']).toBe('no-store')
-  expect(page.payload).toBe(`<meta content="localhost">${INLINE}`)
+  expect(page.payload).toBe(`<meta content="localhost"><meta name="omc-demo" content="">${INLINE}`)
 })
 
 it('T8: lets run what stands in the page as it was built, by its hash, and nothing else', async () => {
   const { headers } = await ask('/')
   const hash = createHash('sha256').update('ahead()').digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+it('says in the page whether it runs a demo, and only then', async () => {
+  expect((await ask('/')).payload).toContain('<meta name="omc-demo" content="">')
+  const demo = Fastify()
+  await consoleFiles(demo, { ...testConfig, consoleDir, demo: true })
+  const { payload } = await demo.inject({ url: '/' })
+  expect(payload).toContain('<meta name="omc-demo" content="1">')
+  await demo.close()
 })

@@ -37,6 +37,11 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
       .header('content-security-policy', contentSecurityPolicy({ config, nonce, html }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('{{allowed-hosts}}', hostname).replaceAll('{{csp-nonce}}', nonce))
+      .send(
+        html
+          .replaceAll('{{allowed-hosts}}', hostname)
+          .replaceAll('{{demo}}', config.demo ? '1' : '')
+          .replaceAll('{{csp-nonce}}', nonce),
+      )
   })
 }

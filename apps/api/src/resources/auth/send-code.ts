@@ -4,10 +4,14 @@ import { createLimiter, type Mark } from '../../auth/limits.ts'
 import { sendSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
+import { problem } from '../../jsonapi/problem.ts'
+import { smsWay } from '../../sms/sms-settings.ts'
 import { MOBILE_NUMBER } from './account-rules.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { record } from './record.ts'
 
+const OFF =
+  '系统未接入短信服务，请使用密码登录 / no text messages are sent here, please sign in with a password'
 const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 
 /**
@@ -15,11 +19,13 @@ const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
  * is refused depends only on what was asked and from where, never on who exists, unless the person's
  * own device asks; a number's own budget is kept silently.
  *
- * @throws Problem 429 `too_many_attempts`
+ * @throws Problem 403 `sms_off` where nothing sends codes, 429 `too_many_attempts`
  * @source reliability C5, T11, M20
  */
 export async function smsCode(context: Context, { query }: { query: { username: string } }) {
   const { db, services, now, request } = context
+  const way = smsWay(services.config)
+  if (way === 'off') throw problem(403, 'sms_off', OFF)
   const limiter = createLimiter(db, services.keys, now)
   const person = await findPerson(db, query.username)
   const number = person ? numberOf(person) : newNumber(services.config, query.username)
@@ -38,7 +44,10 @@ export async function smsCode(context: Context, { query }: { query: { username: 
   await sendSmsCode(db, services.keys, {
     phoneNumber: isSpent ? undefined : (number ?? undefined),
     now,
+    isSent: way === 'sent',
   })
+  // For nobody, too: the answer takes as long.
+  context.afterCommit(() => services.sms.wake())
   await record(context, isSpent ? undefined : person, 'auth.sms_code')
   return { accepted: true }
 }

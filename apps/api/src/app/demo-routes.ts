@@ -1,0 +1,38 @@
+import { ROLE_LABELS } from '@omc/acl'
+import type { FastifyInstance } from 'fastify'
+import { lastSmsCode } from '../auth/sms-code.ts'
+import type { Database } from '../db/database.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../db/seed/demo-people.ts'
+import { problem } from '../jsonapi/problem.ts'
+import { showsCodes } from '../sms/sms-settings.ts'
+import type { Services } from './services.ts'
+
+/**
+ * What the demo box of the sign-in page shows: the people of the demo, and the code that a number
+ * was given last, null where its phone gets it. Without DEMO=1 there is no such address.
+ */
+export function demoRoutes(
+  app: FastifyInstance,
+  { database, services }: { database: Database; services: Services },
+) {
+  const { config, keys } = services
+  if (!config.demo) return
+  const people = DEMO_PEOPLE.map(({ username, roles: [first = 'vip'] }) => ({
+    username,
+    role: ROLE_LABELS[first],
+  }))
+  app.get('/demo/people', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return { password: DEMO_PASSWORD, people }
+  })
+  app.get('/demo/code', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (!showsCodes(config)) return { code: null }
+    const { phone_number: typed } = Object(request.query)
+    const phoneNumber = typeof typed === 'string' ? typed : ''
+    const code = await database.asServer((db) => lastSmsCode(db, keys, phoneNumber))
+    if (code === undefined)
+      throw problem(404, 'not_found', '没有可显示的验证码 / there is no code to be shown')
+    return { code }
+  })
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../app/config.ts'
+import { deliverSms, type DeliverDeps } from './deliver-sms.ts'
+import { createGatewaySender } from './gateway-sender.ts'
+import { createLogSender } from './log-sender.ts'
+import type { SmsSender } from './sms-sender.ts'
+import { gatewayOf, showsCodes } from './sms-settings.ts'
+
+/** What hands committed messages to the adapter that runs. */
+export interface SmsPost {
+  /** Soon: whoever asked for a code does not wait for the provider. */
+  wake: () => void
+  /** What is due, also of processes that died meanwhile. The sweep calls it. */
+  sweep: () => Promise<void>
+}
+
+type Log = DeliverDeps['log'] & Parameters<typeof createLogSender>[0]
+
+export function createSmsPost({
+  config,
+  log,
+  ...deps
+}: Pick<DeliverDeps, 'database' | 'keys' | 'now'> & {
+  config: Config
+  log: Log
+}): SmsPost {
+  const sender = createSmsSender(config, log)
+  if (!sender) return { wake: () => undefined, sweep: async () => undefined }
+  const sweep = async () => {
+    await deliverSms({ ...deps, sender, keepsCodes: showsCodes(config), log })
+  }
+  return {
+    sweep,
+    wake: () =>
+      void sweep().catch((error: unknown) =>
+        // It stays due: the next sweep sends it.
+        log.warn({ err: error }, 'text messages wait'),
+      ),
+  }
+}
+
+/** The adapter that the settings name; undefined where none sends. */
+function createSmsSender(config: Config, log: Log): SmsSender | undefined {
+  if (config.smsSender === 'log') return createLogSender(log)
+  const gateway = gatewayOf(config)
+  return gateway && createGatewaySender(gateway)
+}
