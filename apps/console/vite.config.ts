@@ -73,6 +73,7 @@ export default defineConfig({
           '/refreshToken',
           '/expireToken',
           '/sms_code',
+          '/demo',
         ].map((path) => [path, API]),
       ),
       '/cable': { target: API, ws: true },

@@ -6,12 +6,17 @@ import { expect, signIn, test } from './support/test.ts'
 const PHONE = '13900004321'
 const NEW_PASSWORD = 'correct-horse-2026'
 
+/** The sign-in page of the demo begins with passwords. */
+async function openByCode(page: Page) {
+  await page.goto(`${origin}/#/login`)
+  await page.getByRole('tab', { name: '短信登录' }).click()
+}
 const signInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 
 test('the sign-in form says what is wrong where it is, and lets passwords be pasted and read', async ({
   page,
 }) => {
-  await page.goto(`${origin}/#/login`)
+  await openByCode(page)
   const phone = page.getByLabel('手机号')
   await phone.fill('2390000')
   await phone.blur()
@@ -45,7 +50,7 @@ test('B-134: a code is asked for with the phone number as user name, once a minu
   page.on('request', (request) => {
     if (request.url().includes('/sms_code')) asked.push(new URL(request.url()).search)
   })
-  await page.goto(`${origin}/#/login`)
+  await openByCode(page)
   await page.getByLabel('手机号').fill('13800000003')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
@@ -85,6 +90,42 @@ test('who registers proves the phone, is told each fault in its place, and is si
   await submit.click()
   await expect(page).toHaveURL(/#\/ucenter\/landing/)
   await expect(page.getByText('xiaolin').first()).toBeVisible()
+})
+
+test('the demo box fills the form with the account that is chosen, and shows the code that no phone gets', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/#/login`)
+  await expect(page.getByRole('tab').first()).toHaveText('密码登录')
+  const box = page.getByRole('region', { name: '演示' })
+  await expect(box.getByText('omc-demo-2026')).toBeVisible()
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await box.getByRole('button', { name: /^auditor/ }).click()
+  await expect(page.getByLabel('用户名或手机号')).toHaveValue('auditor')
+  await page.getByLabel('用户名或手机号').fill('nobody')
+  // Chosen again, it stands there again.
+  await box.getByRole('button', { name: /^auditor/ }).click()
+  await expect(page.getByLabel('用户名或手机号')).toHaveValue('auditor')
+  await page.getByRole('link', { name: '注册账号' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册账号')
+  await page.getByLabel('手机号').fill('13900008765')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: '填入' }).click()
+  await page.getByLabel('用户名').fill('xiaoyan')
+  await page.getByLabel(/^密码/).fill(NEW_PASSWORD)
+  await page.getByLabel('确认密码').fill(NEW_PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册并登录' }).click()
+  await expect(page.getByText('xiaoyan').first()).toBeVisible()
+  await page.getByRole('button', { name: /的菜单/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await page.getByLabel('手机号').fill('13900008765')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: '填入' }).click()
+  await expect(page.getByLabel('验证码')).toHaveValue(/^\d{7}$/)
+  await signInButton(page).click()
+  await expect(page.getByText('xiaoyan').first()).toBeVisible()
 })
 
 test('B-002 B-133: beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was', async ({

@@ -34,6 +34,7 @@ test('the language changes on the spot: what is typed stays; heading, title and 
 test('messages of forms and of the server are in the language on screen', async ({ page }) => {
   await page.goto(`${origin}/#/login`)
   await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('tab', { name: 'Text message' }).click()
   await page.getByLabel('Phone number').fill('2390')
   await page.getByLabel('Phone number').blur()
   await expect(page.getByText('Please enter the correct mobile phone number')).toBeVisible()

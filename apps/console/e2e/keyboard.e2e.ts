@@ -22,7 +22,9 @@ test('a person without a mouse signs in, works and signs out; the focus is alway
   await test.step('sign-in', async () => {
     await page.goto(`${origin}/#/login`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await tabTo(tab(page, '短信登录'))
+    await tabTo(tab(page, '密码登录'))
+    await press('ArrowRight')
+    await expect(tab(page, '短信登录')).toBeFocused()
     await press('ArrowRight')
     await expect(tab(page, '密码登录')).toBeFocused()
     await tabTo(page.getByLabel('用户名或手机号'))

@@ -24,7 +24,7 @@ const SCREENS: readonly View[] = [...BUILT]
 
 const STATES: readonly View[] = [
   {
-    name: 'login-password',
+    name: 'login-code',
     path: '/login',
     viewer: 'stranger',
     enter: (page) => page.getByRole('tab').nth(1).click(),

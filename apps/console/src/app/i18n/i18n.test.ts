@@ -6,13 +6,21 @@ import { en } from './en/index.ts'
 import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
 import { showMissingTexts } from './missing-text.ts'
 import { consoleTexts } from './zh/console.ts'
+import { demoTexts } from './zh/demo.ts'
 import { entry } from './zh/entry.ts'
 import { first } from './zh/first.ts'
 import { laterTexts } from './zh/later.ts'
 import { panels } from './zh/panels.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = flat({ ...first, ...entry, ...consoleTexts, ...laterTexts, ...panels })
+const zhTexts = flat({
+  ...first,
+  ...entry,
+  ...consoleTexts,
+  ...laterTexts,
+  ...panels,
+  ...demoTexts,
+})
 const enTexts = flat(en)
 
 function flat(tree: Tree, above = ''): Map<string, string> {

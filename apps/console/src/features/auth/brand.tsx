@@ -35,30 +35,11 @@ export function Brand() {
   )
 }
 
-/** One source, many channels: the product as a drawing. */
-function BrandPicture() {
-  return (
-    <svg
-      viewBox="0 0 640 640"
-      aria-hidden
-      preserveAspectRatio="xMaxYMid slice"
-      className="absolute inset-0 size-full opacity-60"
-    >
-      <g fill="none" stroke="#9ff0c8" strokeOpacity=".22">
-        {[90, 150, 210, 270, 330].map((radius) => (
-          <circle key={radius} cx="520" cy="170" r={radius} />
-        ))}
-      </g>
-      <g fill="#9ff0c8">
-        <circle cx="520" cy="170" r="26" fillOpacity=".9" />
-        <circle cx="430" cy="170" r="7" fillOpacity=".8" />
-        <circle cx="584" cy="306" r="6" fillOpacity=".6" />
-        <circle cx="340" cy="276" r="8" fillOpacity=".5" />
-        <circle cx="604" cy="46" r="7" fillOpacity=".6" />
-        <circle cx="398" cy="-10" r="8" fillOpacity=".5" />
-        <circle cx="268" cy="68" r="5" fillOpacity=".5" />
-        <circle cx="470" cy="436" r="7" fillOpacity=".4" />
-      </g>
-    </svg>
-  )
-}
+/** One source, many channels: the product as a drawing. A file of its own: it is no script. */
+const BrandPicture = () => (
+  <img
+    src="./brand.svg"
+    alt=""
+    className="absolute inset-0 size-full object-cover object-right opacity-60"
+  />
+)

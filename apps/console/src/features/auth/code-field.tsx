@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import type { ConsoleSession } from '../../app/session/console-session.ts'
+import { Demo } from './demo/demo.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { useCountdown } from './use-countdown.ts'
 
@@ -20,12 +21,14 @@ export type CodeFieldProps = {
   readonly checkPhone: () => boolean
   readonly error: string | undefined
   readonly input: InputProps
+  /** Puts a code into the field. */
+  readonly onCode: (code: string) => void
   readonly isRequired?: boolean
 }
 
 /** A code by text message, and the button that asks for one. @source ux: gate screens */
 export function CodeField(props: CodeFieldProps) {
-  const { session, phone, checkPhone, error, input, isRequired = false } = props
+  const { session, phone, checkPhone, error, input, onCode, isRequired = false } = props
   const { t } = useTranslation()
   const [sending, setSending] = useState<Sending>({ tag: 'idle' })
   const wait = useCountdown()
@@ -65,6 +68,7 @@ export function CodeField(props: CodeFieldProps) {
       <output className="-mt-2 block text-xs text-fg3 empty:hidden">
         {sending.tag === 'sent' ? t('login.codeSent') : null}
       </output>
+      {sending.tag === 'sent' ? <Demo phone={phone} onCode={onCode} /> : null}
       <FormFailure message={sending.tag === 'failed' ? sending.message : null} />
     </>
   )

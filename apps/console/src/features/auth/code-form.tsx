@@ -38,6 +38,7 @@ export function CodeForm(props: SignInProps) {
         checkPhone={() => form.check('phone')}
         error={form.errors.code}
         input={form.bind('code')}
+        onCode={(code) => form.set('code', code)}
       />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
+import type { DemoPick } from './demo/demo-props.ts'
+import { Demo, isDemo } from './demo/demo.tsx'
 import { LoginTabs } from './login-tabs.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -9,16 +12,28 @@ import type { SignInProps } from './use-sign-in.ts'
 /** Sign-in by text message or by password. @source ux: gate screens; console spec §5, §7 */
 export function LoginPage(props: SignInProps) {
   const { t } = useTranslation()
+  const [picked, setPicked] = useState<DemoPick>()
+  const byCode = { id: 'code', label: t('login.byCode'), content: <CodeForm {...props} /> }
+  const byPassword = {
+    id: 'password',
+    label: t('login.byPassword'),
+    content: <PasswordForm {...props} start={picked?.form} />,
+  }
   return (
     <AuthFrame title={t('login.title')}>
       <LoginTabs
+        // A choice begins at the first form, and that is filled.
+        key={picked?.id}
         label={t('login.tabs')}
-        tabs={[
-          { id: 'code', label: t('login.byCode'), content: <CodeForm {...props} /> },
-          { id: 'password', label: t('login.byPassword'), content: <PasswordForm {...props} /> },
-        ]}
+        tabs={isDemo ? [byPassword, byCode] : [byCode, byPassword]}
       />
       <OtherWays />
+      {isDemo ? (
+        // The form stands still when the box comes.
+        <div className="mt-5 min-h-60">
+          <Demo onPick={setPicked} />
+        </div>
+      ) : null}
     </AuthFrame>
   )
 }

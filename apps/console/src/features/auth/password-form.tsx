@@ -6,15 +6,23 @@ import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 import { useSignIn, type SignInProps } from './use-sign-in.ts'
 
+type PasswordFormProps = SignInProps & {
+  /** What stands in it at first. */
+  readonly start: { readonly username: string; readonly password: string } | undefined
+}
+
 /** User name (or phone number) and password. @source console spec §5: at least 6 characters */
-export function PasswordForm(props: SignInProps) {
+export function PasswordForm({ start, ...props }: PasswordFormProps) {
   const { t } = useTranslation()
   const { signIn, failure, isWorking } = useSignIn(props)
-  const form = useForm({ username: '', password: '' }, ({ username, password }) =>
-    faultsIn({
-      username: signInFaults.username(username),
-      password: signInFaults.password(password),
-    }),
+  const form = useForm(
+    { username: '', password: '' },
+    ({ username, password }) =>
+      faultsIn({
+        username: signInFaults.username(username),
+        password: signInFaults.password(password),
+      }),
+    start,
   )
   return (
     <form

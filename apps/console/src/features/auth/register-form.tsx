@@ -59,6 +59,7 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
         checkPhone={() => form.check('phone')}
         error={errorOf('code')}
         input={form.bind('code')}
+        onCode={(code) => form.set('code', code)}
         isRequired
       />
       <Field

@@ -1,5 +1,6 @@
 import type { Texts, Translated } from '../texts.ts'
 import { auth } from './auth.ts'
+import { demoTexts } from './demo.ts'
 import { entry } from './entry.ts'
 import { first } from './first.ts'
 import { home } from './home.ts'
@@ -20,4 +21,5 @@ export const en: Translated<Texts> = {
   ...panels,
   publishing,
   ...search,
+  ...demoTexts,
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { i18n } from '../../../app/i18n/i18n.ts'
+import { demoTexts } from '../../../app/i18n/zh/demo.ts'
+import { DemoCode } from './demo-code.tsx'
+import { DemoPeople } from './demo-people.tsx'
+import type { DemoProps } from './demo-props.ts'
+
+// English comes as a whole.
+i18n.addResourceBundle('zh', 'translation', demoTexts, true, true)
+
+/** What stands on the sign-in page of a demo alone. */
+export default function DemoBox(props: DemoProps): ReactNode {
+  return 'onPick' in props ? <DemoPeople {...props} /> : <DemoCode {...props} />
+}
