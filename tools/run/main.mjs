@@ -48,6 +48,7 @@ const COMMANDS = {
     ],
     { browsers: ['Chromium'] },
   ),
+  'test:mutants': tool([['node', 'tools/mutants/main.ts']]),
   'test:repeat': tool([['node', 'tools/repeat/repeat-tests.ts']]),
   backup: tool([['node', 'tools/backup/backup.ts']]),
   restore: tool([['node', 'tools/backup/restore.ts']]),

@@ -1,0 +1,92 @@
+/** A part of the product whose tests are tried with mutants. */
+export interface Area {
+  /** Its folder; what it mutates and which tests have to notice stand relative to it. */
+  project: string
+  mutate: readonly string[]
+  tests: readonly string[]
+  /**
+   * Tables of rules are read once, when a module loads: each of their mutants runs all tests anew.
+   * For projects whose tests take seconds.
+   */
+  withTables?: true
+  /** Words are the rules themselves: names of roles, permissions and routes. */
+  withWords?: true
+}
+
+const API = 'apps/api'
+
+/** @source the areas that the owner named: what decides about publishing, rights, money and secrets */
+export const AREAS: Readonly<Record<string, Area>> = {
+  'publish-loop': {
+    project: 'libs/core',
+    mutate: ['src/publish-loop/*.ts'],
+    tests: ['src/publish-loop/**/*.test.ts'],
+  },
+  validators: {
+    project: 'libs/core',
+    mutate: ['src/validators/**/*.ts'],
+    tests: ['src/validators/**/*.test.ts'],
+  },
+  policy: {
+    project: 'libs/acl',
+    mutate: ['src/policy/*.ts'],
+    tests: ['src/**/*.test.ts'],
+    withTables: true,
+    withWords: true,
+  },
+  publisher: {
+    project: 'libs/publisher',
+    mutate: ['src/runtime/*.ts', 'src/frame-bridge/*.ts'],
+    tests: ['src/**/*.test.ts'],
+  },
+  session: {
+    project: 'libs/sdk',
+    mutate: ['src/session/*.ts'],
+    tests: ['src/session/**/*.test.ts', 'src/client/**/*.test.ts'],
+  },
+  crypto: {
+    project: 'libs/sdk',
+    mutate: ['src/rsa/*.ts'],
+    tests: ['src/rsa/**/*.test.ts'],
+  },
+  money: {
+    project: API,
+    mutate: [
+      'src/orders/*.ts',
+      'src/workflows/materials/fen.ts',
+      'src/jobs/reports/today-report.ts',
+    ],
+    tests: [
+      'src/resources/{studio-orders,smart-publish-reports,team-relations}/*.test.ts',
+      'src/workflows/materials/fen.test.ts',
+    ],
+  },
+  imports: {
+    project: API,
+    mutate: ['src/imports/*.ts'],
+    tests: ['src/imports/**/*.test.ts'],
+  },
+  auth: {
+    project: API,
+    mutate: ['src/auth/*.ts'],
+    tests: ['src/auth/**/*.test.ts', 'test/auth.test.ts', 'test/sms-code.test.ts'],
+  },
+  ledger: {
+    project: API,
+    mutate: ['src/workflows/ledger/*.ts'],
+    tests: ['src/workflows/ledger/**/*.test.ts', 'test/publishing.test.ts'],
+  },
+  undo: {
+    project: API,
+    mutate: ['src/resources/audit-events/undo.ts', 'src/jsonapi/change-rows.ts'],
+    tests: ['src/resources/audit-events/**/*.test.ts', 'src/jsonapi/engine.test.ts'],
+  },
+  scopes: {
+    project: API,
+    mutate: ['src/jsonapi/{scope,review-scope,batch,check-references,sight,origin-guard}.ts'],
+    tests: [
+      'test/policy/{reviewers,rows,find-rows}.test.ts',
+      'src/jsonapi/{engine,tenancy}.test.ts',
+    ],
+  },
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Area } from './areas.ts'
+import { listMutants } from './list-mutants.ts'
+import { patternOf, sampleOf } from './sample.ts'
+import type { Report } from './score.ts'
+import { settingsOf } from './settings.ts'
+
+export interface Run {
+  root: string
+  installed: string
+  /** So many mutants; all of them when left out. */
+  sample: number | undefined
+  seed: number
+}
+
+/** Tries the mutants of one area. @throws Error when its tests are red without any */
+export async function runArea(area: Area, run: Run): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'omc-mutants-'))
+  try {
+    const report = join(folder, 'report.json')
+    const plugin = join(
+      run.installed,
+      'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js',
+    )
+    const place = { plugin, report, temp: join(folder, 'copy') }
+    const settings = settingsOf(area, await patternsOf(area, run), place)
+    const file = join(folder, 'settings.json')
+    writeFileSync(file, JSON.stringify(settings))
+    await stryker(area, run, file)
+    return JSON.parse(readFileSync(report, 'utf8')) as Report
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function patternsOf({ project, mutate }: Area, run: Run): Promise<string[]> {
+  const files = mutate
+    .flatMap((pattern) => globSync(`${project}/${pattern}`, { cwd: run.root }))
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
+    .toSorted()
+  if (run.sample === undefined) return files
+  const { mutator } = settingsOf({ project, mutate, tests: [] }, [], NOWHERE)
+  const mutants = await listMutants(run, files, mutator.excludedMutations)
+  return sampleOf(mutants, run.sample, run.seed).map(patternOf)
+}
+
+const NOWHERE = { plugin: '', report: '', temp: '' }
+
+async function stryker({ project, tests }: Area, { root, installed }: Run, settings: string) {
+  const program = join(installed, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const child = spawn(process.execPath, [program, 'run', settings], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTANT_PROJECT: project, MUTANT_TESTS: tests.join() },
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`Stryker ended with ${code}: its words stand above`)
+}
