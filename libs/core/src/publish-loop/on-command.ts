@@ -37,7 +37,7 @@ export function onCommand<Item extends QueueItem>(
     case 'cancel':
       return cancel(config, state, event)
     case 'skip-wait':
-      return state.phase.tag === 'waiting' ? afterWait(state) : still(state)
+      return afterWait(state)
     case 'skip-item':
       return withdraw(config, state, event, 'skipped')
     case 'restored':
