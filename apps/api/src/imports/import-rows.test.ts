@@ -25,6 +25,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.rows('delete from carry_contents'))
 
+/** What is not the fault of a row. */
+const FAULTS: Readonly<Record<string, Error>> = {
+  ours: new TypeError('a fault of ours'),
+  broken: problem(500, 'broken', 'broken'),
+  busy: problem(503, 'busy', 'busy'),
+}
+
 interface Audited {
   changes?: unknown
   subjectIds: readonly unknown[]
@@ -49,6 +56,8 @@ async function take(headers: string[], lines: string[][], mapping = {}) {
       table: { headers, rows: lines.map((cells, at) => ({ row: at + 2, cells })) },
       mapping,
       async store({ title, play = 0 }) {
+        const fault = FAULTS[title]
+        if (fault) throw fault
         if (title === '拒绝') throw problem(422, 'no', 'no', { source: { pointer: '/title' } })
         const { id } = await db
           .insertInto('carry_contents')
@@ -103,6 +112,11 @@ describe('an import', () => {
         { id: answer.succeeded[1]!.id },
       ],
     })
+  })
+
+  it.each(Object.keys(FAULTS))('is ended whole by what is no fault of a row: %s', async (title) => {
+    await expect(take(['标题'], [['甲'], [title]])).rejects.toBe(FAULTS[title])
+    expect(await titles()).toEqual([])
   })
 
   it('writes no audit row when nothing was taken', async () => {
