@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/template-db.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../realtime/index.ts'
 import { createFakeApi } from '../realtime/testing/fake-ports.ts'
 import { openTestClient } from '../realtime/testing/test-client.ts'
+import { beginLife } from '../restore/lives.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 
 const EXTENDED = { protocols: ['actioncable-v1-ext-json'] }
@@ -80,11 +81,11 @@ async function startReplica() {
   }
 }
 
-type Client = Awaited<ReturnType<typeof openTestClient>>
+type Socket = Awaited<ReturnType<typeof openTestClient>>
 const placeOf = ({ epoch, offset }: Record<string, unknown>) => ({
   streams: { [STREAM]: { epoch, offset } },
 })
-async function numbers(client: Client, count: number): Promise<unknown[]> {
+async function numbers(client: Socket, count: number): Promise<unknown[]> {
   const heard = []
   for (let n = 0; n < count; n += 1) heard.push(await client.next())
   return heard.map((frame) => (frame['message'] as { n: number } | undefined)?.n ?? frame['type'])
@@ -163,4 +164,37 @@ it('gives out positions in the order in which they are heard, whoever sends', as
   expect(new Set(offsets).size).toBe(60)
   await one.stop()
   await other.stop()
+})
+
+it('after the promotion of another server, no place of the one before counts (F3)', async () => {
+  const replica = await startReplica()
+  const client = await replica.follow()
+  await replica.say(1)
+  const first = await client.next()
+  await replica.say(2)
+  expect(await numbers(client, 1)).toEqual([2])
+  // As the promoted server finds it: written on the timeline of the one before, the last message lost.
+  await owner.query(`update cable_epoch set timeline = '000000AA'`)
+  await owner.query('update cable_streams set last_position = $1', [first['offset']])
+  const resumed = await replica.follow(placeOf(first))
+  expect(await numbers(resumed, 1)).toEqual(['reject_history'])
+  await replica.say(3)
+  const [next] = [await resumed.next()]
+  expect(next).toMatchObject({ message: { n: 3 } })
+  expect(next['epoch']).not.toBe(first['epoch'])
+  await replica.stop()
+})
+
+it('in a life that began with a restore, no place of the one before counts (F33)', async () => {
+  const replica = await startReplica()
+  const client = await replica.follow()
+  await replica.say(1)
+  const first = await client.next()
+  const restoring = new Client({ connectionString: database.ownerUrl })
+  await restoring.connect()
+  await beginLife(restoring, 'restored')
+  await restoring.end()
+  const resumed = await replica.follow(placeOf(first))
+  expect(await numbers(resumed, 1)).toEqual(['reject_history'])
+  await replica.stop()
 })

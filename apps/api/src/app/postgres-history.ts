@@ -11,7 +11,7 @@ const LOGS = `select e.epoch::text, extract(epoch from e.began_at) * 1000 as beg
     (select coalesce(json_agg(json_build_object('offset', m.position, 'payload', m.message,
         'at', extract(epoch from m.sent_at) * 1000) order by m.position), '[]')
       from cable_messages m where m.stream = s.stream) as entries
-  from cable_epoch e left join cable_streams s on s.stream = any($1)`
+  from cable_epoch_now() e left join cable_streams s on s.stream = any($1)`
 
 interface LogRow {
   epoch: string

@@ -40,7 +40,8 @@ export async function readPresent(client: Client): Promise<Present> {
 
 /**
  * Begins a new life of a database that has gone back in time. Every queue waits for a person, every
- * item is looked up before it may be sent, and executors of the life before hold nothing any more.
+ * item is looked up before it may be sent, executors of the life before hold nothing any more, and
+ * consoles read their screens again: places in the history may stand for other messages now.
  *
  * @source reliability F33
  */
@@ -55,5 +56,6 @@ export async function beginLife(client: Client, cause: Cause): Promise<Present> 
        (select coalesce(max(id), 0) + $1 from publish_attempts))`,
     [LEAP],
   )
+  await client.query('update cable_epoch set epoch = gen_random_uuid(), began_at = now()')
   return readPresent(client)
 }
