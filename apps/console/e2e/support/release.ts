@@ -30,9 +30,13 @@ export type ReleaseFolder = {
 export function releaseFolder(): ReleaseFolder {
   const dir = mkdtempSync(join(tmpdir(), 'omc-release-'))
   let count = 0
+  /** In one step: a page that is asked for meanwhile comes from one release or from the other. */
   const put = (from: string) => {
-    rmSync(dir, { recursive: true, force: true })
-    cpSync(from, dir, { recursive: true })
+    const aside = mkdtempSync(join(tmpdir(), 'omc-aside-'))
+    cpSync(from, join(aside, 'next'), { recursive: true })
+    renameSync(dir, join(aside, 'before'))
+    renameSync(join(aside, 'next'), dir)
+    rmSync(aside, { recursive: true, force: true })
   }
   put(BUILT)
   return {

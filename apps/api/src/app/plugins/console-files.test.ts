@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -82,4 +82,20 @@ it('says in the page whether it runs a demo, and only then', async () => {
   const { payload } = await demo.inject({ url: '/' })
   expect(payload).toContain('<meta name="omc-demo" content="1">')
   await demo.close()
+})
+
+it('F27: asks the browser to come again while a release replaces the page', async () => {
+  const page = join(consoleDir, 'index.html')
+  renameSync(page, `${page}.aside`)
+  const meanwhile = await ask('/')
+  renameSync(`${page}.aside`, page)
+  expect(meanwhile.statusCode).toBe(503)
+  expect(meanwhile.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    refresh: '1',
+    'retry-after': '1',
+  })
+  expect(meanwhile.payload).toContain('正在更新')
+  expect((await ask('/')).statusCode).toBe(200)
 })

@@ -32,7 +32,13 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
   })
   app.get('/', async (_request, reply) => {
     const nonce = newNonce()
-    const html = await readFile(page, 'utf8')
+    const html = await readPage(page)
+    if (html === undefined)
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(BEING_REPLACED)
     return reply
       .header('content-security-policy', contentSecurityPolicy({ config, nonce, html }))
       .header('cache-control', 'no-store')
@@ -44,4 +50,17 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
           .replaceAll('{{csp-nonce}}', nonce),
       )
   })
+}
+
+/** For the moment in which a release replaces the files; the browser asks again by itself. */
+const BEING_REPLACED = `<!doctype html><meta charset="utf-8"><title>正在更新 / Updating</title>
+<p>正在更新，请稍候 / Being updated, one moment please</p>`
+
+async function readPage(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
