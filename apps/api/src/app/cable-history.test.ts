@@ -1,23 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/template-db.ts'
-import {
-  createAnnouncer,
-  createCableApp,
-  createCableNode,
-  createPostgresBroadcaster,
-  streamNames,
-  systemClock,
-} from '../realtime/index.ts'
-import { createFakeApi } from '../realtime/testing/fake-ports.ts'
-import { openTestClient } from '../realtime/testing/test-client.ts'
 import { beginLife } from '../restore/lives.ts'
-import { createPostgresNotify } from './postgres-notify.ts'
-
-const EXTENDED = { protocols: ['actioncable-v1-ext-json'] }
-const STREAM = streamNames.userNotices('1')
+import { placeOf, startCableReplica, STREAM } from './testing/cable-replica.ts'
 
 let database: TestDatabase
 let owner: Pool
@@ -33,58 +18,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A replica of the product's cable, as far as history goes; people are made up. */
 async function startReplica() {
-  const port = createPostgresNotify(database.jobsUrl, () => undefined)
-  const log = () => undefined
-  const broadcaster = await createPostgresBroadcaster({ port, log })
-  const { ports } = createFakeApi()
-  const announcer = createAnnouncer((stream, message) =>
-    broadcaster.publish({ tag: 'message', stream, message }),
-  )
-  let serial = 0
-  const node = createCableNode({
-    app: createCableApp({ ports, announcer, log }),
-    clock: systemClock,
-    origins: [],
-    broadcaster,
-    randomId: () => `id-${(serial += 1)}`,
-    log,
-  })
-  const server = createServer()
-  server.on('upgrade', (request, socket, head) => void node.handleUpgrade(request, socket, head))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  let isStopped = false
-  const stop = async () => {
-    if (isStopped) return
-    isStopped = true
-    await node.close()
-    broadcaster.close()
-    await port.close()
-    server.close()
-  }
-  stops.push(stop)
-  const { port: at } = server.address() as AddressInfo
+  const replica = await startCableReplica(database.jobsUrl)
+  stops.push(replica.stop)
   return {
-    node,
-    port,
-    stop,
-    say: (n: number) => node.broadcast(STREAM, { n }),
+    ...replica,
     async follow(history?: Record<string, unknown>) {
-      const client = await openTestClient(`ws://127.0.0.1:${at}/cable?token=ann`, EXTENDED)
-      await client.next()
-      const extra = history ? { history } : {}
-      const identifier = client.subscribe({ channel: 'NotificationsChannel' }, extra)
-      expect(await client.next()).toEqual({ type: 'confirm_subscription', identifier })
+      const client = await replica.follow(history)
+      expect(await client.next()).toMatchObject({ type: 'confirm_subscription' })
       return client
     },
   }
 }
 
-type Socket = Awaited<ReturnType<typeof openTestClient>>
-const placeOf = ({ epoch, offset }: Record<string, unknown>) => ({
-  streams: { [STREAM]: { epoch, offset } },
-})
+type Socket = Awaited<ReturnType<Awaited<ReturnType<typeof startReplica>>['follow']>>
 async function numbers(client: Socket, count: number): Promise<unknown[]> {
   const heard = []
   for (let n = 0; n < count; n += 1) heard.push(await client.next())

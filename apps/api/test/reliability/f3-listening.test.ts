@@ -56,7 +56,7 @@ async function once(isThere: () => boolean | Promise<boolean>, limitMs: number):
 }
 
 const ask = async <T>(url: string, text: string): Promise<T[]> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: READY_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()
