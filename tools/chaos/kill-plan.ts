@@ -63,6 +63,8 @@ const MINUTE_LONG: readonly Outage[] = [
   { kind: 'stop', forMs: 60_000 },
 ]
 
+const EMBEDDED: readonly Outage[] = [{ kind: 'kill', forMs: 0 }]
+
 const CHAIN_WINDOW_MS: Window = { min: 0, max: 2_500 }
 
 export type PlanSize = {
@@ -71,12 +73,14 @@ export type PlanSize = {
   readonly itemCount: number
   /** Whether the database is also away for a minute. */
   readonly minuteLong?: boolean
+  /** Whether the database can only be killed: the server that started it starts it again. */
+  readonly embedded?: boolean
 }
 
 /** A schedule of kills; the same seed gives the same one. */
 export function planKills(
   style: PlanStyle,
-  { seed, killCount, itemCount, minuteLong = false }: PlanSize,
+  { seed, killCount, itemCount, minuteLong = false, embedded = false }: PlanSize,
 ): readonly Kill[] {
   const random = seededRandom(seed)
   const sends = Array.from({ length: killCount }, (_, index) =>
@@ -84,7 +88,8 @@ export function planKills(
       ? 1 + index * 2
       : Math.ceil(random.next() * Math.max(1, itemCount - 2)),
   ).sort((a, b) => a - b)
-  const outages = minuteLong ? [...MINUTE_LONG, ...OUTAGES] : OUTAGES
+  const apart = minuteLong ? [...MINUTE_LONG, ...OUTAGES] : OUTAGES
+  const outages = embedded ? EMBEDDED : apart
   return sends.map((afterSendCount, index) => {
     const program = drawProgram(style.weights, random.next())
     const strikes = (index + 1) % style.databaseEvery === 0

@@ -4,7 +4,7 @@
  * order must show doubles, or nothing was proved.
  *
  *   node tools/chaos/kill-test.ts [--short] [--kills N] [--items N] [--control-kills N]
- *                                 [--seed N] [--minute-long] [--verbose]
+ *                                 [--seed N] [--minute-long] [--embedded] [--verbose]
  *
  * @source reliability §0, §3.0, M1
  */
@@ -47,10 +47,11 @@ process.exit()
 
 async function main(options: Options, signal: AbortSignal): Promise<number> {
   const startedAt = Date.now()
-  const { seed, killCount, itemCount, controlKillCount } = options
-  console.log(`kill test: ${itemCount} items, ${killCount} kills, seed ${seed}`)
+  const { seed, killCount, itemCount, controlKillCount, embedded } = options
+  const database = embedded ? 'the database of its own' : 'a database apart'
+  console.log(`kill test: ${itemCount} items, ${killCount} kills, ${database}, seed ${seed}`)
   const onLine = options.verbose ? { onLine: (line: string) => console.log(`  ${line}`) } : {}
-  const world = await openWorld({ seed, ...onLine })
+  const world = await openWorld({ seed, embedded, ...onLine })
   try {
     const onKill = options.verbose ? { onKill: (line: string) => console.log(line) } : {}
     const fixed = await runFixed(world, options, { signal, ...onKill })
@@ -62,7 +63,7 @@ async function main(options: Options, signal: AbortSignal): Promise<number> {
     console.log(
       `${describeFixed(fixed.run, fixed.verdict)} | ${describeControl(control.run, control.verdict)}`,
     )
-    const again = `--seed ${seed} --items ${itemCount} --kills ${killCount} --control-kills ${controlKillCount}`
+    const again = `--seed ${seed} --items ${itemCount} --kills ${killCount} --control-kills ${controlKillCount}${embedded ? ' --embedded' : ''}`
     console.log(`${Math.round((Date.now() - startedAt) / 1_000)} s; the same schedule: ${again}`)
     return faults.length === 0 ? 0 : 1
   } catch (error) {
@@ -82,9 +83,9 @@ function showLastWords(world: World): void {
 type Watch = { readonly signal: AbortSignal; readonly onKill?: (line: string) => void }
 
 async function runFixed(world: World, options: Options, watch: Watch): Promise<Result> {
-  const { seed, killCount, itemCount, minuteLong } = options
+  const { seed, killCount, itemCount, minuteLong, embedded } = options
   const account = await createAccount(world.database, { uid: `kill-${seed}`, itemCount })
-  const plan = planKills(ANYWHERE, { seed, killCount, itemCount, minuteLong })
+  const plan = planKills(ANYWHERE, { seed, killCount, itemCount, minuteLong, embedded })
   const run = await runKills({
     ...watch,
     world,

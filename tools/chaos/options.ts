@@ -11,6 +11,8 @@ export type Options = {
   readonly limitMs: number
   /** Whether the database is also away for a minute. */
   readonly minuteLong: boolean
+  /** The server as one process with the database that it starts by itself. */
+  readonly embedded: boolean
   readonly verbose: boolean
 }
 
@@ -21,7 +23,7 @@ const FORMS = {
 const SECOND_MS = 1_000
 
 /**
- * Reads `--kills N --items N --control-kills N --seed N --short --minute-long --verbose`.
+ * Reads `--kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
  *
  * @throws RangeError for a number that is none
  */
@@ -35,6 +37,7 @@ export function parseOptions(args: readonly string[]): Options {
       seed: { type: 'string' },
       short: { type: 'boolean', default: false },
       'minute-long': { type: 'boolean', default: false },
+      embedded: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   })
@@ -42,13 +45,15 @@ export function parseOptions(args: readonly string[]): Options {
   const itemCount = whole('--items', values.items, form.items)
   const killCount = whole('--kills', values.kills, form.kills)
   const controlKillCount = whole('--control-kills', values['control-kills'], form.controlKills)
+  const outagesS = values['minute-long'] ? 180 : 0
   return {
     seed: whole('--seed', values.seed, randomInt(1, 2 ** 31)),
     itemCount,
     killCount,
     controlKillCount,
-    limitMs: (120 + itemCount * 2 + (killCount + controlKillCount) * 8) * SECOND_MS,
+    limitMs: (120 + itemCount * 2 + (killCount + controlKillCount) * 8 + outagesS) * SECOND_MS,
     minuteLong: values['minute-long'],
+    embedded: values.embedded,
     verbose: values.verbose,
   }
 }

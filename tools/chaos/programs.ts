@@ -44,16 +44,17 @@ export function sandboxProgram(place: Place, port: number): Child {
 }
 
 type ServerPlace = {
-  readonly role: 'api' | 'worker'
+  readonly role: 'api' | 'worker' | 'all'
   readonly port: number
-  readonly databaseUrl: string
+  /** Without one the server starts a database of its own. */
+  readonly databaseUrl?: string
   readonly sandboxUrl: string
   /** A module that is loaded before the program, and what it says. */
   readonly preload?: string
   readonly onWord?: (word: unknown) => void
 }
 
-/** The API or the worker, as the product starts them. */
+/** The API, the worker or both in one, as the product starts them. */
 export function serverProgram(place: Place, server: ServerPlace): Child {
   const { role, port } = server
   return createChild({
@@ -67,7 +68,7 @@ export function serverProgram(place: Place, server: ServerPlace): Child {
       ROLE: role,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: server.databaseUrl,
+      ...(server.databaseUrl && { DATABASE_URL: server.databaseUrl }),
       DATABASE_POOL: '6',
       DATA_DIR: join(place.folder, 'data'),
       FILES_DIR: join(place.folder, 'data'),

@@ -7,6 +7,7 @@ import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
 import { createBreakableDatabase, type BreakableDatabase } from './breakable-database.ts'
 import type { Child } from './child.ts'
+import { createEmbeddedDatabase } from './embedded-database.ts'
 import type { ExecutorOrder } from './executor-words.ts'
 import { freePorts } from './free-ports.ts'
 import { plantFaults } from './plant-faults.ts'
@@ -17,13 +18,14 @@ import type { Place } from './programs.ts'
 export type World = {
   readonly database: Database
   /** The server behind it, which can break down. */
-  readonly server: BreakableDatabase
+  readonly server: Pick<BreakableDatabase, 'breakDown' | 'upSince'>
   /** The API as the account's owner. */
   readonly sdk: Sdk
   readonly sandboxUrl: string
   readonly apiUrl: string
   readonly workerUrl: string
   readonly api: Child
+  /** The same as the API where one process does both. */
   readonly worker: Child
   /** An executor for an account, not yet started. */
   readonly createExecutor: (uid: string, order: ExecutorOrder, onSend: () => void) => Child
@@ -42,6 +44,7 @@ const LOGIN = { username: 'operator', password: 'omc-demo-2026' }
  */
 export async function openWorld(options: {
   readonly seed: number
+  readonly embedded?: boolean
   readonly onLine?: (line: string) => void
 }): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-kill-'))
@@ -63,24 +66,36 @@ export async function openWorld(options: {
   const addMortal = (child: Child): Child => add(child, child.kill)
 
   try {
-    const server = createBreakableDatabase(place)
-    add(server.host, server.host.stop)
     const ports = await freePorts('api', 'worker', 'sandbox')
     const [apiUrl, sandboxUrl] = [urlOf(ports.api), urlOf(ports.sandbox)]
     const sandbox = addMortal(sandboxProgram(place, ports.sandbox))
-    await Promise.all([server.host.start(), sandbox.start()])
+    await sandbox.start()
     await plantFaults(sandboxUrl, { token: SANDBOX_TOKEN, seed: options.seed })
 
-    const databaseUrl = server.url()
-    const common = { databaseUrl, sandboxUrl }
-    const api = addMortal(serverProgram(place, { ...common, role: 'api', port: ports.api }))
-    const worker = addMortal(
-      serverProgram(place, { ...common, role: 'worker', port: ports.worker }),
-    )
-    // The first start writes the schema and the demo data; its orderly end, the compiled code.
-    await api.start()
-    await api.stop()
-    await Promise.all([api.start(), worker.start()])
+    const startApart = async () => {
+      const server = createBreakableDatabase(place)
+      add(server.host, server.host.stop)
+      await server.host.start()
+      const common = { databaseUrl: server.url(), sandboxUrl }
+      const api = addMortal(serverProgram(place, { ...common, role: 'api', port: ports.api }))
+      const worker = addMortal(
+        serverProgram(place, { ...common, role: 'worker', port: ports.worker }),
+      )
+      await startWarm(api)
+      await worker.start()
+      return { server, api, worker, workerUrl: urlOf(ports.worker) }
+    }
+    const startEmbedded = async () => {
+      const api = serverProgram(place, { sandboxUrl, role: 'all', port: ports.api })
+      // Its end takes the database along.
+      add(api, api.stop)
+      await startWarm(api)
+      const server = await createEmbeddedDatabase(place)
+      closers.push(server.close)
+      return { server, api, worker: api, workerUrl: apiUrl }
+    }
+    const parts = await (options.embedded ? startEmbedded() : startApart())
+    const databaseUrl = parts.server.url()
 
     const guest = createSdk({ baseUrl: apiUrl })
     const { access_token: token } = await guest.auth.login(LOGIN)
@@ -95,13 +110,10 @@ export async function openWorld(options: {
     const outboxFolder = (uid: string): string => join(folder, 'outbox', uid)
     return {
       database,
-      server,
+      ...parts,
       apiUrl,
-      workerUrl: urlOf(ports.worker),
       sdk: createSdk({ baseUrl: apiUrl, getToken: () => token }),
       sandboxUrl,
-      api,
-      worker,
       outboxFolder,
       createExecutor(uid, order, onSend) {
         const env = {
@@ -121,4 +133,11 @@ export async function openWorld(options: {
     await close()
     throw error
   }
+}
+
+/** The first start writes the schema and the demo data; its orderly end, the compiled code. */
+async function startWarm(server: Child): Promise<void> {
+  await server.start()
+  await server.stop()
+  await server.start()
 }

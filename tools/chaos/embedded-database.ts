@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createKeys } from '../../apps/api/src/auth/keys.ts'
+import { readPostmasterLock } from '../../apps/api/src/db/embedded/postmaster-lock.ts'
+import { probe } from '../../apps/api/src/db/embedded/probe.ts'
+import { createTcpProxy } from '../../apps/api/test/reliability/tcp-proxy.ts'
+import type { BreakableDatabase } from './breakable-database.ts'
+import { SECRET_KEY, type Place } from './programs.ts'
+
+const LOOK_EVERY_MS = 20
+
+/**
+ * The database that the server starts by itself and watches over. It can only be killed: who starts
+ * it again is the server, or the server's next start.
+ */
+export type EmbeddedDatabase = Pick<BreakableDatabase, 'url' | 'breakDown' | 'upSince'> & {
+  readonly close: () => Promise<void>
+}
+
+/** Stands as soon as the server has started it; its address stays, its port may change. */
+export async function createEmbeddedDatabase({ folder }: Place): Promise<EmbeddedDatabase> {
+  const cluster = join(folder, 'data', 'postgres', 'cluster')
+  const host = '127.0.0.1'
+  const proxy = await createTcpProxy({ host, port: lockOf(cluster)?.port ?? 0 })
+  const password = createKeys(SECRET_KEY).derive('role-owner').toString('base64url')
+  const startedAt = Date.now()
+  const url = (port: number) => `postgresql://postgres:${password}@${host}:${port}/postgres`
+
+  async function again(killed: number): Promise<void> {
+    for (;;) {
+      const lock = lockOf(cluster)
+      if (lock && lock.pid !== killed && (await probe(url(lock.port))).tag === 'ready')
+        return proxy.aim({ host, port: lock.port })
+      await wait(LOOK_EVERY_MS)
+    }
+  }
+
+  return {
+    url: () => url(proxy.port),
+    // A program that starts brings it along, so nobody waits for it.
+    upSince: () => startedAt,
+    async breakDown() {
+      const pid = lockOf(cluster)?.pid
+      if (pid !== undefined) kill(pid)
+      return { back: again(pid ?? 0) }
+    },
+    close: () => proxy.close(),
+  }
+}
+
+/** The lock as it stands; half of one, or one that goes just now, is none. */
+function lockOf(cluster: string) {
+  const lock = readPostmasterLock(cluster)
+  return lock && lock.port > 0 ? lock : undefined
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // It has just ended with a server that was killed.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
