@@ -11,6 +11,8 @@ import type { Person } from './seed-person.ts'
 export interface BenchApi {
   url: string
   databaseUrl: string
+  /** Where it keeps uploads and exports; a second server on the database needs the same. */
+  filesDir: string
   /** Of the manager who looks at the lists. */
   headers: Record<string, string>
   person: Person
@@ -56,6 +58,7 @@ export async function startApi(seed: Seed, { rows }: { rows: number }): Promise<
     return {
       url,
       databaseUrl,
+      filesDir: join(folder, 'data'),
       headers: { authorization: `Bearer ${token}` },
       person,
       alsoStop: (one) => void stops.push(one),
