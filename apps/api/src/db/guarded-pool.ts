@@ -4,7 +4,7 @@ import { askAside } from './ask-aside.ts'
 import { BoundRead, type BoundStatement } from './bound-read.ts'
 import { LabelledClient } from './labelled-client.ts'
 import { preparedName } from './prepared.ts'
-import { createSilenceWatch, type LastLoss, type SilenceWatch } from './silence-watch.ts'
+import { createSilenceWatch, noLoss, type LastLoss, type SilenceWatch } from './silence-watch.ts'
 
 export interface DatabaseTimeouts {
   /** For a connection, a new one or one that others hold. */
@@ -26,8 +26,8 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
 
 export interface GuardedPoolOptions extends Pick<PoolConfig, 'connectionString' | 'max'> {
   timeouts?: Partial<DatabaseTimeouts>
-  /** Shared by all pools of one server. */
-  lastLoss: LastLoss
+  /** Shared by all pools of one server, where there are several. */
+  lastLoss?: LastLoss
   /** A connection that dies while idle must not end the process; the next query opens another. */
   onError: (error: Error) => void
 }
@@ -42,7 +42,12 @@ export const KEEP_ALIVE_MS = 10_000
  *
  * @source reliability F31 (half-open connections), T1; §1.4 RLS
  */
-export function createGuardedPool({ timeouts, lastLoss, onError, ...config }: GuardedPoolOptions) {
+export function createGuardedPool({
+  timeouts,
+  lastLoss = noLoss(),
+  onError,
+  ...config
+}: GuardedPoolOptions) {
   const { connectMs, statementMs, answerMs, idleInTransactionMs } = {
     ...DATABASE_TIMEOUTS,
     ...timeouts,

@@ -28,6 +28,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'fatal',
     DATABASE_POOL: '4',
     JOBS_PER_PERSON: '500',
+    // The whole flood takes longer than a session: signed out, it would reach nothing.
+    ACCESS_TOKEN_MINUTES: '600',
   })
   const answer = await fetch(`${server.url}/oauth/token`, {
     method: 'POST',
