@@ -7,6 +7,18 @@ export interface Filter {
   schema: TSchema
   /** SQL on the row `t` for the parsed value. */
   where: (value: unknown) => RawBuilder<boolean>
+  /** The column it compares; a filter without one reads the list in its order. */
+  looksAt?: LooksAt
+}
+
+/**
+ * How an index serves a filter: `short` and `range` columns stand beside the keys of the list's own
+ * index, for values that many rows have; to the rows of a `word` or a `pointer` leads an index each,
+ * and beside a word stand the short columns that it is often asked with.
+ */
+export interface LooksAt {
+  column: string
+  by: 'short' | 'range' | 'word' | 'pointer'
 }
 
 const column = (name: string) => sql.ref(`t.${name}`)
@@ -16,7 +28,11 @@ const list = (value: unknown) => (Array.isArray(value) ? value : [value])
  * A column that has one of the values. One value is written as `=`: an index whose next columns are
  * those of the order then gives the rows in that order, which `any` does not.
  */
-function isOneOf(name: string, type: 'text' | 'uuid' | 'bigint', value: unknown) {
+export function isOneOf(
+  name: string,
+  type: 'text' | 'uuid' | 'bigint' | 'date' | 'integer',
+  value: unknown,
+): RawBuilder<boolean> {
   const values = list(value)
   return values.length === 1
     ? sql<boolean>`${column(name)} = ${values[0]}::${sql.raw(type)}`
@@ -29,24 +45,40 @@ const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 export const oneOf = (name: string, values: readonly string[]): Filter => ({
   schema: T.Array(OneOf(...values), { maxItems: 20 }),
   where: (value) => isOneOf(name, 'text', value),
+  looksAt: { column: name, by: 'short' },
 })
 
 /** Exact text, several values comma separated. */
 export const equals = (name: string): Filter => ({
   schema: T.Array(Text(200), { maxItems: 20 }),
   where: (value) => isOneOf(name, 'text', value),
+  looksAt: { column: name, by: 'word' },
+})
+
+/** The same, of a short key that many rows share (a source, a kind), from a set that is open. */
+export const code = (name: string): Filter => ({
+  ...equals(name),
+  looksAt: { column: name, by: 'short' },
+})
+
+/** The same, of a key that few rows have (an outside id). */
+export const key = (name: string): Filter => ({
+  ...equals(name),
+  looksAt: { column: name, by: 'pointer' },
 })
 
 /** Exact keys, several comma separated. */
 export const equalsUuid = (name: string): Filter => ({
   schema: T.Array(Uuid, { maxItems: 20 }),
   where: (value) => isOneOf(name, 'uuid', value),
+  looksAt: { column: name, by: 'pointer' },
 })
 
 /** Rows that point to one of the ids. */
 export const references = (name: string): Filter => ({
   schema: T.Array(Id, { maxItems: 100 }),
   where: (value) => isOneOf(name, 'bigint', value),
+  looksAt: { column: name, by: 'pointer' },
 })
 
 /** Rows without a parent when the value is `0`, else children of it. */
@@ -61,6 +93,7 @@ export const parent = (name: string): Filter => ({
 export const flag = (name: string): Filter => ({
   schema: T.Boolean(),
   where: (value) => sql<boolean>`${column(name)} = ${value}`,
+  looksAt: { column: name, by: 'short' },
 })
 
 /** True when the column is set. */
@@ -68,6 +101,7 @@ export const isSet = (name: string): Filter => ({
   schema: T.Boolean(),
   where: (value) =>
     value ? sql<boolean>`${column(name)} is not null` : sql<boolean>`${column(name)} is null`,
+  looksAt: { column: name, by: 'range' },
 })
 
 /** Rows whose array column shares a value with the list. */
@@ -92,9 +126,11 @@ export const search = (...names: readonly string[]): Filter => ({
 export const since = (name: string): Filter => ({
   schema: Instant,
   where: (value) => sql<boolean>`${column(name)} >= ${value}::timestamptz`,
+  looksAt: { column: name, by: 'range' },
 })
 
 export const until = (name: string): Filter => ({
   schema: Instant,
   where: (value) => sql<boolean>`${column(name)} < ${value}::timestamptz`,
+  looksAt: { column: name, by: 'range' },
 })

@@ -8,9 +8,11 @@ import { sql } from 'kysely'
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillTable, type Spread } from '../../test/fill-table.ts'
+import { countOf, type Values } from '../../test/fill-values.ts'
 import { SMALL_LISTS } from '../../test/small-lists.ts'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
 import { registry } from '../resources/index.ts'
+import type { Filter } from './filters.ts'
 import { toListQuery } from './list-query.ts'
 import type { Resource } from './resource.ts'
 import { pageStatement } from './statements.ts'
@@ -29,10 +31,18 @@ const WHOLE = process.env['LIST_PLANS'] === 'all'
 
 /**
  * What no index can answer: row-level security lets an index answer only comparisons that tell
- * nothing about rows of others, and PostgreSQL says so neither of `ilike` nor of `&&`. They read the
- * list in its order until the page is full.
+ * nothing about rows of others, and PostgreSQL says so neither of `ilike` nor of `&&` and `@>`. They
+ * read the list in its order until the page is full.
  */
-const WITHOUT_INDEX = new Set(['search', 'q', 'item_id'])
+const WITHOUT_INDEX = new Set([
+  'search',
+  'q',
+  'audit_events.subject_id',
+  'carry_materials.tags',
+  'carry_publishes.item_id',
+  'creator_tasks.topics',
+  'smart_daren_accounts.channel_tags',
+])
 
 const LISTS = registry.resources.filter(
   ({ type, verbs }) => verbs.list && !SMALL_LISTS.has(type) && (WHOLE || BUSIEST.includes(type)),
@@ -43,24 +53,17 @@ const jsonOf = (schema: TSchema) => schema as Json
 const enumOf = (schema: TSchema) => jsonOf(schema).items?.enum ?? jsonOf(schema).enum
 
 /** A value that many rows have. */
-function valueFor(name: string, schema: TSchema): unknown {
-  const json = jsonOf(schema)
+function valueFor(name: string, json: Json): unknown {
   if (json.type === 'boolean') return true
   if (json.format === 'date-time')
     return name.endsWith('until') ? '2026-02-20T00:00:00Z' : '2026-01-20T00:00:00Z'
-  const one = enumOf(schema)?.[0]
+  const one = json.items?.enum?.[0] ?? json.enum?.[0]
   if (one !== undefined) return [one]
-  if (json.type === 'array')
-    return json.items?.pattern?.includes('{3}')
-      ? ['0d5e8b1c-8a55-4c43-9b52-6f4c2f4a9d10']
-      : [json.items?.pattern ? '7' : 'word 3']
-  return json.pattern?.includes('-(0')
-    ? '2026-01'
-    : json.format === 'date'
-      ? '2026-01-20'
-      : json.pattern
-        ? '7'
-        : 'word 3'
+  if (json.items) return [valueFor(name, json.items)]
+  if (json.format === 'date') return '2026-01-20'
+  if (json.type === 'number') return 500
+  if (json.pattern?.includes('{3}')) return '0d5e8b1c-8a55-4c43-9b52-6f4c2f4a9d10'
+  return /_id$|^level$/.test(name) && json.pattern ? '3' : 'word 3'
 }
 
 /** What people narrow a list by together: closed sets, yes or no, and where something comes from. */
@@ -71,33 +74,47 @@ const isLikely = (name: string, schema: TSchema) =>
 
 function asksOf(resource: Resource): Record<string, unknown>[] {
   const filters = Object.entries(resource.filters ?? {}).filter(
-    ([name]) => !WITHOUT_INDEX.has(name),
+    ([name]) =>
+      name !== 'business_team_id' &&
+      !WITHOUT_INDEX.has(name) &&
+      !WITHOUT_INDEX.has(`${resource.type}.${name}`),
   )
   const all = filters.map(
-    ([name, { schema }]) => [`filter[${name}]`, valueFor(name, schema)] as const,
+    ([name, { schema }]) => [`filter[${name}]`, valueFor(name, jsonOf(schema))] as const,
   )
   const likely = filters.flatMap(([name, { schema }]) =>
-    isLikely(name, schema) ? [[`filter[${name}]`, valueFor(name, schema)] as const] : [],
+    isLikely(name, schema) ? [[`filter[${name}]`, valueFor(name, jsonOf(schema))] as const] : [],
   )
   const pairs = likely.flatMap((one, i) => likely.slice(i + 1).map((other) => [one, other]))
   return [[], ...all.map((one) => [one]), ...pairs].map((parts) => Object.fromEntries(parts))
 }
 
+/** How many different values stand in a column that a filter looks at. */
+function valuesOf({ schema, looksAt }: Filter): Values {
+  const closed = enumOf(schema)
+  if (closed) return closed
+  const counts = {
+    short: jsonOf(schema).type === 'boolean' ? 2 : SOURCES,
+    range: ROWS - 1,
+    word: TEXTS,
+    pointer: POINTED_AT,
+  }
+  return counts[looksAt?.by ?? 'word']
+}
+
 /** Filters, sorts and what every list is ordered and owned by. */
 function spreadOf({ filters = {}, sorts = [] }: Resource): Spread {
-  const filtered = Object.entries(filters).map(([name, { schema }]) => {
-    const closed = enumOf(schema)
-    return [
-      name,
-      closed ?? (name.endsWith('_id') ? POINTED_AT : name === 'source' ? SOURCES : TEXTS),
-    ] as const
-  })
-  const sorted = sorts.map((name) => [name, ROWS] as const)
+  const asked = Object.entries(filters)
+    .map(([name, filter]) => [filter.looksAt?.column ?? name, valuesOf(filter)] as const)
+    // Where several look at one column, it has as few values as the one that wants fewest.
+    .toSorted(([, one], [, other]) => countOf(other) - countOf(one))
   return {
     title: TEXTS,
-    ...Object.fromEntries([...filtered, ...sorted]),
-    updated_at: ROWS,
-    created_at: ROWS,
+    ...Object.fromEntries(sorts.map((name) => [name, ROWS - 1])),
+    ...Object.fromEntries(asked),
+    // One less: they do not follow the order in which the rows lie.
+    updated_at: ROWS - 1,
+    created_at: ROWS - 1,
     user_id: POINTED_AT,
   }
 }
@@ -144,12 +161,15 @@ describe(`a list of ${ROWS} rows`, () => {
         spread: spreadOf(resource),
       })
       const dear: string[] = []
+      let worst = 0
       for (const ask of asksOf(resource)) {
         for (const page of PAGES) {
           const buffers = await buffersOf(resource, { ...ask, 'page[number]': page })
+          worst = Math.max(worst, buffers)
           if (buffers > MAX_BUFFERS) dear.push(`${JSON.stringify(ask)} page ${page}: ${buffers}`)
         }
       }
+      if (WHOLE) process.stdout.write(`${resource.type}: ${worst} pages at worst\n`)
       expect(dear).toEqual([])
     },
     120_000,

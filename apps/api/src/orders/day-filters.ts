@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import type { Filter } from '../jsonapi/filters.ts'
+import { isOneOf, type Filter } from '../jsonapi/filters.ts'
 import { Day, Month } from './money.ts'
 
 const column = (name: string) => sql.ref(`t.${name}`)
@@ -8,27 +8,29 @@ const column = (name: string) => sql.ref(`t.${name}`)
 /** Rows of one day, or of several. */
 export const onDay = (name: string): Filter => ({
   schema: T.Array(Day, { maxItems: 62 }),
-  where: (value) =>
-    sql<boolean>`${column(name)} = any(${Array.isArray(value) ? value : [value]}::date[])`,
+  where: (value) => isOneOf(name, 'date', value),
+  looksAt: { column: name, by: 'word' },
 })
 
 /** From this day on, the day included. */
 export const fromDay = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${column(name)} >= ${value}::date`,
+  looksAt: { column: name, by: 'range' },
 })
 
 /** Up to this day, the day included. */
 export const toDay = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${column(name)} <= ${value}::date`,
+  looksAt: { column: name, by: 'range' },
 })
 
 /** Rows of one month, or of several. */
 export const inMonth = (name: string): Filter => ({
   schema: T.Array(Month, { maxItems: 24 }),
-  where: (value) =>
-    sql<boolean>`${column(name)} = any(${Array.isArray(value) ? value : [value]}::text[])`,
+  where: (value) => isOneOf(name, 'text', value),
+  looksAt: { column: name, by: 'short' },
 })
 
 /** Rows of these outside ids. */

@@ -1,6 +1,15 @@
 import { PLATFORMS } from '@omc/core'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  equals,
+  key,
+  isSet,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -96,7 +105,7 @@ export const accessAccountRows: Resource = {
     category: equals('category'),
     level,
     expired,
-    uid: equals('uid'),
+    uid: key('uid'),
     user_id: references('user_id'),
     has_cookies: isSet('cookies_set_at'),
     updated_since: since('updated_at'),

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import type { Filter } from '../../jsonapi/filters.ts'
+import { isOneOf, type Filter } from '../../jsonapi/filters.ts'
 
 /** Levels, several comma separated. */
 export const level: Filter = {
   schema: T.Array(T.String({ pattern: '^[0-9]{1,4}$' }), { maxItems: 20 }),
-  where: (value) => sql<boolean>`t.level = any(${Array.isArray(value) ? value : [value]}::int[])`,
+  where: (value) => isOneOf('level', 'integer', value),
+  looksAt: { column: 'level', by: 'short' },
 }
 
 /** Compares `expires_at` with now; a login that says nothing of an end has not expired. */
 export const expired: Filter = {
   schema: T.Boolean(),
   where: (value) => sql<boolean>`coalesce(t.expires_at <= now(), false) = ${value}`,
+  looksAt: { column: 'expires_at', by: 'range' },
 }

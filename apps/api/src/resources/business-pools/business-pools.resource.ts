@@ -1,7 +1,16 @@
 import { PLATFORMS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
-import { equals, flag, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  equals,
+  key,
+  flag,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -124,7 +133,7 @@ export const businessPools: Resource = defineResource({
   filters: {
     search: search('title', 'shop_title', 'item_id', 'remark'),
     source: oneOf('source', PLATFORMS),
-    item_id: equals('item_id'),
+    item_id: key('item_id'),
     category: equals('category'),
     business_category_id: references('business_category_id'),
     rank_name: equals('rank_name'),
@@ -135,7 +144,9 @@ export const businessPools: Resource = defineResource({
     created_until: until('created_at'),
     has_unchecked: {
       schema: T.Boolean({ description: 'has creative paragraphs that nobody has checked' }),
-      where: (value) => sql<boolean>`${value}::boolean = exists (select 1 from creative_paragraphs p
+      where: (
+        value,
+      ) => sql<boolean>`${sql.raw(value ? '' : 'not')} exists (select 1 from creative_paragraphs p
         where p.business_pool_id = t.id and p.deleted_at is null and not p.checked)`,
     },
   },

@@ -2,7 +2,9 @@ import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
 import {
+  code,
   equals,
+  key,
   isSet,
   oneOf,
   references,
@@ -29,6 +31,8 @@ const usableForDownload: Filter = {
     value
       ? sql<boolean>`t.status = any(${[...USABLE_FOR_DOWNLOAD]}::text[])`
       : sql<boolean>`t.status <> all(${[...USABLE_FOR_DOWNLOAD]}::text[])`,
+  // Beside a status that is asked for, too, it may leave nothing: found by index, not by reading on.
+  looksAt: { column: 'status', by: 'word' },
 }
 
 /** Carry contents without their actions, which are written on top of it. */
@@ -89,20 +93,20 @@ export const carryContentRows: Resource = {
     search: search('title', 'desc', 'source_author'),
     status: oneOf('status', CONTENT_STATUSES),
     usable: usableForDownload,
-    source: equals('source'),
+    source: code('source'),
     channel: oneOf('channel', PLATFORMS),
     category: equals('category'),
-    content_type: equals('content_type'),
+    content_type: code('content_type'),
     topic: equals('topic'),
-    document_id: equals('document_id'),
-    author_id: equals('author_id'),
+    document_id: key('document_id'),
+    author_id: key('author_id'),
     carry_source_id: references('carry_source_id'),
     assigned_account_id: references('assigned_account_id'),
     business_category_id: references('business_category_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),
     assigned: isSet('user_id'),
-    origin_type: equals('origin_type'),
+    origin_type: code('origin_type'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),
     created_since: since('created_at'),

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, flag, references, search } from '../../jsonapi/filters.ts'
+import { code, key, flag, references, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -58,8 +58,8 @@ export const carryItemDetails = defineResource({
   },
   filters: {
     search: search('title', 'item_id'),
-    source: equals('source'),
-    item_id: equals('item_id'),
+    source: code('source'),
+    item_id: key('item_id'),
     carry_item_id: references('carry_item_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),

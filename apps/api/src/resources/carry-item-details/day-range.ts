@@ -8,10 +8,12 @@ const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD' })
 export const dayFrom = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} >= ${value}::date`,
+  looksAt: { column: name, by: 'range' },
 })
 
 /** Rows of this day or earlier. */
 export const dayTo = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} <= ${value}::date`,
+  looksAt: { column: name, by: 'range' },
 })

@@ -1,5 +1,15 @@
 import T from 'typebox'
-import { equals, flag, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  key,
+  flag,
+  isSet,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Json, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { itemScope } from './item-scope.ts'
@@ -57,8 +67,8 @@ export const itemRows = defineResource({
   },
   filters: {
     search: search('title', 'shop_title', 'item_id', 'brand'),
-    source: equals('source'),
-    item_id: equals('item_id'),
+    source: code('source'),
+    item_id: key('item_id'),
     category: equals('category'),
     brand: equals('brand'),
     shop_title: equals('shop_title'),

@@ -8,10 +8,12 @@ const Bound = T.Number({ minimum: 0, maximum: 1_000_000_000 })
 export const atLeast = (name: string): Filter => ({
   schema: Bound,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} >= ${String(value)}::numeric`,
+  looksAt: { column: name, by: 'range' },
 })
 
 /** Rows whose number is not above the value. */
 export const atMost = (name: string): Filter => ({
   schema: Bound,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} <= ${String(value)}::numeric`,
+  looksAt: { column: name, by: 'range' },
 })

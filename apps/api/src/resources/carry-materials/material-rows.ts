@@ -1,6 +1,8 @@
 import T from 'typebox'
 import {
+  code,
   equals,
+  key,
   flag,
   isSet,
   oneOf,
@@ -73,8 +75,8 @@ export const materialRows = defineResource({
   filters: {
     search: search('title', 'op_name', 'source_user', 'remark'),
     status: oneOf('status', MATERIAL_STATUSES),
-    source: equals('source'),
-    source_id: equals('source_id'),
+    source: code('source'),
+    source_id: key('source_id'),
     source_user: equals('source_user'),
     category: equals('category'),
     matching_type: oneOf('matching_type', MATCHING_TYPES),

@@ -1,7 +1,9 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import {
+  code,
   equals,
+  key,
   isSet,
   oneOf,
   overlaps,
@@ -70,14 +72,14 @@ export const carryPublishRows: Resource = {
   filters: {
     search: search('title', 'source_user', 'feed_id'),
     channel: oneOf('channel', CHANNELS),
-    channel_state: equals('channel_state'),
+    channel_state: code('channel_state'),
     status: oneOf('status', PUBLISH_STATUSES),
-    feed_id: equals('feed_id'),
+    feed_id: key('feed_id'),
     studio_account_id: references('studio_account_id'),
     content_id: references('content_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),
-    publish_tag: equals('publish_tag'),
+    publish_tag: code('publish_tag'),
     topic: equals('topic'),
     source_user: equals('source_user'),
     item_id: overlaps('item_ids'),

@@ -1,6 +1,6 @@
 import { CHANNELS, REMOTE_COMMANDS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf } from '../../jsonapi/filters.ts'
+import { key, oneOf } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -28,7 +28,7 @@ export const commands = defineResource({
   }),
   computed: { issuer: 'select u.username from users u where u.id = t.issued_by' },
   filters: {
-    uid: equals('uid'),
+    uid: key('uid'),
     command: oneOf('command', REMOTE_COMMANDS),
     phase: oneOf('phase', PHASES),
   },

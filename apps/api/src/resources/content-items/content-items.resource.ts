@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, since, until } from '../../jsonapi/filters.ts'
+import { code, equals, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
@@ -37,10 +37,10 @@ export const contentItems: Resource = defineResource({
   }),
   filters: {
     q: wordsFilter,
-    source: equals('source'),
+    source: code('source'),
     category: equals('category'),
     status: oneOf('status', CONTENT_STATUSES),
-    origin_type: equals('origin_type'),
+    origin_type: code('origin_type'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
     updated_since: since('updated_at'),

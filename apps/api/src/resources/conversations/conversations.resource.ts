@@ -1,6 +1,6 @@
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
-import { equals, search, since, until } from '../../jsonapi/filters.ts'
+import { code, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Text } from '../../jsonapi/schema.ts'
 import { SILENT_ANSWER_S, ownTalks } from '../../writing/conversation-turn.ts'
@@ -36,7 +36,7 @@ export const conversations = defineResource({
   },
   filters: {
     search: search('title'),
-    source: equals('source'),
+    source: code('source'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),
   },

@@ -1,7 +1,7 @@
 import { CHANNELS, CONTENT_STATUSES, canMoveByHand, type ContentStatus } from '@omc/core'
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { code, equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
@@ -68,7 +68,7 @@ export const creativeContents = defineResource({
   filters: {
     search: search('title', 'desc', 'topic', 'brand'),
     status: oneOf('status', CONTENT_STATUSES),
-    source: equals('source'),
+    source: code('source'),
     category: equals('category'),
     channel: oneOf('channel', CHANNELS),
     topic: equals('topic'),

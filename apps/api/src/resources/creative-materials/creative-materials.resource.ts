@@ -1,6 +1,6 @@
 import T from 'typebox'
 import { startJob } from '../../jobs/start-job.ts'
-import { equals, references, search } from '../../jsonapi/filters.ts'
+import { equals, key, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -56,7 +56,7 @@ export const creativeMaterials: Resource = defineResource({
   },
   filters: {
     search: search('filename', 'sn'),
-    sn: equals('sn'),
+    sn: key('sn'),
     category: equals('category'),
     made: madeFilter,
     business_pool_id: references('business_pool_id'),

@@ -5,5 +5,5 @@ import type { Filter } from '../../jsonapi/filters.ts'
 /** Whether the image has been made. */
 export const madeFilter: Filter = {
   schema: T.Boolean({ description: 'the image has been made' }),
-  where: (value) => sql<boolean>`(t.make_image <> '') = ${value}::boolean`,
+  where: (value) => (value ? sql<boolean>`t.make_image <> ''` : sql<boolean>`t.make_image = ''`),
 }

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, flag, references, search } from '../../jsonapi/filters.ts'
+import { code, equals, flag, references, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -36,7 +36,7 @@ export const creativeParagraphs = defineResource({
     seed: equals('seed'),
     search: search('text', 'seed'),
     category: equals('category'),
-    source: equals('source'),
+    source: code('source'),
     checked: flag('checked'),
     business_pool_id: references('business_pool_id'),
     user_id: references('user_id'),

@@ -1,6 +1,15 @@
 import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  isSet,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
@@ -38,7 +47,7 @@ const COUNTED = { groups: ['status', 'kind', 'source', 'channel', 'studio_accoun
 const filters = {
   search: search('title', 'desc'),
   status: oneOf('status', CONTENT_STATUSES),
-  source: equals('source'),
+  source: code('source'),
   kind: oneOf('kind', ['creator', 'personify']),
   channel: oneOf('channel', CHANNELS),
   category: equals('category'),

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@omc/core'
 import T from 'typebox'
 import {
   equals,
+  key,
   flag,
   isSet,
   oneOf,
@@ -91,7 +92,7 @@ export const creatorTasks: Resource = defineResource({
     platform: oneOf('platform', PLATFORMS),
     category: equals('category'),
     topics: overlaps('topics'),
-    goods_id: equals('goods_id'),
+    goods_id: key('goods_id'),
     dash: flag('dash'),
     closed: isSet('closed_at'),
     user_id: references('user_id'),

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { Blob, ImportResult } from '../../imports/index.ts'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { code, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -34,7 +34,7 @@ export const documentContents: Resource = defineResource({
   filters: {
     search: search('title', 'content', 'modified_content'),
     source: oneOf('source', ['import', 'modified']),
-    channel: equals('channel'),
+    channel: code('channel'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
     created_since: since('created_at'),

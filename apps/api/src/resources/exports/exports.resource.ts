@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, oneOf, since, until } from '../../jsonapi/filters.ts'
+import { code, oneOf, since, until } from '../../jsonapi/filters.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
@@ -61,7 +61,7 @@ export const createExports = (registry: () => Registry) =>
     },
     relations: { job: { type: 'jobs', via: { ours: 'job_id' } } },
     filters: {
-      resource: equals('resource'),
+      resource: code('resource'),
       format: oneOf('format', FORMATS),
       since: since('created_at'),
       until: until('created_at'),

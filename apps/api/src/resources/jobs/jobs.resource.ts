@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, oneOf, references, since, until } from '../../jsonapi/filters.ts'
+import { code, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -36,7 +36,7 @@ export const jobs = defineResource({
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
   filters: {
     state: oneOf('state', JOB_STATES),
-    kind: equals('kind'),
+    kind: code('kind'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
     since: since('created_at'),

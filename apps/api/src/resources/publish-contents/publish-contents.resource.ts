@@ -1,6 +1,16 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  key,
+  isSet,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -104,10 +114,10 @@ export const publishContents = defineResource({
     account_name: equals('account_name'),
     published: isSet('published_at'),
     user_id: references('user_id'),
-    uid: equals('uid'),
+    uid: key('uid'),
     studio_account_id: references('studio_account_id'),
     content_id: references('content_id'),
-    family: equals('family'),
+    family: code('family'),
     business_team_id: references('business_team_id'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { equals, references, type Filter } from '../../jsonapi/filters.ts'
+import { code, references, type Filter } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -28,7 +28,7 @@ export const publishEvents = defineResource({
   }),
   computed: { title: 'select q.title from publish_contents q where q.id = t.publish_content_id' },
   filters: {
-    kind: equals('kind'),
+    kind: code('kind'),
     uid: byUid,
     publish_content_id: references('publish_content_id'),
     studio_account_id: references('studio_account_id'),

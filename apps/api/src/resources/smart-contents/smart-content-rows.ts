@@ -1,6 +1,15 @@
 import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { equals, isSet, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  isSet,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
@@ -27,11 +36,11 @@ export const ImageIndexes = T.Array(T.Integer({ minimum: 0, maximum: MAX_IMAGES 
 const filters = {
   search: search('title', 'desc', 'topic'),
   status: oneOf('status', CONTENT_STATUSES),
-  source: equals('source'),
+  source: code('source'),
   category: equals('category'),
   channel: oneOf('channel', CHANNELS),
   topic: equals('topic'),
-  origin_type: equals('origin_type'),
+  origin_type: code('origin_type'),
   user_id: references('user_id'),
   assigned: isSet('user_id'),
   business_team_id: references('business_team_id'),

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, search } from '../../jsonapi/filters.ts'
+import { code, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -21,7 +21,7 @@ export const smartParagraphs = defineResource({
     updated_at: Instant,
   }),
   relations: { business_pool: { type: 'business_pools', via: { ours: 'business_pool_id' } } },
-  filters: { search: search('text'), source: equals('source') },
+  filters: { search: search('text'), source: code('source') },
   sorts: ['updated_at', 'created_at'],
   scope: ownTeam,
   verbs: { delete: 'creative:edit' },

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { startJob } from '../../jobs/start-job.ts'
-import { equals, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -14,7 +14,7 @@ const filters = {
   search: search('uid', 'nickname'),
   ...ofDays('record_date'),
   platform: oneOf('platform', CHANNELS),
-  uid: equals('uid'),
+  uid: key('uid'),
   studio_account_id: references('studio_account_id'),
   business_team_id: references('business_team_id'),
 }

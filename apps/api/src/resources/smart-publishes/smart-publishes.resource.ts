@@ -1,6 +1,6 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
@@ -29,7 +29,7 @@ export const publishFilters = {
   studio_account_id: references('studio_account_id'),
   user_id: references('user_id'),
   business_team_id: references('business_team_id'),
-  feed_id: equals('feed_id'),
+  feed_id: key('feed_id'),
   release_since: since('release_at'),
   release_until: until('release_at'),
   created_since: since('created_at'),

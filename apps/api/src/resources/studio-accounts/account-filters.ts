@@ -10,9 +10,12 @@ export const ONLINE =
 export const expired: Filter = {
   schema: T.Boolean(),
   where: (value) => sql<boolean>`coalesce(t.expires_at <= now(), false) = ${value}`,
+  looksAt: { column: 'expires_at', by: 'range' },
 }
 
 export const online: Filter = {
   schema: T.Boolean(),
-  where: (value) => sql<boolean>`${sql.raw(ONLINE)} = ${value}`,
+  // Not compared with the value: the few that are online are then found by their leases.
+  where: (value) =>
+    value ? sql<boolean>`${sql.raw(ONLINE)}` : sql<boolean>`not ${sql.raw(ONLINE)}`,
 }

@@ -1,6 +1,16 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, flag, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  key,
+  flag,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -122,13 +132,13 @@ export const studioAccountRows = defineResource({
     category: equals('category'),
     business_category_id: references('business_category_id'),
     business_team_id: references('business_team_id'),
-    uid: equals('uid'),
+    uid: key('uid'),
     user_id: references('user_id'),
     visiable: flag('visiable'),
     expired,
     online,
     permitted: flag('permitted'),
-    publish_tag: equals('publish_tag'),
+    publish_tag: code('publish_tag'),
     mcn_name: equals('mcn_name'),
     has_already_sign: flag('has_already_sign'),
     updated_since: since('updated_at'),

@@ -1,6 +1,15 @@
 import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import T from 'typebox'
-import { equals, flag, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import {
+  code,
+  equals,
+  flag,
+  oneOf,
+  references,
+  search,
+  since,
+  until,
+} from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -44,7 +53,7 @@ const written = {
 const filters = {
   search: search('title', 'desc', 'remark', 'content_id'),
   status: oneOf('status', CONTENT_STATUSES),
-  source: equals('source'),
+  source: code('source'),
   category: equals('category'),
   platform: oneOf('platform', PLATFORMS),
   content_type: oneOf('content_type', CONTENT_TYPES),

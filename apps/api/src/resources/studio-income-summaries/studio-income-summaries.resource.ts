@@ -1,6 +1,6 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Yuan } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -13,7 +13,7 @@ const filters = {
   ...ofDays('record_date'),
   month: inMonth('month'),
   platform: oneOf('platform', CHANNELS),
-  uid: equals('uid'),
+  uid: key('uid'),
   studio_account_id: references('studio_account_id'),
   business_team_id: references('business_team_id'),
 }

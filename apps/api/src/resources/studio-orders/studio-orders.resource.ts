@@ -1,6 +1,6 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, OneOf, Yuan } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -16,8 +16,8 @@ const filters = {
   month: inMonth('month'),
   platform: oneOf('platform', CHANNELS),
   status: oneOf('status', ORDER_STATUSES),
-  uid: equals('uid'),
-  item_id: equals('item_id'),
+  uid: key('uid'),
+  item_id: key('item_id'),
   studio_account_id: references('studio_account_id'),
   business_team_id: references('business_team_id'),
 }

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, flag, references, search, since, until } from '../../jsonapi/filters.ts'
+import { equals, key, flag, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, IdOf, Instant, Label, Nullable, Text, Texts, Yuan } from '../../jsonapi/schema.ts'
 import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
@@ -50,7 +50,7 @@ export const studioPools = defineResource({
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),
     checked: flag('checked'),
-    item_id: equals('item_id'),
+    item_id: key('item_id'),
     category: equals('category'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),

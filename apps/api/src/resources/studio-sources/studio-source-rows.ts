@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -67,7 +67,7 @@ export const studioSourceRows = defineResource({
   filters: {
     search: search('nickname', 'author_id', 'source_url', 'remark'),
     platform: oneOf('platform', PLATFORMS),
-    author_id: equals('author_id'),
+    author_id: key('author_id'),
     studio_account_id: references('studio_account_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),

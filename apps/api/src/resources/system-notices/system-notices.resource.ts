@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import { trashRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { equals, flag } from '../../jsonapi/filters.ts'
+import { code, flag } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { addressedTo } from '../../jsonapi/scope.ts'
@@ -27,7 +27,7 @@ export const systemNotices: Resource = defineResource({
     job_id: Nullable(Id),
     created_at: Instant,
   }),
-  filters: { status: equals('status'), source: equals('source'), readed: flag('readed') },
+  filters: { status: code('status'), source: code('source'), readed: flag('readed') },
   sorts: ['readed', 'created_at'],
   defaultSort: '-created_at,readed',
   defaultPageSize: 6,

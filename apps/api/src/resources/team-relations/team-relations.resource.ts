@@ -1,6 +1,6 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant, OneOf } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -40,7 +40,7 @@ export const teamRelations = defineResource({
     until: toDay('bind_date'),
     platform: oneOf('platform', CHANNELS),
     state: oneOf('state', STATES),
-    uid: equals('uid'),
+    uid: key('uid'),
     business_team_id: references('business_team_id'),
   },
   sorts: ['updated_at', 'bind_date', 'nickname'],

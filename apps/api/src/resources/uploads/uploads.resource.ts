@@ -1,6 +1,6 @@
 import T from 'typebox'
 import { FileField } from '../../jsonapi/file-field.ts'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { key, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -39,7 +39,7 @@ export const uploads = defineResource({
     search: search('file_name'),
     kind: oneOf('kind', ['image', 'video']),
     content_type: oneOf('content_type', TYPES),
-    sha256: equals('sha256'),
+    sha256: key('sha256'),
     user_id: references('user_id'),
     since: since('created_at'),
     until: until('created_at'),

@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
+import { code, equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
@@ -24,8 +24,8 @@ const filters = {
   status: oneOf('status', CONTENT_STATUSES),
   category: equals('category'),
   group_name: equals('group_name'),
-  data_type: equals('data_type'),
-  platform: equals('platform'),
+  data_type: code('data_type'),
+  platform: code('platform'),
   windmill_crowd_id: references('windmill_crowd_id'),
   user_id: references('user_id'),
   business_team_id: references('business_team_id'),
