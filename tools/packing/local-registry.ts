@@ -121,9 +121,18 @@ function packument({ manifest, bytes }: Tarball, origin: string): unknown {
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } }
 }
 
-/** `npm install` of a folder from this registry alone, with nothing kept from before. */
-export async function install(folder: string, { url }: Registry, cache: string): Promise<void> {
+/**
+ * `npm install` of a folder from this registry alone, with nothing kept from before.
+ *
+ * @param packages what to add; nothing: what the folder's manifest says
+ */
+export async function install(
+  folder: string,
+  { url }: Registry,
+  cache: string,
+  packages: readonly string[] = [],
+): Promise<void> {
   const options = ['--registry', url, '--cache', cache, '--ignore-scripts', '--include=dev']
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
-  await runQuietly('npm', ['install', ...options, ...quiet], { cwd: folder })
+  await runQuietly('npm', ['install', ...packages, ...options, ...quiet], { cwd: folder })
 }

@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { runQuietly } from '../packing/run-quietly.ts'
 import type { NodeName } from './nodes.ts'
+import type { Product } from './product.ts'
 
 /** What a consumer finds around it. */
 export interface Place {
@@ -11,6 +12,10 @@ export interface Place {
   /** Where its built page goes, and what is served under `/pages`. */
   readonly pages: string
   readonly server: string
+  /** Serves the same pages from a port that the product does not know. */
+  readonly stranger: string
+  /** The product itself; it knows the origin of `server`. */
+  readonly product: () => Promise<Product>
   readonly nodes: Readonly<Record<NodeName, string>>
 }
 
@@ -42,6 +47,16 @@ const STORY = [
 ]
 const SHORT_STORY = ['1 2 3', true, 'connected']
 
+/** What a page of another origin sees: a listed one, and one that is not. */
+const LISTED = [
+  'rows: true',
+  'session: renewed',
+  'own ticket: string',
+  'cable: connected',
+  'cookies: none',
+]
+const UNLISTED = ['calls: network', 'cable: closed', 'cookies: none']
+
 export const CONSUMERS: readonly Consumer[] = [
   {
     project: 'types',
@@ -56,12 +71,28 @@ export const CONSUMERS: readonly Consumer[] = [
   {
     project: 'browser',
     build: buildPage,
-    runs: [{ name: 'browser, Vite', run: runPage, expected: STORY }],
+    runs: [{ name: 'browser, Vite', run: async (place) => runPage(place), expected: STORY }],
   },
   {
     project: 'worker',
     build: buildPage,
-    runs: [{ name: 'worker, Vite', run: runPage, expected: STORY }],
+    runs: [{ name: 'worker, Vite', run: async (place) => runPage(place), expected: STORY }],
+  },
+  {
+    project: 'other-origin',
+    build: buildPage,
+    runs: [
+      {
+        name: 'browser, a listed origin',
+        run: async (place) => runElsewhere(place, place.server),
+        expected: LISTED,
+      },
+      {
+        name: 'browser, an origin that is not listed',
+        run: async (place) => runElsewhere(place, place.stranger),
+        expected: UNLISTED,
+      },
+    ],
   },
   {
     project: 'node',
@@ -106,15 +137,22 @@ async function buildPage(place: Place): Promise<void> {
   })
 }
 
+/** A page of one port that uses the product on another. */
+async function runElsewhere(place: Place, origin: string): Promise<unknown> {
+  const { url, newTicket } = await place.product()
+  const query = new URLSearchParams({ server: url, ticket: await newTicket() })
+  return runPage({ ...place, server: origin }, `?${query}`)
+}
+
 /** What the page shows in Chromium when its program is done. */
-async function runPage({ folder, server }: Place): Promise<unknown> {
+async function runPage({ folder, server }: Place, query = ''): Promise<unknown> {
   const executablePath = process.env['CHROME_PATH']
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
   try {
     const page = await browser.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
-    await page.goto(`${server}/pages/${path.basename(folder)}/index.html`)
+    await page.goto(`${server}/pages/${path.basename(folder)}/index.html${query}`)
     await page.waitForSelector('body[data-done]', { timeout: 20_000 }).catch((cause: unknown) => {
       throw new Error(`the page did not come to its end: ${faults.join()}`, { cause })
     })

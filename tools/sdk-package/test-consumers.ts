@@ -1,7 +1,8 @@
 /**
  * Packs the SDK, installs the tarball into every consumer as a stranger would, builds and runs it.
  *
- *   node tools/sdk-package/test-consumers.ts [project…]    all, or those of the names
+ *   node tools/sdk-package/test-consumers.ts [project…]    all, or those of the names; `empty` is
+ *                                                          the way from an empty folder
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,9 @@ import { packLibrary } from '../packing/pack-library.ts'
 import { outcomeOf, tellOutcome } from '../packing/tell-outcome.ts'
 import { CONSUMERS, type Consumer } from './consumers.ts'
 import { startExampleServer } from './example-server.ts'
+import { FIRST_ANSWER_MS, firstAnswer } from './first-answer.ts'
 import { findNodes } from './nodes.ts'
+import { startProduct, type Product } from './product.ts'
 import { SDK } from './sdk.ts'
 
 const AT_ONCE = 2
@@ -22,6 +25,11 @@ const work = await mkdtemp(path.join(tmpdir(), 'omc-consumers-'))
 const pages = path.join(work, 'pages')
 const nodes = await findNodes()
 const server = await startExampleServer(pages)
+const stranger = await startExampleServer(pages)
+let product: Promise<Product> | undefined
+// It takes its time to start: only for who uses it, and while others are built.
+const openProduct = async () => (product ??= startProduct(server.url))
+if (words.length === 0) void openProduct()
 try {
   const { file, manifest } = await packLibrary(SDK, work)
   const modules = [path.join(SDK, '../../node_modules')]
@@ -33,19 +41,29 @@ try {
       if (consumer) await look(consumer, registry).then(takeOne)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, takeOne))
+    if (words.length === 0 || words.includes('empty')) await timeFirstAnswer(registry, file)
   } finally {
     await registry.close()
   }
   for (const complaint of server.complaints) console.log(`✗ the server: ${complaint}`)
   if (server.complaints.length > 0) process.exitCode = 1
 } finally {
+  await (await product)?.stop()
+  await stranger.close()
   await server.close()
   await rm(work, { recursive: true, force: true })
 }
 
 async function look({ project, build, runs }: Consumer, registry: Registry): Promise<void> {
   const folder = path.join(work, project)
-  const place = { folder, pages, server: server.url, nodes }
+  const place = {
+    folder,
+    pages,
+    server: server.url,
+    stranger: stranger.url,
+    product: openProduct,
+    nodes,
+  }
   const built = await outcomeOf(null, async () => {
     const source = path.join(SDK, 'consumers')
     await cp(path.join(source, project), folder, { recursive: true })
@@ -59,4 +77,17 @@ async function look({ project, build, runs }: Consumer, registry: Registry): Pro
   for (const { name, run, expected } of runs) {
     tellOutcome(name, await outcomeOf(expected, async () => run(place)))
   }
+}
+
+async function timeFirstAnswer(registry: Registry, tarball: string): Promise<void> {
+  const { url } = await openProduct()
+  const answered = await outcomeOf(true, async () => {
+    const printed = await firstAnswer({ registry, tarball, node: nodes.oldest, server: url }, work)
+    return /^[1-9]\d* contents: \S/.test(printed) || printed
+  })
+  const late = answered.ms > FIRST_ANSWER_MS ? `more than ${FIRST_ANSWER_MS / 1000} s` : null
+  tellOutcome('from an empty folder to the first answer', {
+    ...answered,
+    fault: answered.fault ?? late,
+  })
 }

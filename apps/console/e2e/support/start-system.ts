@@ -26,9 +26,9 @@ export default async function startSystems({ workers }: Pick<FullConfig, 'worker
 
 /**
  * The stand-in channel and the server on free ports with a fresh database, as a person would get
- * them.
+ * them, or with other settings.
  */
-export async function startSystem(consoleDir?: string) {
+export async function startSystem(consoleDir?: string, settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort('127.0.0.1')
   const sandboxPort = await freePort('127.0.0.1')
   const dataDir = mkdtempSync(join(tmpdir(), 'omc-e2e-'))
@@ -45,6 +45,7 @@ export async function startSystem(consoleDir?: string) {
     LOG_LEVEL: 'warn',
     SETTLE_SECONDS: '2',
     SWEEP_SECONDS: '1',
+    ...settings,
   }
   const children = ['apps/sandbox/src/main.ts', 'apps/api/src/main.ts'].map((file) =>
     spawn(process.execPath, [file], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }),

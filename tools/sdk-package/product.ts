@@ -1,0 +1,27 @@
+import { startSystem } from '../../apps/console/e2e/support/start-system.ts'
+import { createSdk } from '../../libs/sdk/src/index.ts'
+
+export interface Product {
+  readonly url: string
+  /** A ticket to the cable, good for one connection. */
+  newTicket(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The whole product over its demo data, which lets pages of the given origin call. */
+export async function startProduct(appOrigin: string): Promise<Product> {
+  const system = await startSystem(undefined, { APP_ORIGINS: appOrigin })
+  const { auth } = createSdk({ baseUrl: system.origin })
+  return {
+    url: system.origin,
+    async newTicket() {
+      const { access_token: token } = await auth.login({
+        username: 'operator',
+        password: 'omc-demo-2026',
+      })
+      const sdk = createSdk({ baseUrl: system.origin, getToken: () => token })
+      return (await sdk.cable_tickets.create()).ticket
+    },
+    stop: system.stop,
+  }
+}
