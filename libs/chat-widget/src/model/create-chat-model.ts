@@ -183,7 +183,10 @@ function replaceAt(
   return copy
 }
 
+/** Of several with one id the last, in the place of the first; mostly there are none. */
 function uniqueById(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const latest = new Map(messages.map((message) => [message.id, message]))
-  return latest.size === messages.length ? messages : [...latest.values()]
+  const ids = new Set<string>()
+  for (const { id } of messages) ids.add(id)
+  if (ids.size === messages.length) return messages
+  return [...new Map(messages.map((message) => [message.id, message])).values()]
 }
