@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { TemplateLayout } from '../pictures/template-layout.ts'
 import type { Default, Json, JsonList, MaybeTimestamp, Stamp, TeamRow } from './columns.ts'
 import type { ContentStatus } from './publishing-tables.ts'
 
@@ -145,6 +146,17 @@ export interface CreativeParagraphsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
+/** A layout on which the pictures of goods are drawn. */
+export interface CreativeTemplatesTable extends TeamRow {
+  name: string
+  width: number
+  height: number
+  layout: ColumnType<TemplateLayout, string, string>
+  created_at: Stamp
+  updated_at: Stamp
+  deleted_at: MaybeTimestamp
+}
+
 export interface CreativeMaterialsTable extends TeamRow {
   user_id: Default<number | null>
   business_pool_id: Default<number | null>
@@ -159,6 +171,7 @@ export interface CreativeMaterialsTable extends TeamRow {
   category: Default<string>
   made_at: MaybeTimestamp
   make_error: Default<string>
+  creative_template_id: Default<number | null>
   created_at: Stamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp

@@ -31,6 +31,10 @@ export interface CarryMaterialsTable extends TeamRow {
   channel_checked_at: MaybeTimestamp
   collected_at: MaybeTimestamp
   merged_into_id: Default<number | null>
+  /** What the cover looks like; null before it was seen. */
+  picture_sign: Default<string | null>
+  /** The address that the cover was seen at. */
+  picture_sign_of: Default<string | null>
   origin_type: Default<string | null>
   origin_id: Default<string | null>
   created_at: Stamp

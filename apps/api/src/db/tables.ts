@@ -10,6 +10,7 @@ import type {
   BusinessPoolContentsTable,
   BusinessPoolsTable,
   CreativeMaterialsTable,
+  CreativeTemplatesTable,
   CreativeParagraphsTable,
   CreatorContentsTable,
   CreatorPoolsTable,
@@ -241,6 +242,7 @@ export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTab
   smart_paragraphs: SmartParagraphsTable
   creative_paragraphs: CreativeParagraphsTable
   creative_materials: CreativeMaterialsTable
+  creative_templates: CreativeTemplatesTable
   studio_sources: StudioSourcesTable
   studio_pools: StudioPoolsTable
   studio_contents: StudioContentsTable

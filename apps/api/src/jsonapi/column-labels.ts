@@ -56,6 +56,7 @@ export const COLUMN_CHINESE: Readonly<Record<string, string>> = {
   creative_materials_count: '创意素材数',
   creative_paragraphs_count: '创意段落数',
   creative_publishes_count: '创意发布数',
+  creative_template_id: '图片模板',
   crowd_id: '人群编号',
   current: '当前',
   daren_list_count: '达人数',

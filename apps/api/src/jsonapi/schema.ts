@@ -21,6 +21,8 @@ export const IdsOf = (type: string, max: number) =>
     uniqueItems: true,
     description: `1 to ${max} ids of ${type}`,
   })
+/** Templates of pictures; none is a choice too. */
+export const TemplateIds = T.Array(IdOf('creative_templates'), { maxItems: 100, uniqueItems: true })
 export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 /** RFC 3339, UTC. */
 export const Instant = T.String({ format: 'date-time', description: 'instant, RFC 3339 in UTC' })

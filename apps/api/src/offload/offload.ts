@@ -3,6 +3,7 @@ import type { TableLimits } from '../imports/table-limits.ts'
 import { Problem, problem } from '../jsonapi/problem.ts'
 import type { OpenedBody } from '../jsonapi/take-file.ts'
 import type { Examined } from '../media/examine-file.ts'
+import type { Drawing } from '../pictures/draw-template.ts'
 import { openTable, type PackedTable } from './packed-table.ts'
 import { ownBuffers, type Outcome, type Task } from './task.ts'
 import { createThreadPool, ThreadEnded } from './thread-pool.ts'
@@ -35,6 +36,10 @@ export const offload = {
     run<OpenedBody>({ kind: 'openBody', bytes, name }, ownBuffers([bytes])),
   /** The bytes move to the thread and come back. */
   examine: (bytes: Uint8Array) => run<Examined>({ kind: 'examine', bytes }, ownBuffers([bytes])),
+  /** A product on a template: the bytes of a JPEG. */
+  draw: (drawing: Drawing) => run<Uint8Array>({ kind: 'draw', drawing }),
+  /** What a picture looks like. The bytes move to the thread: the caller has them no more. */
+  sign: (bytes: Uint8Array) => run<string>({ kind: 'sign', bytes }, ownBuffers([bytes])),
   readTable: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
     openTable(await run<PackedTable>({ kind: 'readTable', bytes, limits })),
   readParts: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>

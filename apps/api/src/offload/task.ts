@@ -1,5 +1,6 @@
 import type { TableLimits } from '../imports/table-limits.ts'
 import type { ProblemDetail } from '../jsonapi/problem.ts'
+import type { Drawing } from '../pictures/draw-template.ts'
 
 /** What a worker thread can be asked for. */
 export type Task =
@@ -7,6 +8,8 @@ export type Task =
   | { kind: 'readTable'; bytes: Uint8Array; limits: TableLimits }
   | { kind: 'readParts'; bytes: Uint8Array; limits: TableLimits }
   | { kind: 'examine'; bytes: Uint8Array }
+  | { kind: 'draw'; drawing: Drawing }
+  | { kind: 'sign'; bytes: Uint8Array }
 
 export type Outcome<T> =
   | { tag: 'done'; value: T }

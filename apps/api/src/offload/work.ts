@@ -30,6 +30,16 @@ const WORK = {
     const value = examineFile(bytes)
     return { value, bytes: [value.bytes] }
   },
+  // The canvas is large: a thread that never draws does not load it.
+  async draw({ drawing }) {
+    const { drawTemplate } = await import('../pictures/draw-template.ts')
+    const value = Uint8Array.from(await drawTemplate(drawing))
+    return { value, bytes: [value] }
+  },
+  async sign({ bytes }) {
+    const { signOf } = await import('../pictures/picture-sign.ts')
+    return { value: await signOf(bytes), bytes: [] }
+  },
 } satisfies { [K in Task['kind']]: (task: Extract<Task, { kind: K }>) => Done | Promise<Done> }
 
 // One task after the other: the pool sends the next when this one is answered.

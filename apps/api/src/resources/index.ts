@@ -25,6 +25,7 @@ import { creativeContents } from './creative-contents/creative-contents.resource
 import { creativeMaterials } from './creative-materials/creative-materials.resource.ts'
 import { creativeParagraphs } from './creative-paragraphs/creative-paragraphs.resource.ts'
 import { creativePublishes } from './creative-publishes/creative-publishes.resource.ts'
+import { creativeTemplates } from './creative-templates/creative-templates.resource.ts'
 import { creatorContents } from './creator-contents/creator-contents.resource.ts'
 import { creatorPools } from './creator-pools/creator-pools.resource.ts'
 import { creatorTasks } from './creator-tasks/creator-tasks.resource.ts'
@@ -93,6 +94,7 @@ export const registry: Registry = createRegistry([
   smartParagraphs,
   creativeParagraphs,
   creativeMaterials,
+  creativeTemplates,
   smartContents,
   smartPublishes,
   creativeContents,

@@ -189,6 +189,13 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'team',
     may: { workers: ['list', 'get'], creators: ['create', 'update', 'delete', 'restore'] },
   },
+  creative_templates: {
+    rows: 'team',
+    may: {
+      workers: ['list', 'get', 'preview'],
+      creators: ['create', 'update', 'delete', 'restore'],
+    },
+  },
   creative_materials: {
     rows: 'team',
     may: {

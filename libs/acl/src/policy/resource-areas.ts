@@ -35,6 +35,7 @@ export const RESOURCE_AREAS = {
   business_pools: 'pool',
   studio_pools: 'pool',
   creative_materials: 'creative',
+  creative_templates: 'creative',
   creative_paragraphs: 'creative',
   creative_contents: 'creative',
   smart_paragraphs: 'creative',

@@ -104,6 +104,8 @@ creative_materials lgcudr
 creative_paragraphs lgcudr
 creative_publishes l
  0020 statistics
+creative_templates lgcudr
+ 0050i preview
 creator_contents lgudr
  0020 account_day_statistics batch_match_account statistics
  1121 batch_assign_account batch_create_publish_task
@@ -285,10 +287,11 @@ creative_contents content
  |publish_contents,publish_events create delete restore update
 creative_materials creative
  |business_pools create delete restore update
- |jobs make_all_materials
+ |jobs,uploads make_all_materials
 creative_paragraphs creative
  |business_pools create delete restore update
 creative_publishes publish
+creative_templates creative
 creator_contents content
  :publish get_publish_params
  :publish|publish_contents,publish_events,studio_accounts batch_create_publish_task
@@ -592,6 +595,13 @@ export interface OperationKinds {
   'creative_paragraphs.update': { effect: 'write'; result: 'record' }
   'creative_publishes.list': { effect: 'read'; result: 'list' }
   'creative_publishes.statistics': { effect: 'read'; result: 'data' }
+  'creative_templates.create': { effect: 'write'; result: 'record' }
+  'creative_templates.delete': { effect: 'write'; result: 'empty' }
+  'creative_templates.get': { effect: 'read'; result: 'record' }
+  'creative_templates.list': { effect: 'read'; result: 'list' }
+  'creative_templates.preview': { effect: 'read'; result: 'file' }
+  'creative_templates.restore': { effect: 'write'; result: 'record' }
+  'creative_templates.update': { effect: 'write'; result: 'record' }
   'creator_contents.account_day_statistics': { effect: 'read'; result: 'data' }
   'creator_contents.batch_assign_account': { effect: 'write'; result: 'data' }
   'creator_contents.batch_content_status': { effect: 'write'; result: 'data' }
@@ -1576,7 +1586,7 @@ export interface OperationTree {
      */
     list: 'carry_materials.list'
     /**
-     * Merges what is the same among the chosen materials, alike in title or with items in common; items and contents go along, one undo brings all back
+     * Merges what is the same among the chosen materials, alike in cover and title or with items in common; items and contents go along, one undo brings all back
      *
      * `PUT /api/v1/carry_materials/merge_similar_material` · material:edit
      */
@@ -2032,7 +2042,7 @@ export interface OperationTree {
      */
     list: 'creative_materials.list'
     /**
-     * Starts a job that makes every image that is not made yet, of one pool or of all: it is fetched, measured and kept
+     * Starts a job that draws every image that is not made yet, of one pool or of all: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row
      *
      * `GET /api/v1/creative_materials/make_all_materials` · creative:edit
      */
@@ -2107,6 +2117,50 @@ export interface OperationTree {
      * `GET /api/v1/creative_publishes/statistics` · publish:read
      */
     statistics: 'creative_publishes.statistics'
+  }
+  creative_templates: {
+    /**
+     * Create: 图片模板
+     *
+     * `POST /api/v1/creative_templates` · creative:edit
+     */
+    create: 'creative_templates.create'
+    /**
+     * Move to trash: 图片模板
+     *
+     * `DELETE /api/v1/creative_templates/{id}` · creative:edit
+     */
+    delete: 'creative_templates.delete'
+    /**
+     * One record: 图片模板
+     *
+     * `GET /api/v1/creative_templates/{id}` · creative:read
+     */
+    get: 'creative_templates.get'
+    /**
+     * List: 图片模板
+     *
+     * `GET /api/v1/creative_templates` · creative:read
+     */
+    list: 'creative_templates.list'
+    /**
+     * The template as a picture, with a title, a price and a picture of your own or with samples; 422 no_glyph, not_a_picture
+     *
+     * `GET /api/v1/creative_templates/{id}/preview` · creative:read
+     */
+    preview: 'creative_templates.preview'
+    /**
+     * Take back from the trash: 图片模板
+     *
+     * `POST /api/v1/creative_templates/{id}/restore` · creative:edit
+     */
+    restore: 'creative_templates.restore'
+    /**
+     * Change: 图片模板
+     *
+     * `PUT /api/v1/creative_templates/{id}` · creative:edit
+     */
+    update: 'creative_templates.update'
   }
   creator_contents: {
     /**
@@ -3564,6 +3618,7 @@ export interface Resources {
   creative_materials: { type: 'creative_materials'; attributes: components['schemas']['CreativeMaterials']; relationships?: components['schemas']['CreativeMaterialsRelationships'] }
   creative_paragraphs: { type: 'creative_paragraphs'; attributes: components['schemas']['CreativeParagraphs']; relationships?: components['schemas']['CreativeParagraphsRelationships'] }
   creative_publishes: { type: 'creative_publishes'; attributes: components['schemas']['CreativePublishes']; relationships?: components['schemas']['CreativePublishesRelationships'] }
+  creative_templates: { type: 'creative_templates'; attributes: components['schemas']['CreativeTemplates']; relationships?: components['schemas']['CreativeTemplatesRelationships'] }
   creator_contents: { type: 'creator_contents'; attributes: components['schemas']['CreatorContents']; relationships?: components['schemas']['CreatorContentsRelationships'] }
   creator_pools: { type: 'creator_pools'; attributes: components['schemas']['CreatorPools']; relationships?: components['schemas']['CreatorPoolsRelationships'] }
   creator_tasks: { type: 'creator_tasks'; attributes: components['schemas']['CreatorTasks']; relationships?: components['schemas']['CreatorTasksRelationships'] }

@@ -973,8 +973,89 @@ export interface components {
             category: string;
             made_at: string | null;
             make_error: string;
+            creative_template_id: string | null;
             business_pool_id: string | null;
             user_id: string | null;
+            /**
+             * Format: date-time
+             * @description instant, RFC 3339 in UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description instant, RFC 3339 in UTC
+             */
+            updated_at: string;
+        };
+        CreativeTemplates: {
+            name: string;
+            /**
+             * @description pixels
+             * @example 800
+             */
+            width: number;
+            /**
+             * @description pixels
+             * @example 800
+             */
+            height: number;
+            /** @description boxes in pixels, within the width and height of the template */
+            layout: {
+                /** @example #c8102e */
+                background: string;
+                picture: {
+                    /** @example 0 */
+                    x: number;
+                    /** @example 0 */
+                    y: number;
+                    /** @example 400 */
+                    width: number;
+                    /** @example 200 */
+                    height: number;
+                    /** @enum {string} */
+                    fit: "cover" | "contain" | (string & {});
+                    /** @example 0 */
+                    radius: number;
+                };
+                title: {
+                    /** @example 0 */
+                    x: number;
+                    /** @example 0 */
+                    y: number;
+                    /** @example 400 */
+                    width: number;
+                    /** @example 200 */
+                    height: number;
+                    /** @description of the letters, in pixels */
+                    size: number;
+                    /** @example #c8102e */
+                    color: string;
+                    weight: number;
+                    /** @description more end with an ellipsis */
+                    lines: number;
+                    /** @enum {string} */
+                    align: "left" | "center" | "right" | (string & {});
+                } | null;
+                price: {
+                    /** @example 0 */
+                    x: number;
+                    /** @example 0 */
+                    y: number;
+                    /** @example 400 */
+                    width: number;
+                    /** @example 200 */
+                    height: number;
+                    /** @description of the letters, in pixels */
+                    size: number;
+                    /** @example #c8102e */
+                    color: string;
+                    weight: number;
+                    /** @description more end with an ellipsis */
+                    lines: number;
+                    /** @enum {string} */
+                    align: "left" | "center" | "right" | (string & {});
+                } | null;
+            };
             /**
              * Format: date-time
              * @description instant, RFC 3339 in UTC
@@ -2263,6 +2344,13 @@ export interface components {
                     id: string;
                 } | null;
             };
+            creative_template?: {
+                data: {
+                    /** @constant */
+                    type: "creative_templates";
+                    id: string;
+                } | null;
+            };
             user?: {
                 data: {
                     /** @constant */
@@ -2271,6 +2359,7 @@ export interface components {
                 } | null;
             };
         };
+        CreativeTemplatesRelationships: Record<string, never>;
         SmartContentsRelationships: {
             smart_publishes?: {
                 data: {
@@ -12555,9 +12644,10 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 "page[after]"?: string;
-                include?: ("business_pool" | "user")[];
-                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                include?: ("business_pool" | "creative_template" | "user")[];
+                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
                 "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
@@ -12659,6 +12749,7 @@ export interface operations {
         parameters: {
             query?: {
                 business_pool_id?: string;
+                creative_template_id?: string;
                 again?: boolean;
             };
             header?: never;
@@ -12763,9 +12854,10 @@ export interface operations {
     "creative_materials.get": {
         parameters: {
             query?: {
-                include?: ("business_pool" | "user")[];
-                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
+                include?: ("business_pool" | "creative_template" | "user")[];
+                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
                 "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
@@ -13354,6 +13446,452 @@ export interface operations {
                                 comment_count: number;
                             }[];
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.list": {
+        parameters: {
+            query?: {
+                "filter[search]"?: string;
+                "filter[trashed]"?: boolean;
+                sort?: ("updated_at" | "-updated_at")[];
+                "page[number]"?: number;
+                "page[size]"?: number;
+                "page[after]"?: string;
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "creative_templates";
+                            id: string;
+                            attributes: components["schemas"]["CreativeTemplates"];
+                            relationships?: components["schemas"]["CreativeTemplatesRelationships"];
+                        }[];
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description creative_templates */
+                        type: string;
+                        /** @description id of a row */
+                        id?: string;
+                        attributes: {
+                            name: string;
+                            /**
+                             * @description pixels
+                             * @example 800
+                             */
+                            width: number;
+                            /**
+                             * @description pixels
+                             * @example 800
+                             */
+                            height: number;
+                            /** @description boxes in pixels, within the width and height of the template */
+                            layout: {
+                                /** @example #c8102e */
+                                background: string;
+                                picture: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @enum {string} */
+                                    fit: "cover" | "contain";
+                                    /** @example 0 */
+                                    radius: number;
+                                };
+                                title: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @description of the letters, in pixels */
+                                    size: number;
+                                    /** @example #c8102e */
+                                    color: string;
+                                    weight: number;
+                                    /** @description more end with an ellipsis */
+                                    lines: number;
+                                    /** @enum {string} */
+                                    align: "left" | "center" | "right";
+                                } | null;
+                                price: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @description of the letters, in pixels */
+                                    size: number;
+                                    /** @example #c8102e */
+                                    color: string;
+                                    weight: number;
+                                    /** @description more end with an ellipsis */
+                                    lines: number;
+                                    /** @enum {string} */
+                                    align: "left" | "center" | "right";
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "creative_templates";
+                            id: string;
+                            attributes: components["schemas"]["CreativeTemplates"];
+                            relationships?: components["schemas"]["CreativeTemplatesRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.get": {
+        parameters: {
+            query?: {
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "creative_templates";
+                            id: string;
+                            attributes: components["schemas"]["CreativeTemplates"];
+                            relationships?: components["schemas"]["CreativeTemplatesRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description creative_templates */
+                        type: string;
+                        /** @description id of a row */
+                        id?: string;
+                        attributes?: {
+                            name?: string;
+                            /**
+                             * @description pixels
+                             * @example 800
+                             */
+                            width?: number;
+                            /**
+                             * @description pixels
+                             * @example 800
+                             */
+                            height?: number;
+                            /** @description boxes in pixels, within the width and height of the template */
+                            layout?: {
+                                /** @example #c8102e */
+                                background: string;
+                                picture: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @enum {string} */
+                                    fit: "cover" | "contain";
+                                    /** @example 0 */
+                                    radius: number;
+                                };
+                                title: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @description of the letters, in pixels */
+                                    size: number;
+                                    /** @example #c8102e */
+                                    color: string;
+                                    weight: number;
+                                    /** @description more end with an ellipsis */
+                                    lines: number;
+                                    /** @enum {string} */
+                                    align: "left" | "center" | "right";
+                                } | null;
+                                price: {
+                                    /** @example 0 */
+                                    x: number;
+                                    /** @example 0 */
+                                    y: number;
+                                    /** @example 400 */
+                                    width: number;
+                                    /** @example 200 */
+                                    height: number;
+                                    /** @description of the letters, in pixels */
+                                    size: number;
+                                    /** @example #c8102e */
+                                    color: string;
+                                    weight: number;
+                                    /** @description more end with an ellipsis */
+                                    lines: number;
+                                    /** @enum {string} */
+                                    align: "left" | "center" | "right";
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "creative_templates";
+                            id: string;
+                            attributes: components["schemas"]["CreativeTemplates"];
+                            relationships?: components["schemas"]["CreativeTemplatesRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.preview": {
+        parameters: {
+            query?: {
+                title?: string;
+                price?: string;
+                image?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description A part of it */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_templates.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "creative_templates";
+                            id: string;
+                            attributes: components["schemas"]["CreativeTemplates"];
+                            relationships?: components["schemas"]["CreativeTemplatesRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };

@@ -19,6 +19,7 @@ import { seedReports } from './seed-reports.ts'
 import { seedSecurity } from './seed-security.ts'
 import { seedSmart } from './seed-smart.ts'
 import { seedStudio } from './seed-studio.ts'
+import { seedTemplates } from './seed-templates.ts'
 import { seedTalks, seedWriting } from './seed-writing.ts'
 
 /** Any number; the same in every process, so that two starts do not seed at once. */
@@ -60,6 +61,7 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
 }
 
 async function seedTeam(desk: Desk) {
+  await seedTemplates(desk)
   const sources = await seedCarrySources(desk)
   const contents = await seedContents(desk, sources)
   await seedQueues(desk, contents)

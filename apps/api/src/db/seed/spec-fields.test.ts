@@ -19,8 +19,6 @@ const EMPTY_AT_FIRST: Readonly<Record<string, string>> = {
   'access_accounts.today_publish_times': 'counts the present day, and these rows are of another',
   'studio_accounts.day_publish_count': 'counts the present day, and these rows are of another',
   'studio_accounts.day_deleted_statistics': 'nothing of the history was deleted at its channel',
-  'studio_accounts.creation_template_ids': 'a team makes its own templates',
-  'business_categories.chuangyi_template_ids': 'a team makes its own templates',
   'carry_publishes.video': 'the history holds image posts only',
   'publish_contents.device': 'a device signs in to an account when it publishes',
   'business_pools.creative_items_count': 'goods are assigned to contents by people',

@@ -1,41 +1,53 @@
-import { imageSize } from 'image-size'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { Problem } from '../../jsonapi/problem.ts'
 import { Closed, Id } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { compileCheck } from '../../jsonapi/validate.ts'
+import { offload } from '../../offload/offload.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
+import { PLAIN_TEMPLATE, type Template } from '../../pictures/template-layout.ts'
+import {
+  readUploadFile,
+  storeUpload,
+  type KeptFile,
+} from '../../resources/uploads/create-upload.ts'
 import { JobRefused, type Step, type Task } from '../task.ts'
 
 interface Input {
   business_pool_id?: string
+  creative_template_id?: string
   again?: boolean
 }
 const check = compileCheck(
-  Closed({ business_pool_id: T.Optional(Id), again: T.Optional(T.Boolean()) }),
+  Closed({
+    business_pool_id: T.Optional(Id),
+    creative_template_id: T.Optional(Id),
+    again: T.Optional(T.Boolean()),
+  }),
 )
 
 interface Material {
   id: number
   image: string
   filename: string
+  /** Of the goods that it shows. */
+  title: string
+  price_fen: number
+  /** Null where the team has no template. */
+  template_id: number | null
+  template: Template | null
 }
-interface Made {
-  make_image: string
-  filename: string
-  filesize: number
-  width: number | null
-  height: number | null
-}
-type Outcome = { tag: 'made'; made: Made } | { tag: 'failed'; why: string }
+type Outcome = { tag: 'made'; file: KeptFile } | { tag: 'failed'; why: string }
 
 const MAX_BYTES = 10 * 1024 * 1024
 
 /**
- * Looks at every image that is not made yet: fetched once, measured, and taken as the image that is
- * used. One that cannot be fetched keeps the reason and does not end the job. Made ones are left
- * out, so that a second try after a crash goes on where the first stopped.
+ * Draws every image that is not made yet: the picture of the goods, their title and price on a
+ * template, kept as an upload. The template is the one asked for, else the first of the category of
+ * the goods, else the oldest of the team. An image that cannot be drawn keeps the reason and does
+ * not end the job. Made ones are left out, so that a second try after a crash goes on where the
+ * first stopped.
  *
  * @source resources §7 (make_all_materials)
  */
@@ -46,11 +58,14 @@ export const makeMaterials: Task = {
   async run({ input: raw, step, progress }) {
     const input = readInput(raw)
     const materials = await step((one) => findMaterials(one, input))
-    const outbound = await step(async ({ services }) => services.outbound)
+    const tools = await step(async ({ services: { outbound, config } }) => ({
+      outbound,
+      filesDir: config.filesDir,
+    }))
     await progress(0, materials.length)
     let made = 0
     for (const [at, material] of materials.entries()) {
-      const outcome = await look(outbound, material)
+      const outcome = await make(tools, material)
       await step((one) => keep(one, material, outcome))
       made += outcome.tag === 'made' ? 1 : 0
       await progress(at + 1)
@@ -65,54 +80,83 @@ export const makeMaterials: Task = {
 }
 
 async function findMaterials({ db, actor }: Step, input: Input): Promise<Material[]> {
-  const { business_pool_id: poolId = null, again = false } = input
+  const {
+    business_pool_id: poolId = null,
+    creative_template_id: wanted = null,
+    again = false,
+  } = input
   const { rows } = await sql<Material>`
-    select t.id, t.image, t.filename from creative_materials t
+    select t.id, t.image, t.filename, coalesce(p.title, '') as title,
+      coalesce(p.price_fen, 0) as price_fen, m.id as template_id,
+      case when m.id is null then null
+        else jsonb_build_object('width', m.width, 'height', m.height, 'layout', m.layout) end as template
+    from creative_materials t
+    left join business_pools p on p.id = t.business_pool_id
+    left join business_categories c on c.id = p.business_category_id and c.deleted_at is null
+    left join lateral (
+      select m.* from creative_templates m
+      where m.business_team_id = t.business_team_id and m.deleted_at is null
+        and (${wanted}::bigint is null or m.id = ${wanted}::bigint)
+      order by array_position(c.chuangyi_template_ids, m.id::text) nulls last, m.id limit 1
+    ) m on true
     where t.deleted_at is null and ${ownTeam(actor)} and t.business_team_id = ${actor.teamId}
       and (${again}::boolean or t.make_image = '')
       and (${poolId}::bigint is null or t.business_pool_id = ${poolId}) order by t.id`.execute(db)
   return rows
 }
 
-async function look(outbound: Outbound, { image, filename }: Material): Promise<Outcome> {
+async function make(
+  { outbound, filesDir }: { outbound: Outbound; filesDir: string },
+  material: Material,
+): Promise<Outcome> {
   try {
-    const answer = await outbound.fetch(image, { accept: ['image/'], maxBytes: MAX_BYTES })
+    const answer = await outbound.fetch(material.image, { accept: ['image/'], maxBytes: MAX_BYTES })
     if (answer.status !== 200) return { tag: 'failed', why: `status ${answer.status}` }
-    const made = {
-      make_image: image,
-      filename: filename || nameOf(image),
-      filesize: answer.bytes.length,
-    }
-    return { tag: 'made', made: { ...made, ...measure(answer.bytes) } }
+    const bytes = await offload.draw({
+      template: material.template ?? PLAIN_TEMPLATE,
+      picture: answer.bytes,
+      title: material.title,
+      price: material.price_fen > 0 ? `¥${(material.price_fen / 100).toFixed(2)}` : '',
+    })
+    return { tag: 'made', file: await readUploadFile(filesDir, Buffer.from(bytes)) }
   } catch (error) {
-    // An address that is no picture is the fault of its row.
+    // An address that is no picture, or a text that cannot be written, is the fault of its row.
     if (error instanceof Problem) return { tag: 'failed', why: error.message.slice(0, 500) }
     throw error
   }
 }
 
-/** The size of a picture in pixels, where its form is known. */
-function measure(bytes: Buffer): Pick<Made, 'width' | 'height'> {
-  try {
-    const { width, height } = imageSize(bytes)
-    return { width: Math.round(width), height: Math.round(height) }
-  } catch {
-    // Foreign bytes of a form that cannot be measured: the picture is usable all the same.
-    return { width: null, height: null }
-  }
-}
-
-async function keep({ db, now }: Step, { id }: Material, outcome: Outcome) {
+async function keep({ db, now, actor }: Step, material: Material, outcome: Outcome) {
   const set =
     outcome.tag === 'made'
-      ? { ...outcome.made, made_at: now, make_error: '' }
+      ? { ...(await owned(db, material, { file: outcome.file, actor, now })), make_error: '' }
       : { make_error: outcome.why }
   await db
     .updateTable('creative_materials')
     .set({ ...set, updated_at: now })
-    .where('id', '=', id)
+    .where('id', '=', material.id)
     .where('deleted_at', 'is', null)
     .execute()
+}
+
+/** The drawn picture as an upload of the person who asked for it. */
+async function owned(
+  db: Step['db'],
+  { image, filename, title, template_id }: Material,
+  { file, actor, now }: { file: KeptFile; actor: Step['actor']; now: Date },
+) {
+  const { teamId, userId } = actor
+  const name = `${title.slice(0, 100)}.jpg`
+  const id = await storeUpload(db, file, { teamId, userId, name, now })
+  return {
+    make_image: `/api/v1/uploads/${id}/file`,
+    filename: filename || nameOf(image),
+    filesize: file.byteCount,
+    width: file.media.width,
+    height: file.media.height,
+    creative_template_id: template_id,
+    made_at: now,
+  }
 }
 
 function nameOf(address: string): string {

@@ -2,7 +2,16 @@ import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { overlaps, parent, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { Closed, Id, IdOf, Instant, Label, Nullable, Texts } from '../../jsonapi/schema.ts'
+import {
+  Closed,
+  Id,
+  IdOf,
+  Instant,
+  Label,
+  Nullable,
+  TemplateIds,
+  Texts,
+} from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { addAssignCategory } from './add-assign-category.ts'
 import { guardTree } from './guard-tree.ts'
@@ -33,7 +42,7 @@ const select = (summary: string) =>
 
 const lists = {
   assign_category_names: T.Optional(Texts(100, 100)),
-  chuangyi_template_ids: T.Optional(Texts(100, 100)),
+  chuangyi_template_ids: T.Optional(TemplateIds),
   assign_topic_names: T.Optional(Texts(100, 100)),
   assign_tag_names: T.Optional(Texts(100, 100)),
 }

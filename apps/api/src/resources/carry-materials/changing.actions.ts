@@ -23,6 +23,7 @@ import {
   setRandomPool,
 } from './batch-updates.ts'
 import { CheckResult, Verdict, askMaterial, checkMaterial } from './check-material.ts'
+import { seeCovers } from './cover-signs.ts'
 import { NewContent, creativeNewContent } from './creative-new-content.ts'
 import { batchContentsStatus, clearCarryContents } from './material-contents.ts'
 import { materialRows } from './material-rows.ts'
@@ -129,10 +130,11 @@ export const changingActions = {
     ...writes,
     method: 'PUT',
     summary:
-      'Merges what is the same among the chosen materials, alike in title or with items in common; items and contents go along, one undo brings all back',
+      'Merges what is the same among the chosen materials, alike in cover and title or with items in common; items and contents go along, one undo brings all back',
     touches: ['carry_items', 'carry_contents'],
     input: MergeSimilar,
     output: { kind: 'data', schema: Closed({ ...BatchResult.properties, groups: Groups }) },
+    prepare: seeCovers,
     run: mergeSimilarMaterial,
   }),
   batch_update_category: action({

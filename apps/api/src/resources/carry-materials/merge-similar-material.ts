@@ -5,6 +5,7 @@ import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Id, IdOf, IdsOf } from '../../jsonapi/schema.ts'
 import { groupSimilar, type SimilarGroup } from '../../workflows/materials/group-similar.ts'
+import { keepSigns, type SeenCovers } from './cover-signs.ts'
 import type { MaterialRow } from './find-material.ts'
 import { materialRows } from './material-rows.ts'
 
@@ -28,16 +29,17 @@ export const Groups = T.Array(Closed({ into_id: Id, merged_ids: T.Array(Id) }), 
 const USUAL_SIMILARITY = 0.7
 
 /**
- * Merges what is the same among the chosen materials: alike in title, or with items in common. Of
+ * Merges what is the same among the chosen materials: alike in cover and title, or with items in
+ * common. Of
  * each group one stays; items and contents of the others go to it, and one undo brings all back.
  */
 export async function mergeSimilarMaterial(
   context: Context,
-  { input }: { input: Static<typeof MergeSimilar> },
+  { input, found }: { input: Static<typeof MergeSimilar>; found: SeenCovers },
 ) {
   const ids = [...new Set([...input.ids, ...(input.into_id ? [input.into_id] : [])])]
   const { rows, failed } = await findRows<MaterialRow>(context, materialRows, ids)
-  const groups = await groupsOf(context, rows, input)
+  const groups = await groupsOf(context, rows, await keepSigns(context, found), input)
   const answer = groups.map(({ into, merged }) => ({
     into_id: String(into),
     merged_ids: merged.map(String),
@@ -63,6 +65,7 @@ export async function mergeSimilarMaterial(
 async function groupsOf(
   { db }: Context,
   rows: readonly MaterialRow[],
+  signs: ReadonlyMap<number, string>,
   { similarity = USUAL_SIMILARITY, into_id }: Static<typeof MergeSimilar>,
 ): Promise<SimilarGroup[]> {
   const found = await sql<{ carry_material_id: number; key: string }>`
@@ -75,9 +78,11 @@ async function groupsOf(
     groupSimilar(
       rows
         .filter((row) => row.business_team_id === team)
-        .map(({ id, title }) => ({
+        .map(({ id, title, category }) => ({
           id,
           title,
+          category,
+          sign: signs.get(id) ?? '',
           itemKeys: found.rows.filter((row) => row.carry_material_id === id).map(({ key }) => key),
         })),
       similarity,

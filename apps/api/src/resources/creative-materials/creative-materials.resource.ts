@@ -45,6 +45,7 @@ export const creativeMaterials: Resource = defineResource({
     category: T.String(),
     made_at: Nullable(Instant),
     make_error: T.String(),
+    creative_template_id: Nullable(Id),
     business_pool_id: Nullable(Id),
     user_id: Nullable(Id),
     created_at: Instant,
@@ -52,6 +53,7 @@ export const creativeMaterials: Resource = defineResource({
   }),
   relations: {
     business_pool: { type: 'business_pools', via: { ours: 'business_pool_id' } },
+    creative_template: { type: 'creative_templates', via: { ours: 'creative_template_id' } },
     user: { type: 'users', via: { ours: 'user_id' } },
   },
   filters: {
@@ -84,10 +86,11 @@ export const creativeMaterials: Resource = defineResource({
       effect: 'write',
       may: 'creative:edit',
       summary:
-        'Starts a job that makes every image that is not made yet, of one pool or of all: it is fetched, measured and kept',
-      touches: ['jobs'],
+        'Starts a job that draws every image that is not made yet, of one pool or of all: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row',
+      touches: ['jobs', 'uploads'],
       query: Closed({
         business_pool_id: T.Optional(IdOf('business_pools')),
+        creative_template_id: T.Optional(IdOf('creative_templates')),
         again: T.Optional(T.Boolean({ description: 'also those that are made' })),
       }),
       output: { kind: 'record', resource: 'jobs' },

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
@@ -12,6 +15,7 @@ const PNG = Buffer.from(
   'base64',
 )
 let pictures: Server
+const filesDir = mkdtempSync(join(tmpdir(), 'omc-drawn-'))
 let origin: string
 let asked: string[] = []
 let t: TestApp
@@ -34,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => void pictures.listen(0, '127.0.0.1', done))
   // A server on a port has an address of this form.
   origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
-  t = await createTestApp({ config: { outboundAllow: [origin] } })
+  t = await createTestApp({ config: { outboundAllow: [origin], filesDir } })
   rows = createCreatorRows(t)
   operator = await t.as('operator')
   stranger = await t.as('operator2')
@@ -42,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await t.close()
   pictures.close()
+  rmSync(filesDir, { recursive: true, force: true })
 })
 
 const API = '/api/v1/creative_materials'
@@ -149,7 +154,7 @@ describe('creative_materials.set_sn_priority', () => {
 })
 
 describe('creative_materials.make_all_materials', () => {
-  it('looks at every image that is not made yet, and says of the rest why not', async () => {
+  it('draws every image that is not made yet, and says of the rest why not', async () => {
     const pool = await rows.pool(operator)
     const of = (path: string, more: object = {}) =>
       rows.material(operator, { business_pool_id: pool.id, image: `${origin}${path}`, ...more })
@@ -174,25 +179,85 @@ describe('creative_materials.make_all_materials', () => {
     expect(await run(answer.body.data.id)).toMatchObject({
       state: 'done',
       done_count: 5,
-      result: { made: 2, failed: 3 },
+      result: { made: 1, failed: 4 },
     })
     expect(await stored(good.id)).toMatchObject({
-      make_image: good.image,
+      make_image: expect.stringMatching(/^\/api\/v1\/uploads\/\d+\/file$/),
       filename: '主图.png',
-      filesize: PNG.length,
-      width: 1,
-      height: 1,
+      width: 800,
+      height: 1000,
       made_at: t.clock.now(),
       make_error: '',
     })
-    expect(await stored(odd.id)).toMatchObject({ make_image: odd.image, width: null, height: null })
-    for (const { id } of [page, gone, elsewhere]) {
+    expect((await stored(odd.id)).make_error).toContain('图片')
+    for (const { id } of [page, gone, elsewhere, odd]) {
       const row = await stored(id)
       expect([row.make_image, row.make_error !== '']).toEqual(['', true])
     }
     expect((await stored(foreign.id)).make_image).toBe('')
     expect(asked.some((path) => path.includes('made') || path.includes('foreign'))).toBe(false)
     expect((await stored(made.id)).make_image).toBe('https://a.test/made.png')
+  })
+
+  it('draws on the template of the category of the goods, or on the one that is asked for', async () => {
+    const layout = {
+      background: '#00ff00',
+      picture: { x: 0, y: 0, width: 100, height: 100, fit: 'cover', radius: 0 },
+      title: null,
+      price: null,
+    }
+    const template = async (name: string, width: number) =>
+      (await operator.post('/api/v1/creative_templates', { name, width, height: 200, layout })).body
+        .data.id as string
+    const [oldest, ofCategory, wanted] = [
+      await template('旧', 210),
+      await template('类目', 220),
+      await template('指定', 230),
+    ]
+    const [category] = await t.rows<{ id: number }>(
+      `insert into business_categories (business_team_id, name, chuangyi_template_ids)
+       values ($1, '带模板', $2) returning id`,
+      [operator.teamId, [ofCategory]],
+    )
+    const pools = [
+      await rows.pool(operator, { business_category_id: category?.id ?? 0 }),
+      await rows.pool(operator),
+    ]
+    const widths = async (more: Record<string, string> = {}) =>
+      Promise.all(
+        pools.map(async ({ id }) => {
+          const one = await rows.material(operator, {
+            business_pool_id: id,
+            image: `${origin}/t.png`,
+          })
+          const query = { business_pool_id: String(id), ...more }
+          await run((await operator.get(`${API}/make_all_materials`, query)).body.data.id)
+          const { width, creative_template_id } = await stored(one.id)
+          return [width, String(creative_template_id)]
+        }),
+      )
+    expect(await widths()).toEqual([
+      [220, ofCategory],
+      [210, oldest],
+    ])
+    expect(await widths({ creative_template_id: wanted })).toEqual([
+      [230, wanted],
+      [230, wanted],
+    ])
+    await operator.delete(`/api/v1/creative_templates/${oldest}`)
+    for (const id of [ofCategory, wanted]) await operator.delete(`/api/v1/creative_templates/${id}`)
+  })
+
+  it('names the characters that the font has not', async () => {
+    const pool = await rows.pool(operator, { title: '手写 \u{2A6D6} 字' })
+    const one = await rows.material(operator, {
+      business_pool_id: pool.id,
+      image: `${origin}/t.png`,
+    })
+    const query = { business_pool_id: String(pool.id) }
+    const answer = await operator.get(`${API}/make_all_materials`, query)
+    expect(await run(answer.body.data.id)).toMatchObject({ result: { made: 0, failed: 1 } })
+    expect((await stored(one.id)).make_error).toContain('\u{2A6D6}')
   })
 
   it('an address whose name cannot be decoded does not end the job', async () => {
@@ -205,7 +270,10 @@ describe('creative_materials.make_all_materials', () => {
       business_pool_id: String(pool.id),
     })
     expect(await run(answer.body.data.id)).toMatchObject({ state: 'done', result: { made: 1 } })
-    expect(await stored(odd.id)).toMatchObject({ make_image: odd.image, filename: '100%.png' })
+    expect(await stored(odd.id)).toMatchObject({
+      make_image: expect.stringContaining('/uploads/'),
+      filename: '100%.png',
+    })
   })
 
   it('makes them again when asked to, of all pools of the team', async () => {
@@ -217,7 +285,7 @@ describe('creative_materials.make_all_materials', () => {
     const admin = await t.as('admin')
     const answer = await admin.get(`${API}/make_all_materials`, { again: 'true' })
     await run(answer.body.data.id)
-    expect((await stored(one.id)).make_image).toBe(one.image)
+    expect((await stored(one.id)).make_image).toContain('/uploads/')
     expect((await stored(theirs.id)).make_image).toBe('')
     const pool = await rows.pool(operator)
     const ofPool = { business_pool_id: String(pool.id) }

@@ -23,6 +23,7 @@ import {
   Text,
   Texts as TextList,
   Email,
+  TemplateIds,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, online, ONLINE } from './account-filters.ts'
@@ -183,7 +184,7 @@ export const studioAccountRows = defineResource({
     gh_pic_publish_delay: T.Optional(Nullable(Seconds)),
     assign_topic_ids: T.Optional(TextList(200, 100)),
     assign_tag_names: T.Optional(TextList(200, 100)),
-    creation_template_ids: T.Optional(TextList(200, 100)),
+    creation_template_ids: T.Optional(TemplateIds),
     watermark: T.Optional(Text(2000)),
     publish_gap_s: T.Optional(Seconds),
   }),

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../jsonapi/problem.ts'
 import { MEDIA_TYPES, type Looked } from '../../media/media-kind.ts'
@@ -44,13 +45,23 @@ const fault = (status: number, code: string, title: string) =>
   problem(status, code, title, { source: { pointer: '/data/attributes/file' } })
 
 /** One row for each person and file; handing it in again gives the row there is. */
-export async function createUpload(
-  context: Context,
-  name: string,
+export async function createUpload(context: Context, name: string, file: KeptFile) {
+  const id = await storeUpload(context.db, file, { ...actorOf(context), name, now: context.now })
+  await context.audit({
+    operation: 'uploads.create',
+    subjectType: 'uploads',
+    subjectIds: [id],
+    after: { sha256: file.sha256, byte_count: file.byteCount },
+  })
+  return { id }
+}
+
+/** The row of a kept file: a new one, or the one that its person has of it. */
+export async function storeUpload(
+  db: Db,
   { media, byteCount, sha256 }: KeptFile,
-) {
-  const { db, now } = context
-  const { teamId, userId } = actorOf(context)
+  { teamId, userId, name, now }: { teamId: number; userId: number; name: string; now: Date },
+): Promise<number> {
   const row = await db
     .insertInto('uploads')
     .values({
@@ -75,11 +86,5 @@ export async function createUpload(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await context.audit({
-    operation: 'uploads.create',
-    subjectType: 'uploads',
-    subjectIds: [row.id],
-    after: { sha256, byte_count: byteCount },
-  })
-  return { id: row.id }
+  return row.id
 }

@@ -19,7 +19,13 @@ describe('similarity of titles', () => {
   })
 })
 
-const row = (id: number, title: string, itemKeys: string[] = []) => ({ id, title, itemKeys })
+const row = (id: number, title: string, itemKeys: string[] = []) => ({
+  id,
+  title,
+  category: '',
+  sign: '',
+  itemKeys,
+})
 
 describe('groups of similar materials', () => {
   it('keeps the one with the most items; among equals the oldest', () => {
@@ -48,5 +54,19 @@ describe('groups of similar materials', () => {
   })
   it('leaves alone what is like nothing else', () => {
     expect(groupSimilar([row(1, '保温杯'), row(2, '跑鞋')], 0.5)).toEqual([])
+  })
+  it('keeps things of two categories apart, however alike their titles', () => {
+    const title = '女士秋冬加厚保暖显瘦时尚休闲'
+    const mat = { ...row(1, `${title}瑜伽垫`), category: '运动' }
+    const coat = { ...row(2, `${title}羊毛大衣`), category: '女装' }
+    expect(groupSimilar([mat, coat], 0.7)).toEqual([])
+    expect(groupSimilar([mat, { ...coat, category: '' }], 0.7)).toHaveLength(1)
+  })
+  it('does not lead from one thing to another over a third that is like both', () => {
+    const groups = groupSimilar(
+      [row(1, '甲乙丙丁戊'), row(2, '乙丙丁戊己'), row(3, '丙丁戊己庚')],
+      0.7,
+    )
+    expect(groups).toEqual([{ into: 1, merged: [2] }])
   })
 })

@@ -1,8 +1,12 @@
+import { signDistance } from '../../pictures/sign-distance.ts'
 import { likeness, pairsOf, type TitlePairs } from './similarity.ts'
 
 export interface Comparable {
   id: number
   title: string
+  category: string
+  /** What its cover looks like; '' when nobody knows. */
+  sign: string
   /** `source/item_id` of its items. */
   itemKeys: readonly string[]
 }
@@ -14,9 +18,11 @@ export interface SimilarGroup {
 }
 
 /**
- * Finds what is the same among materials: titles at least so alike, or items in common. Likeness
- * is passed on (a like b, b like c: all three are one), and the material with the most items stays;
- * among equals the oldest.
+ * Finds what is the same among materials: items in common, titles at least so alike, or one cover and
+ * titles that have something in common. What only looks alike is kept apart when something speaks
+ * against it: another category, or quite another cover. Items in common are passed on (a with b, b
+ * with c: all three are one); a group that is held together by looks takes in only what is like each
+ * of it. The material with the most items stays; among equals the oldest.
  *
  * @param threshold  0 to 1
  * @param keep  a material that stays whatever it has
@@ -29,11 +35,14 @@ export function groupSimilar(
   const groups: Prepared[][] = []
   for (const one of materials) {
     const material = { ...one, pairs: pairsOf(one.title) }
-    const alike = groups.filter((group) =>
-      group.some((other) => isSame(other, material, threshold)),
+    const bound = groups.filter((group) => group.some((other) => sharesItem(other, material)))
+    const like = groups.find(
+      (group) =>
+        !bound.includes(group) && group.every((other) => looksAlike(other, material, threshold)),
     )
-    const joined = [...alike.flat(), material]
-    for (const group of alike) groups.splice(groups.indexOf(group), 1)
+    const joining = like && bound.length === 0 ? [like] : bound
+    const joined = [...joining.flat(), material]
+    for (const group of joining) groups.splice(groups.indexOf(group), 1)
     groups.push(joined)
   }
   return groups.flatMap((group) => {
@@ -46,8 +55,28 @@ interface Prepared extends Comparable {
   pairs: TitlePairs
 }
 
-const isSame = (a: Prepared, b: Prepared, threshold: number) =>
-  a.itemKeys.some((key) => b.itemKeys.includes(key)) || likeness(a.pairs, b.pairs) >= threshold
+const sharesItem = (a: Prepared, b: Prepared) => a.itemKeys.some((key) => b.itemKeys.includes(key))
+
+function looksAlike(a: Prepared, b: Prepared, threshold: number): boolean {
+  if (isOtherCategory(a.category, b.category)) return false
+  const titles = likeness(a.pairs, b.pairs)
+  const covers = signDistance(a.sign, b.sign)
+  if (covers && covers.shape <= NEAR.shape && covers.colour <= NEAR.colour)
+    return titles >= Math.min(SOMETHING, threshold)
+  const isOtherPicture = covers !== undefined && covers.shape >= FAR_SHAPE && titles < 1
+  return titles >= threshold && !isOtherPicture
+}
+
+/** A category may say more than the other; two that have nothing in common are two. */
+const isOtherCategory = (one: string, other: string) =>
+  one !== '' && other !== '' && !one.includes(other) && !other.includes(one)
+
+/** One picture in two files: of another size or quality, or cut at its edges. */
+const NEAR = { shape: 8, colour: 12 }
+/** Bits of 63; two pictures that have nothing to do with each other differ in about 30. */
+const FAR_SHAPE = 22
+/** Titles of one thing that was given another name. */
+const SOMETHING = 0.2
 
 /** Smaller stays. */
 const rank = ({ id, itemKeys }: Comparable, keep: number | undefined) =>

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { GlobalFonts } from '@napi-rs/canvas'
+
+const FONT = '@fontsource-variable/noto-sans-sc'
+const { resolve } = createRequire(import.meta.url)
+
+/** The font comes in parts, each with some characters; only what a text needs is loaded. */
+interface Part {
+  name: string
+  holds: readonly (readonly [from: number, to: number])[]
+}
+
+const parts: readonly Part[] = Object.entries(
+  // The package says which part holds which characters.
+  JSON.parse(readFileSync(resolve(`${FONT}/unicode.json`), 'utf8')) as Record<string, string>,
+).map(([key, ranges]) => ({
+  name: key.replaceAll(/[[\]]/g, ''),
+  holds: ranges.split(',').map(rangeOf),
+}))
+const loaded = new Set<string>()
+
+function rangeOf(text: string): readonly [number, number] {
+  const [from = '', to = from] = text.trim().replace(/^U\+/i, '').split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+}
+
+const partOf = (character: string): Part | undefined => {
+  const code = character.codePointAt(0) ?? 0
+  return parts.find(({ holds }) => holds.some(([from, to]) => from <= code && code <= to))
+}
+
+export interface FontFor {
+  /** A list of families for the canvas. */
+  family: string
+  /** Characters that no part of the font has. */
+  missing: readonly string[]
+}
+
+/** Makes ready what a text is written with. The fonts of the machine play no part in it. */
+export function fontFor(text: string): FontFor {
+  const needed = new Set<string>()
+  const missing = new Set<string>()
+  for (const character of text) {
+    const part = partOf(character)
+    if (part) needed.add(part.name)
+    else if (!/\s/.test(character)) missing.add(character)
+  }
+  for (const name of needed) load(name)
+  return { family: [...needed].map(familyOf).join(', '), missing: [...missing] }
+}
+
+const familyOf = (name: string) => `omc-${name}`
+
+function load(name: string): void {
+  if (loaded.has(name)) return
+  const file = resolve(`${FONT}/files/noto-sans-sc-${name}-wght-normal.woff2`)
+  if (!GlobalFonts.register(readFileSync(file), familyOf(name)))
+    throw new Error(`the font ${file} cannot be read`)
+  loaded.add(name)
+}
