@@ -84,7 +84,6 @@ export const COLUMN_CHINESE: Readonly<Record<string, string>> = {
   goudong_gold_rank_id: '金榜',
   has_cookies: '已有登录信息',
   has_secret: '已有密钥',
-  height: '高度',
   image_assign_index: '配图序号',
   image_ratios: '图片比例',
   images_content: '图片内容',
@@ -206,7 +205,6 @@ export const COLUMN_CHINESE: Readonly<Record<string, string>> = {
   wait_until: '等待至',
   wait_why: '等待原因',
   webhook_id: '回调',
-  width: '宽度',
   windmill_crowd_id: '风车人群',
   words_count: '字数',
 }

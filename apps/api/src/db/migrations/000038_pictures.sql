@@ -11,6 +11,7 @@ create table creative_templates (
   deleted_at timestamptz
 );
 create index creative_templates_team on creative_templates (business_team_id, updated_at desc, id desc);
+create index creative_templates_all_by_updated_at on creative_templates (updated_at, id) where deleted_at is null;
 call omc_protect('creative_templates');
 grant select, insert, update on creative_templates to omc_app;
 grant select, insert, update, delete on creative_templates to omc_jobs;

@@ -85,7 +85,7 @@ describe('a template', () => {
     const manager = await t.as('manager')
     const make = (ids: string[]) =>
       manager.post('/api/v1/business_categories', {
-        name: `类目 ${ids}`,
+        name: `类目 ${ids.join()}`,
         chuangyi_template_ids: ids,
       })
     expect((await make([id])).body.data.attributes.chuangyi_template_ids).toEqual([id])
