@@ -11,6 +11,8 @@ import type { Database } from '../src/db/database.ts'
 import { createCountCache } from '../src/jsonapi/count-cache.ts'
 import type { Registry } from '../src/jsonapi/registry.ts'
 import { createOutbound } from '../src/outbound/safe-fetch.ts'
+import { createTranscriber } from '../src/writing/transcriber.ts'
+import { transcriberAddress } from '../src/writing/writer-address.ts'
 import { createWriter } from '../src/writing/writer.ts'
 import { createBroadcastRecorder, type BroadcastRecorder } from './broadcast-recorder.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
@@ -91,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const broadcast = createBroadcastRecorder()
   const gateway = createFakeGateway()
   const writer = createFakeWriter()
+  const outbound = createOutbound({ allow: config.outboundAllow })
   const enqueued: number[] = []
   const auditHeads = createMemoryHeads()
   const services: Services = {
@@ -108,7 +111,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     counts: createCountCache(0),
     gateway,
     writer: createWriter({ database, model: writer.model, config, now: clock.now }),
-    outbound: createOutbound({ allow: config.outboundAllow }),
+    transcriber: createTranscriber(transcriberAddress(config), outbound),
+    outbound,
     // What is due is sent where a test says so.
     sms: { wake: () => undefined, sweep: async () => undefined },
     ...options.services,

@@ -17,6 +17,7 @@ import { createPublisher } from './publish/create-publisher.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { createPostStore } from './store/create-post-store.ts'
 import { compileSchema } from './validators.ts'
+import { mountTranscription } from './writing/audio-routes.ts'
 import { mountWriting } from './writing/chat-routes.ts'
 
 /** What a sandbox is made of. */
@@ -91,6 +92,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await mountClips(app, context)
   mountPublicPages(app, context)
   mountWriting(app, context)
+  mountTranscription(app, context)
   mountOauth(app, context)
   mountBoard(app, context)
   await mountAssets(app)

@@ -121,3 +121,25 @@ test('can be told to refuse, to fail, and to break a stream in its middle', asyn
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow('terminated')
 })
+
+test('writes down what is said in a clip, the same each time, for those with the token', async () => {
+  const { app } = await sandbox()
+  const heard = async (clip: string | undefined, headers: Record<string, string> = bearer) => {
+    const form = new FormData()
+    form.set('model', 'whisper-1')
+    if (clip !== undefined) form.set('file', new Blob([clip], { type: 'video/webm' }), 'clip.webm')
+    const packed = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/audio/transcriptions',
+      headers: { ...headers, 'content-type': packed.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await packed.arrayBuffer()),
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const one = await heard('one clip')
+  expect(one).toMatchObject({ status: 200, text: expect.stringMatching(/^\p{Script=Han}.*。$/u) })
+  expect(await heard('one clip')).toEqual(one)
+  expect(await heard(undefined)).toMatchObject({ status: 400, error: { code: 'no_file' } })
+  expect(await heard('one clip', {})).toMatchObject({ status: 401 })
+})

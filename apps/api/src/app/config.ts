@@ -71,6 +71,7 @@ export interface Config extends SmsSettings {
   aiBaseUrl: string | undefined
   aiApiKey: string | undefined
   aiModel: string
+  aiTranscribeModel: string
   /** What a team may spend on copywriting in a day. */
   aiDayBudgetYuan: number
   /** Yuan for a million tokens, asked and answered. */
@@ -301,6 +302,10 @@ export const SETTINGS = {
     'what AI_BASE_URL asks for; it is sent to no other address',
   ]),
   aiModel: row('AI_MODEL', 'sandbox-writer', text, ['a name', 'the model that is asked for']),
+  aiTranscribeModel: row('AI_TRANSCRIBE_MODEL', 'whisper-1', text, [
+    'a name',
+    'the model at the same address that writes down what is said in clips',
+  ]),
   aiDayBudgetYuan: row('AI_DAY_BUDGET_YUAN', '50', yuan, [
     'yuan',
     'what one team may spend on copywriting in a day',

@@ -34,7 +34,8 @@ import { createSmsPost } from '../sms/sms-post.ts'
 import { SMS_OFF, smsWay } from '../sms/sms-settings.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
-import { writerAddress } from '../writing/writer-address.ts'
+import { createTranscriber } from '../writing/transcriber.ts'
+import { transcriberAddress, writerAddress } from '../writing/writer-address.ts'
 import { createWriter } from '../writing/writer.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
@@ -123,6 +124,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
       config,
       now: () => new Date(),
     }),
+    transcriber: createTranscriber(transcriberAddress(config), outbound),
     outbound,
     sms: createSmsPost({ config, database, keys, now: () => new Date(), log }),
   }

@@ -8,6 +8,7 @@ import type { ChannelGateway } from '../gateway/gateway.ts'
 import type { CountCache } from '../jsonapi/count-cache.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { SmsPost } from '../sms/sms-post.ts'
+import type { Transcriber } from '../writing/transcriber.ts'
 import type { Writer } from '../writing/writer.ts'
 import type { Config } from './config.ts'
 
@@ -54,4 +55,6 @@ export interface Services {
   sms: SmsPost
   /** The language model, on the budget of the team that asks. */
   writer: Writer
+  /** Writes down what is said in a clip. */
+  transcriber: Transcriber
 }

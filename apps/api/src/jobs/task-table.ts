@@ -6,6 +6,7 @@ import { publishProcessed } from './carry/publish-processed.ts'
 import { spiderSources } from './carry/spider-sources.ts'
 import { syncContentDetails } from './carry/sync-content-detail.ts'
 import { syncDaorcAccounts } from './carry/sync-daorc-accounts.ts'
+import { transcribeContents } from './carry/transcribe-contents.ts'
 import { syncDarenList } from './daren/sync-daren-list.ts'
 import { createRunExport } from './exports/run-export.ts'
 import { syncGoldRanks } from './gold/sync-gold-ranks.ts'
@@ -43,6 +44,7 @@ export const TASKS: ReadonlyMap<string, Task> = taskTable([
   publishProcessed,
   spiderSources,
   syncContentDetails,
+  transcribeContents,
   syncDaorcAccounts,
   importRemoteData,
   collectStudioSource,

@@ -28,3 +28,8 @@ export function writerAddress({
     ? { baseUrl: sandboxUrl, apiKey: sandboxToken, model: aiModel }
     : { baseUrl: aiBaseUrl.replace(/\/v1$/, ''), apiKey: aiApiKey, model: aiModel }
 }
+
+/** The same place, asked to hear instead of to write. */
+export const transcriberAddress = (
+  config: Parameters<typeof writerAddress>[0] & Pick<Config, 'aiTranscribeModel'>,
+): WriterAddress => ({ ...writerAddress(config), model: config.aiTranscribeModel })

@@ -16,6 +16,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'get_downloaded_content',
         'refresh_content_status_cache',
         'sync_content_detail',
+        'transcribe',
         'add_content_from_creator',
         'generate_carry_creator',
         'refresh_content_aweme',

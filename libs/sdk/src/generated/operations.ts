@@ -45,7 +45,7 @@ carry_contents lgdr
  0110 get_checked_content get_downloaded_content get_publish_content
  0110i refresh_content_aweme
  0120 refresh_content_status_cache
- 1111 set_publish_response
+ 1111 set_publish_response transcribe
  1111i submit_to_publish
  1121 add_content_from_creator audit_creative_content batch_to_publish generate_carry_creator sync_content_detail sync_to_publish
  2121 batch_content_status
@@ -246,7 +246,7 @@ carry_contents content
  publish:run|publish_contents,publish_attempts,publish_events get_publish_content
  publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
  |creator_contents generate_carry_creator
- |jobs sync_content_detail
+ |jobs sync_content_detail transcribe
  |publish_contents,publish_events delete delete_creation_content restore
 carry_item_details item
 carry_items item
@@ -481,6 +481,7 @@ export interface OperationKinds {
   'carry_contents.submit_to_publish': { effect: 'write'; result: 'record' }
   'carry_contents.sync_content_detail': { effect: 'write'; result: 'data' }
   'carry_contents.sync_to_publish': { effect: 'write'; result: 'data' }
+  'carry_contents.transcribe': { effect: 'write'; result: 'record' }
   'carry_item_details.list': { effect: 'read'; result: 'list' }
   'carry_items.batch_save_rate_item': { effect: 'write'; result: 'data' }
   'carry_items.batch_update_category': { effect: 'write'; result: 'data' }
@@ -1405,6 +1406,12 @@ export interface OperationTree {
      * `POST /api/v1/carry_contents/sync_to_publish` · content:publish
      */
     sync_to_publish: 'carry_contents.sync_to_publish'
+    /**
+     * Starts a job that writes down what is said in the clips of contents, as `audio_text`; one that has words already is left as it is
+     *
+     * `POST /api/v1/carry_contents/transcribe` · content:edit
+     */
+    transcribe: 'carry_contents.transcribe'
   }
   carry_item_details: {
     /**

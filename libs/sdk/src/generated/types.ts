@@ -6750,6 +6750,62 @@ export interface operations {
             };
         };
     };
+    "carry_contents.transcribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_contents */
+                        type: string;
+                        /** @description id of a row */
+                        id?: string;
+                        attributes: {
+                            /** @description 1 to 100 ids of carry_contents */
+                            ids: string[];
+                            /** @description also those that have words */
+                            again?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "jobs";
+                            id: string;
+                            attributes: components["schemas"]["Jobs"];
+                            relationships?: components["schemas"]["JobsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_contents.get": {
         parameters: {
             query?: {

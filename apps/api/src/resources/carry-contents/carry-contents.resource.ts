@@ -1,5 +1,6 @@
 import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import T from 'typebox'
+import { startJob } from '../../jobs/start-job.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -215,6 +216,29 @@ export const carryContents = defineResource({
       output: { kind: 'data', schema: BatchOrJob },
       prepare: prepareDetail,
       run: syncContentDetail,
+    }),
+    transcribe: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'content:edit',
+      summary:
+        'Starts a job that writes down what is said in the clips of contents, as `audio_text`; one that has words already is left as it is',
+      touches: ['jobs'],
+      input: Closed({
+        ids: IdsOf('carry_contents', 100),
+        again: T.Optional(T.Boolean({ description: 'also those that have words' })),
+      }),
+      output: { kind: 'record', resource: 'jobs' },
+      status: 201,
+      run: async (context, { input: { ids, again = false } }) => ({
+        id: await startJob(context, {
+          kind: 'transcribe_contents',
+          input: { ids, again },
+          total: ids.length,
+          operation: 'carry_contents.transcribe',
+        }),
+      }),
     }),
     add_content_from_creator: action({
       on: 'collection',
