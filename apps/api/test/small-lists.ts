@@ -7,6 +7,7 @@ export const SMALL_LISTS = new Set([
   'business_teams',
   'business_categories',
   'channel_rules',
+  'creative_templates',
   'sessions',
   'views',
   'webhooks',
