@@ -38,6 +38,13 @@ describe.each(TABLE)('B-253: %j', (rule, good, bad) => {
   })
 })
 
+it('says what a rule asks for, and nothing where the rule is all there is to say', () => {
+  expect(checkRule('c', { rule: 'enum', values: ['a'] }, 'x')?.params).toEqual(['x', 'a'])
+  expect(checkRule(1, range, 'x')?.params).toEqual(['x', '2–3'])
+  expect(checkRule('', { rule: 'required' }, 'x')?.params).toEqual(['x'])
+  expect(checkRule('b', pattern, 'x')?.params).toEqual(['x'])
+})
+
 it('gives the same answer for a pattern with a memory, every time', () => {
   for (let n = 0; n < 3; n += 1) expect(checkRule('aaa', pattern, 'x')).toBeUndefined()
 })

@@ -25,8 +25,9 @@ function isDay(text: string): boolean {
   const year = Number(text.slice(0, 4))
   const month = Number(text.slice(4, 6))
   const day = Number(text.slice(6))
-  if (year < 1800 || year > 2199 || month < 1 || month > 12 || day < 1) return false
+  if (year < 1800 || year > 2199 || day < 1) return false
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  // No other month has days.
   return day <= (lengths[month - 1] ?? 0)
 }
