@@ -4,7 +4,10 @@ import { isIdCard } from './id-card.ts'
 /** A number whose check letter is true, as the standard computes it: only the day is in question. */
 function numberOf(day: string): string {
   const digits = `110105${day}002`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * 2 ** (17 - at), 0)
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * 2 ** (17 - at),
+    0,
+  )
   return digits + '10X98765432'[sum % 11]
 }
 
