@@ -15,6 +15,7 @@ interface Instrumenter {
       noHeader: boolean
     },
   ) => Promise<{
+    /** A reason stands in those that are left out. */
     mutants: { fileName: string; location: Pick<Span, 'start' | 'end'>; statusReason?: string }[]
   }>
 }
@@ -37,7 +38,8 @@ export async function listMutants(
     { excludedMutations, ignorers: [], plugins: null, noHeader: true },
   )
   // Stryker counts lines from 0 before it reports them.
-  return mutants.map(({ fileName, location: { start, end } }) => ({
+  const wanted = mutants.filter(({ statusReason }) => statusReason === undefined)
+  return wanted.map(({ fileName, location: { start, end } }) => ({
     file: fileName,
     start: { ...start, line: start.line + 1 },
     end: { ...end, line: end.line + 1 },
