@@ -57,6 +57,10 @@ async function stryker({ project, tests }: Area, { root, installed }: Run, setti
     stdio: 'inherit',
     env: { ...process.env, MUTANT_PROJECT: project, MUTANT_TESTS: tests.join() },
   })
+  // Whoever ends us ends it too; its copy of the repository is then removed.
+  const end = () => child.kill('SIGTERM')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   const [code] = await once(child, 'close')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end)
   if (code !== 0) throw new Error(`Stryker ended with ${code}: its words stand above`)
 }
