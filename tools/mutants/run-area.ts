@@ -45,6 +45,7 @@ async function patternsOf({ project, mutate }: Area, run: Run): Promise<string[]
   if (run.sample === undefined) return files
   const { mutator } = settingsOf({ project, mutate, tests: [] }, [], NOWHERE)
   const mutants = await listMutants(run, files, mutator.excludedMutations)
+  if (run.sample >= mutants.length) return files
   return sampleOf(mutants, run.sample, run.seed).map(patternOf)
 }
 
