@@ -138,7 +138,13 @@ describe('a known device', () => {
   it('is none by a made-up cookie', async () => {
     await signIn()
     await lockAccount()
-    for (const device of ['', 'x', 'A'.repeat(43), 'A'.repeat(5000)])
+    for (const device of [
+      '',
+      'x',
+      'A'.repeat(43),
+      `${'A'.repeat(43)}.${'A'.repeat(43)}`,
+      'A'.repeat(5000),
+    ])
       expect((await login(right(), { address: '10.2.0.1', device })).status).toBe(429)
   })
 

@@ -175,7 +175,7 @@ describe('users.update_password', () => {
     const there = await t.as('operator')
     const answer = await change(here, DEMO_PASSWORD, 'a new long one')
     expect(answer.body).toEqual({ data: { ended_sessions: 1 } })
-    expect(await createPasswords().verify(await hashOf(), 'a new long one', '')).toBe(true)
+    expect(await createPasswords().verify(await hashOf(), 'a new long one', [])).toBe(true)
     expect((await here.get('/api/v1/users/get_info')).status).toBe(200)
     expect((await there.get('/api/v1/users/get_info')).status).toBe(401)
     expect(t.broadcast.ended()).toEqual([there.sessionId])

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Config } from '../app/config.ts'
 import type { Db } from '../db/database.ts'
@@ -12,13 +12,30 @@ const MOST_PER_PERSON = 20
 const cookieName = ({ publicOrigin }: Config) =>
   publicOrigin.startsWith('https:') ? '__Host-omc_device' : 'omc_device'
 
-/** What the browser's cookie is kept as; undefined for none and for what is no cookie of ours. */
-function givenHash({ request, services }: Context): Buffer | undefined {
-  const token = request.cookies[cookieName(services.config)]
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(services.keys, token) : undefined
+/**
+ * The device that a browser says it is, if its cookie was made here: it is signed, so that made-up
+ * ones are told without the database. Whose device it is, only that knows.
+ */
+export function deviceOf(
+  { config, keys }: { config: Config; keys: Keys },
+  cookies: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const [, device, mac] = /^([\w-]{43})\.([\w-]{43})$/.exec(cookies[cookieName(config)] ?? '') ?? []
+  if (device === undefined || mac === undefined) return undefined
+  const given = Buffer.from(mac, 'base64url')
+  const right = signatureOf(keys, device)
+  return given.length === right.length && timingSafeEqual(given, right) ? device : undefined
 }
 
-const hashOf = (keys: Keys, token: string) => keys.mac('device', token)
+const signatureOf = (keys: Keys, device: string) => keys.mac('device', `cookie ${device}`)
+
+/** What the browser's device is kept as. */
+function givenHash({ request, services }: Context): Buffer | undefined {
+  const device = deviceOf(services, request.cookies)
+  return device === undefined ? undefined : hashOf(services.keys, device)
+}
+
+const hashOf = (keys: Keys, device: string) => keys.mac('device', device)
 
 /**
  * The browser that asks, if this person has signed in there before. It proves nobody's identity: it
@@ -48,8 +65,9 @@ export async function knownDevice(
  */
 export async function rememberDevice(context: Context, userId: number): Promise<void> {
   const { db, now, services, answer } = context
-  const token = randomBytes(32).toString('base64url')
-  const token_hash = hashOf(services.keys, token)
+  const device = randomBytes(32).toString('base64url')
+  const token_hash = hashOf(services.keys, device)
+  const value = `${device}.${signatureOf(services.keys, device).toString('base64url')}`
   const expiresAt = new Date(now.getTime() + KEPT_MS)
   const before = givenHash(context)
   if (before)
@@ -76,7 +94,7 @@ export async function rememberDevice(context: Context, userId: number): Promise<
   await sql`delete from known_devices where id in (
     select id from known_devices where user_id = ${userId}
     order by last_used_at desc, id desc offset ${MOST_PER_PERSON})`.execute(db)
-  answer.cookies.push({ name: cookieName(services.config), value: token, expiresAt })
+  answer.cookies.push({ name: cookieName(services.config), value, expiresAt })
 }
 
 /** With a new password the person's devices are strangers again, but for the one that changed it. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createTurns, type Asker } from './turns.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. @source reliability §1.4 */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,68 +11,23 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 200
 
+/** Past so many who wait for it both throw TooManyWait. */
 export interface Passwords {
-  /** @param from the asker, such as an address: waiting tries take turns by it */
-  hash: (password: string, from: string) => Promise<string>
+  hash: (password: string, asker: Asker) => Promise<string>
   /** Takes as long for an unknown user (no hash) as for a wrong password. */
-  verify: (stored: string | undefined, password: string, from: string) => Promise<boolean>
+  verify: (stored: string | undefined, password: string, asker: Asker) => Promise<boolean>
 }
 
-/** The password work is queued; past so many waiting callers it is refused. */
-export class PasswordsBusy extends Error {}
-
 export function createPasswords({ mostWaiting = MAX_WAITING } = {}): Passwords {
-  const limited = limit(AT_ONCE, mostWaiting)
+  const turns = createTurns({ atOnce: AT_ONCE, mostWaiting })
   // Compared against when the user is unknown, so that time tells nothing.
   const decoy = hash('no such user', COST)
   return {
-    hash: (password, from) => limited(from, () => hash(password, COST)),
-    verify: (stored, password, from) =>
-      limited(from, async () => {
+    hash: (password, asker) => turns(asker, () => hash(password, COST)),
+    verify: (stored, password, asker) =>
+      turns(asker, async () => {
         const right = await verify(stored ?? (await decoy), password)
         return stored !== undefined && right
       }),
-  }
-}
-
-/**
- * So many at once; the others wait in a line of their own address, and the lines take turns: one
- * address that sends hundreds makes nobody else wait for them.
- */
-function limit(atOnce: number, maxWaiting: number) {
-  let running = 0
-  let waiting = 0
-  const lines = new Map<string, (() => void)[]>()
-  const wait = (from: string) =>
-    new Promise<void>((resolve) => {
-      waiting += 1
-      lines.set(from, [...(lines.get(from) ?? []), resolve])
-    })
-  const callNext = () => {
-    const [from, line] = lines.entries().next().value ?? []
-    const [first, ...rest] = line ?? []
-    if (from === undefined || !first) return
-    waiting -= 1
-    // Behind all other addresses.
-    lines.delete(from)
-    if (rest.length > 0) lines.set(from, rest)
-    first()
-  }
-  return async <T>(from: string, work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      // A line may take no more than its share while others wait, too.
-      const share = Math.ceil(maxWaiting / (lines.size + 1))
-      const own = lines.get(from)?.length ?? 0
-      if (waiting >= maxWaiting || (lines.size > 1 && own >= share))
-        throw new PasswordsBusy('too many sign-ins are waiting')
-      await wait(from)
-    }
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      callNext()
-    }
   }
 }

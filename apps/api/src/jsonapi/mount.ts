@@ -5,10 +5,12 @@ import type { Services } from '../app/services.ts'
 import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
 import { refreshCookieName } from '../auth/sessions.ts'
+import type { Turns } from '../auth/turns.ts'
 import type { BoundActor } from '../db/actor-settings.ts'
 import type { Database, Db } from '../db/database.ts'
 import { accepts } from './accept.ts'
 import type { Actor } from './actor.ts'
+import { askerOf, cookiesOf, createStrangers } from './asker.ts'
 import { auditInto } from './audit.ts'
 import { bodyLimitOf } from './body-limits.ts'
 import { checkReferences, namedIn } from './check-references.ts'
@@ -44,6 +46,10 @@ export interface MountOptions {
   authenticate: Authenticate
 }
 
+interface Mounted extends MountOptions {
+  strangers: Turns
+}
+
 interface Prepared {
   operation: Operation
   checkQuery: Check
@@ -54,7 +60,8 @@ interface Prepared {
  * Serves every operation of the registry. Permission is checked here and nowhere else, so that no
  * behaviour can forget it; a behaviour runs in one transaction that is bound to the actor's team. Slow work stands outside.
  */
-export function mount(app: FastifyInstance, options: MountOptions) {
+export function mount(app: FastifyInstance, given: MountOptions) {
+  const options: Mounted = { ...given, strangers: createStrangers(given.services.config) }
   app.decorateRequest('actor')
   for (const operation of options.registry.operations) {
     const prepared = prepare(operation)
@@ -108,7 +115,7 @@ const bodySchema = (operation: Operation) =>
   operation.body === 'form' ? (operation.input ?? Closed({})) : envelope(operation)
 
 async function serve(
-  options: MountOptions,
+  options: Mounted,
   { operation, checkQuery, checkBody }: Prepared,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -133,7 +140,9 @@ async function serve(
   const bound = <T>(work: (db: Db) => Promise<T>) =>
     actor
       ? options.database.asActor(bindingOf(actor, operation, { input, query }), work)
-      : options.database.asServer(work)
+      : options.strangers(askerOf(options.services, request, { ...query, ...input }), () =>
+          options.database.asServer(work),
+        )
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
   const key = request.headers['idempotency-key']
@@ -351,10 +360,6 @@ function createContext(making: Making): Context {
     gone,
   }
 }
-
-/** None from a page of another origin, though a browser may send them within one site. */
-const cookiesOf = ({ config }: Services, { headers, cookies }: FastifyRequest) =>
-  isAppOrigin(headers, config.appOrigins) ? {} : cookies
 
 function setCookie(
   services: Services,

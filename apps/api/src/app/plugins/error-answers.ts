@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PasswordsBusy } from '../../auth/passwords.ts'
+import { TooManyWait } from '../../auth/turns.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem, encodeProblem, problem } from '../../jsonapi/problem.ts'
 import { languageOf } from '../../jsonapi/request-language.ts'
@@ -66,7 +66,7 @@ function asQueryFault(known: Problem | undefined, method: string): Problem | und
 
 function toProblem(error: FastifyError, method: string): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof PasswordsBusy) {
+  if (error instanceof TooManyWait) {
     return new Problem(503, [
       { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
     ])

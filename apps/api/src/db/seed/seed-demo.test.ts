@@ -78,7 +78,7 @@ describe('the demo data', () => {
     ])
     expect(rows.filter((row) => row.full_access).map((row) => row.username)).toEqual(['admin'])
     expect(rows.at(-1).business_team_id).not.toBe(rows[0].business_team_id)
-    expect(await createPasswords().verify(rows[0].password_hash, DEMO_PASSWORD, '')).toBe(true)
+    expect(await createPasswords().verify(rows[0].password_hash, DEMO_PASSWORD, [])).toBe(true)
   })
 
   it('has contents in every state and twelve queued items for 小红豆', async () => {

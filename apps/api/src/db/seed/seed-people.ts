@@ -45,7 +45,7 @@ async function insertTeams(db: Db, now: Date): Promise<Record<TeamKey, number>> 
 
 async function insertPeople(db: Db, teams: Record<TeamKey, number>, deps: SeedDeps) {
   // One hash for all: it is the same password, and a hash costs 20 ms.
-  const password_hash = await deps.passwords.hash(DEMO_PASSWORD, 'demo')
+  const password_hash = await deps.passwords.hash(DEMO_PASSWORD, [])
   const rows = await db
     .insertInto('users')
     .values(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/support.ts'
-import { createPasswords, PasswordsBusy, type Passwords } from '../../auth/passwords.ts'
+import { createPasswords, type Passwords } from '../../auth/passwords.ts'
+import { TooManyWait } from '../../auth/turns.ts'
 import { DEMO_PASSWORD } from '../../db/seed/demo-people.ts'
 
 let t: TestApp
@@ -11,7 +12,7 @@ beforeEach(async () => {
   const passwords: Passwords = {
     hash: real.hash,
     verify: (stored, password, from) =>
-      isBusy ? Promise.reject(new PasswordsBusy('full')) : real.verify(stored, password, from),
+      isBusy ? Promise.reject(new TooManyWait('full')) : real.verify(stored, password, from),
   }
   t = await createTestApp({ services: { passwords } })
 })

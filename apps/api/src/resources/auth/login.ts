@@ -1,8 +1,8 @@
 import { knownDevice } from '../../auth/known-devices.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { PasswordsBusy } from '../../auth/passwords.ts'
 import { useSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
+import { TooManyWait, type Asker } from '../../auth/turns.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Problem, problem } from '../../jsonapi/problem.ts'
 import { enter } from './enter.ts'
@@ -31,6 +31,8 @@ const wrong = () =>
 
 /** What a try is counted as, what its failure is beside, and what holds it back. */
 interface Counted {
+  /** In whose turn the password is looked at. */
+  asker: Asker
   tried: readonly [Mark, ...Mark[]]
   failed: readonly Mark[]
 }
@@ -45,8 +47,13 @@ async function countedAs(
   const account = person ? `person ${person.id}` : `name ${username.toLowerCase()}`
   const device = await knownDevice(context, person?.id)
   if (device !== undefined)
-    return { tried: [{ kind: 'login.device', subject: `${account} ${device}` }], failed: [] }
+    return {
+      asker: 'known',
+      tried: [{ kind: 'login.device', subject: `${account} ${device}` }],
+      failed: [],
+    }
   return {
+    asker: [address, account],
     tried: [
       { kind: 'login.account', subject: account },
       { kind: 'login.account_address', subject: `${account} ${address}` },
@@ -74,7 +81,7 @@ export async function verifyLogin(
   context: Context,
   { input: given }: { input: Given },
 ): Promise<() => Promise<Found>> {
-  const { db, services, now, request } = context
+  const { db, services, now } = context
   if (given.grant_type === 'refresh_token') {
     if (given.refresh_token === undefined) throw missing('refresh_token')
     return async () => undefined
@@ -93,10 +100,10 @@ export async function verifyLogin(
   if (password === undefined) return async () => ({ counted, verified: 'code' })
   const hash = person?.password_hash || undefined
   return () =>
-    services.passwords.verify(hash, password, request.remoteAddress).then(
+    services.passwords.verify(hash, password, counted.asker).then(
       (right) => ({ counted, verified: { hash, right } }),
       (error: unknown) => {
-        if (error instanceof PasswordsBusy) return { counted, verified: 'busy' }
+        if (error instanceof TooManyWait) return { counted, verified: 'busy' }
         throw error
       },
     )

@@ -40,7 +40,7 @@ export async function prepareSignup(
   const waitMs = await limiter.waitMs(marks)
   if (waitMs > 0) throw tooMany(waitMs)
   await limiter.mark(marks)
-  return () => services.passwords.hash(input.password, request.remoteAddress)
+  return () => services.passwords.hash(input.password, [request.remoteAddress])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { forgetDevices } from '../../auth/known-devices.ts'
 import { createLimiter } from '../../auth/limits.ts'
-import { PasswordsBusy } from '../../auth/passwords.ts'
 import { tooMany } from '../../auth/too-many.ts'
+import { TooManyWait } from '../../auth/turns.ts'
 import { weakPassword } from '../../auth/weak-password.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { Problem, problem } from '../../jsonapi/problem.ts'
@@ -29,7 +29,7 @@ export async function preparePassword(
   { input }: { input: Input },
 ): Promise<() => Promise<Judged>> {
   const { passwords } = context.services
-  const { remoteAddress: from } = context.request
+  const asker = [context.request.remoteAddress]
   const { userId, username } = actorOf(context)
   const weak =
     input.new_password === input.current_password
@@ -44,10 +44,10 @@ export async function preparePassword(
   const stored = await storedHash(context, userId)
   return async () => {
     try {
-      const right = await passwords.verify(stored || undefined, input.current_password, from)
-      return { stored, next: right ? await passwords.hash(input.new_password, from) : undefined }
+      const right = await passwords.verify(stored || undefined, input.current_password, asker)
+      return { stored, next: right ? await passwords.hash(input.new_password, asker) : undefined }
     } catch (error) {
-      if (error instanceof PasswordsBusy) return 'busy'
+      if (error instanceof TooManyWait) return 'busy'
       throw error
     }
   }

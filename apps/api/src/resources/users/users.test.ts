@@ -42,7 +42,7 @@ describe('users.create', () => {
       business_team_id: String(manager.teamId),
     })
     const row = await userRow('newcomer')
-    expect(await createPasswords().verify(String(row!.password_hash), person.password, '')).toBe(
+    expect(await createPasswords().verify(String(row!.password_hash), person.password, [])).toBe(
       true,
     )
     expect(row).toMatchObject({ full_access: false, phone_number: '13912345670' })
@@ -112,7 +112,7 @@ describe('users.update', () => {
     const answer = await manager.put(`${PATH}/${creator.userId}`, { password: 'river stones 88' })
     expect(answer.status).toBe(200)
     const row = await userRow('creator')
-    expect(await createPasswords().verify(String(row!.password_hash), 'river stones 88', '')).toBe(
+    expect(await createPasswords().verify(String(row!.password_hash), 'river stones 88', [])).toBe(
       true,
     )
     expect((await creator.get(`${PATH}/get_info`)).status).toBe(401)

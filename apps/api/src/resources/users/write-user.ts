@@ -39,7 +39,7 @@ export async function prepareUser(
   if (password === undefined) return async () => undefined
   const weak = weakPassword(password, username ?? '')
   if (weak) throw refuse(422, 'weak_password', weak, 'password')
-  return () => services.passwords.hash(password, request.remoteAddress)
+  return () => services.passwords.hash(password, [request.remoteAddress])
 }
 
 /**
