@@ -1,5 +1,6 @@
 import { can } from '@omc/acl'
 import { sql } from 'kysely'
+import { givesTo } from '../../db/gives-to.ts'
 import { batchAnswer, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context, type RowChange } from '../../jsonapi/context.ts'
 import { notFound, Problem, problem } from '../../jsonapi/problem.ts'
@@ -33,6 +34,7 @@ export async function undo(registry: Registry, context: Context, { id }: { id: n
   authorise(registry, context, operation)
   const resource = registry.resources.find(({ type }) => type === event.subject_type)
   if (!event.changes || !resource) throw nothing()
+  await givesTo(context.db, holdersBefore(event.changes))
 
   const done: RowChange[] = []
   const failed: RowFailure[] = []
@@ -58,6 +60,11 @@ export async function undo(registry: Registry, context: Context, { id }: { id: n
 
 const nothing = () =>
   problem(409, 'nothing_to_undo', '此操作无法撤销 / this operation kept nothing that undoes it')
+
+/** Whose rows were before; they may get them back. */
+const holdersBefore = (changes: readonly RowChange[]): number[] => [
+  ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0)).filter((id) => id > 0)),
+]
 
 /** Whoever may undo sees the team's events here, everybody else their own. */
 async function findEvent(context: Context, id: number): Promise<Event> {
