@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-const FONT = '@fontsource-variable/noto-sans-sc'
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+const UNICODE = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')
 
 /** The font comes in parts, each with some characters; only what a text needs is loaded. */
 interface Part {
@@ -13,7 +14,7 @@ interface Part {
 
 const parts: readonly Part[] = Object.entries(
   // The package says which part holds which characters.
-  JSON.parse(readFileSync(resolve(`${FONT}/unicode.json`), 'utf8')) as Record<string, string>,
+  JSON.parse(readFileSync(UNICODE, 'utf8')) as Record<string, string>,
 ).map(([key, ranges]) => ({
   name: key.replaceAll(/[[\]]/g, ''),
   holds: ranges.split(',').map(rangeOf),
@@ -54,7 +55,7 @@ const familyOf = (name: string) => `omc-${name}`
 
 function load(name: string): void {
   if (loaded.has(name)) return
-  const file = resolve(`${FONT}/files/noto-sans-sc-${name}-wght-normal.woff2`)
+  const file = join(dirname(UNICODE), 'files', `noto-sans-sc-${name}-wght-normal.woff2`)
   if (!GlobalFonts.register(readFileSync(file), familyOf(name)))
     throw new Error(`the font ${file} cannot be read`)
   loaded.add(name)
