@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openBody } from '../../jsonapi/open-body.ts'
+import { readFormText } from '../../jsonapi/read-form-text.ts'
 import { readJson } from '../../jsonapi/read-json.ts'
 
 /** JSON:API and plain JSON bodies are read alike; forms only where a call declares them. */
@@ -16,7 +17,7 @@ export async function bodyParsers(app: FastifyInstance) {
       return operation?.body === 'upload' ? openBody(operation, body) : readJson(body)
     },
   )
-  await app.register(formbody)
+  await app.register(formbody, { parser: readFormText })
   // Read where an operation declares files; the limits stand there.
   await app.register(multipart)
 }
