@@ -14,12 +14,16 @@ const SearchPart = lazy(() =>
   loadPart(() => withLaterTexts(() => import('../features/search/search-part.tsx'))),
 )
 
+const DiscardDialog = lazy(() =>
+  loadPart(() => withLaterTexts(() => import('./layout/tabs/discard-dialog.tsx'))),
+)
+
 const LoadingMaskLayer = lazy(() =>
   loadPart(() => import('../features/loading-mask/loading-mask-layer.tsx')),
 )
 
 /** Each by itself: one that fails takes neither the others nor the screens along. */
-const PARTS = { PublishingHost, SearchPart, LoadingMaskLayer }
+const PARTS = { PublishingHost, SearchPart, DiscardDialog, LoadingMaskLayer }
 
 /**
  * Work that is not tied to a screen lives here, outside of the screens: it keeps running while the

@@ -13,7 +13,6 @@ import { Header } from './header.tsx'
 import { loadRareForms } from './menu/lazy-forms.ts'
 import { MobileNav } from './mobile-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { DiscardDialog } from './tabs/discard-dialog.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { Views } from './views.tsx'
 
@@ -83,7 +82,6 @@ export function Shell() {
           <Views />
         </div>
       </main>
-      <DiscardDialog />
       {isDrawerOpen ? (
         <Suspense fallback={null}>
           <ThemeDrawer />

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '../../app/errors/lazy-extra.ts'
+import { withPanelTexts } from '../../app/i18n/with-panel-texts.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useStore } from '../../app/state/use-store.ts'
 
@@ -14,4 +15,4 @@ export function ErrorLogTool() {
   )
 }
 
-const ErrorLogButton = lazyExtra(() => import('./error-log-button.tsx'))
+const ErrorLogButton = lazyExtra(() => withPanelTexts(() => import('./error-log-button.tsx')))

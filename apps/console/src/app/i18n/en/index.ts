@@ -1,7 +1,9 @@
 import type { Texts, Translated } from '../texts.ts'
 import { auth } from './auth.ts'
 import { demoTexts } from './demo.ts'
+import { discard } from './discard.ts'
 import { entry } from './entry.ts'
+import { errorLog } from './error-log.ts'
 import { first } from './first.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
@@ -20,6 +22,8 @@ export const en: Translated<Texts> = {
   ...list,
   ...panels,
   publishing,
+  ...discard,
+  ...errorLog,
   ...search,
   ...demoTexts,
 }

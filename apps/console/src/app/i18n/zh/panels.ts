@@ -1,5 +1,8 @@
+import { errorLog } from './error-log.ts'
+
 /** Texts of what opens over a screen; they come with the first panel. */
 export const panels = {
+  ...errorLog,
   rows: {
     back: '返回列表',
     partly: '成功 {{done}} 条，失败 {{failed}} 条；失败的行仍处于选中状态',

@@ -6,7 +6,7 @@ import { useShell } from '../../services-context.ts'
 import { useStore } from '../../state/use-store.ts'
 
 /** Asks before a command on tabs loses edits, and names the pages. */
-export function DiscardDialog() {
+export default function DiscardDialog() {
   const { t } = useTranslation()
   const { plans } = useShell()
   const { question } = useStore(plans)
@@ -19,10 +19,10 @@ export function DiscardDialog() {
       onOpenChange={(isOpen) => {
         if (!isOpen) plans.cancel()
       }}
-      title={t('tab.loseTitle')}
-      description={t('tab.loseBody')}
-      confirmLabel={t('tab.lose')}
-      cancelLabel={t('tab.keep')}
+      title={t('discard.title')}
+      description={t('discard.body')}
+      confirmLabel={t('discard.confirm')}
+      cancelLabel={t('discard.keep')}
       onConfirm={plans.agree}
     >
       <ul className="list-disc ps-5 text-sm text-fg2">
@@ -30,7 +30,7 @@ export function DiscardDialog() {
           <li key={tab.id}>{tabTitle(tab, currentLanguage())}</li>
         ))}
       </ul>
-      {isRunning ? <p className="mt-2 text-sm text-fg3">{t('tab.loseRunning')}</p> : null}
+      {isRunning ? <p className="mt-2 text-sm text-fg3">{t('discard.running')}</p> : null}
     </ConfirmDialog>
   )
 }
