@@ -35,7 +35,7 @@ export function actorSettings(actor: BoundActor): string[] {
     Number.isSafeInteger(userId) &&
     /^[0-9a-f-]*$/.test(sessionId) &&
     reaches.every((reach) => /^[a-z-]+$/.test(reach)) &&
-    givesTo.every((id) => /^[1-9][0-9]{0,14}$/.test(id))
+    givesTo.every((id) => /^[1-9][0-9]{0,17}$/.test(id))
   if (!isOurs) throw new TypeError('an actor has the ids of our own tables')
   return [
     String(teamId),
