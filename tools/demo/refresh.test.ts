@@ -7,6 +7,10 @@ let world: World
 let leaders: Caller[]
 beforeAll(async () => {
   world = await openWorld()
+  // The second team has no lead, and only a lead refreshes what is the team's.
+  await world.t.rows(
+    `update users set roles = roles || array['manager'] where username = 'operator2'`,
+  )
   leaders = await Promise.all(['manager', 'operator2'].map((name) => world.t.as(name)))
 })
 afterAll(() => world.close())
