@@ -117,11 +117,13 @@ async function readSheet(sheet: Uint8Array, { texts, dates, limits, pause }: Rea
     {
       open(name, attributes) {
         if (name === 'row') {
-          row = Number(attributes.r ?? row + 1)
+          const given = Number(attributes.r)
+          // Rows only go down; a number that does not is a mistake of the program that wrote it.
+          row = Number.isSafeInteger(given) && given > row ? given : row + 1
           cells = []
           column = -1
         } else if (name === 'c') {
-          column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
+          column = columnOf(attributes.r ?? '') ?? column + 1
           if (column >= limits.columns * 4)
             throw tableProblem(
               'table_too_large',
@@ -147,8 +149,9 @@ async function readSheet(sheet: Uint8Array, { texts, dates, limits, pause }: Rea
   return builder.end()
 }
 
-/** `C12` is column 2. */
-function columnOf(reference: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A'
+/** `C12` is column 2; undefined for what is no reference. */
+function columnOf(reference: string): number | undefined {
+  const letters = /^[A-Z]+(?=\d)/.exec(reference)?.[0]
+  if (letters === undefined) return undefined
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
