@@ -9,3 +9,8 @@ it('goes on up to its time, and ends what takes longer', async () => {
   nowMs = 151
   await expect(pause()).rejects.toMatchObject({ status: 422, code: 'table_too_slow' })
 })
+
+it('measures by a clock of its own when none is given', async () => {
+  await createPause(60_000)()
+  await expect(createPause(-1)()).rejects.toMatchObject({ code: 'table_too_slow' })
+})

@@ -25,9 +25,8 @@ function encodingByMark([first, second]: Uint8Array): string | undefined {
 function strict(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch (error) {
+  } catch {
     // Bytes that are not valid in this encoding; the caller tries another.
-    if (error instanceof TypeError) return undefined
-    throw error
+    return undefined
   }
 }

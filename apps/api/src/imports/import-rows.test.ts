@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import T from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.rows('delete from carry_contents'))
 
+const { lifeCycle: _, ...withoutLifeCycle } = carryContents
+
 /** What is not the fault of a row. */
 const FAULTS: Readonly<Record<string, Error>> = {
   ours: new TypeError('a fault of ours'),
@@ -38,7 +41,7 @@ interface Audited {
 }
 
 /** Imports a table the way an action does, with an audit that is only written down. */
-async function take(headers: string[], lines: string[][], mapping = {}) {
+async function take(headers: string[], lines: string[][], { mapping = {}, lifeCycle = true } = {}) {
   const audited: Audited[] = []
   const actor = { ...operator, username: 'operator', roles: [], admin: false, allTeams: false }
   const answer = await t.database.asActor(actor, (db) => {
@@ -51,13 +54,15 @@ async function take(headers: string[], lines: string[][], mapping = {}) {
     } as unknown as Context
     return importRows(context, {
       operation: 'carry_contents.import',
-      resource: { ...carryContents, lifeCycle: true },
+      resource: lifeCycle ? carryContents : withoutLifeCycle,
       importer,
       table: { headers, rows: lines.map((cells, at) => ({ row: at + 2, cells })) },
       mapping,
       async store({ title, play = 0 }) {
         const fault = FAULTS[title]
         if (fault) throw fault
+        if (title === '坏日期') await sql`select ${title}::date`.execute(db)
+        if (title === '参数') throw problem(400, 'no', 'no', { source: { parameter: 'title' } })
         if (title === '拒绝') throw problem(422, 'no', 'no', { source: { pointer: '/title' } })
         const { id } = await db
           .insertInto('carry_contents')
@@ -65,6 +70,7 @@ async function take(headers: string[], lines: string[][], mapping = {}) {
           .returning('id')
           .executeTakeFirstOrThrow()
         if (title === '写后拒绝') throw problem(409, 'late', 'late')
+        if (title === '旧') return { id, change: { before: { play: 1 }, after: { play } } }
         return { id }
       },
     })
@@ -108,7 +114,10 @@ describe('an import', () => {
     expect(audited[0]).toMatchObject({
       subjectIds: answer.succeeded.map(({ id }) => id),
       changes: [
-        { before: { status: 'deleted' }, after: { deleted_at: null, status: 'fetched' } },
+        {
+          before: { status: 'deleted', status_before_trash: 'fetched' },
+          after: { deleted_at: null, status: 'fetched', status_before_trash: null },
+        },
         { id: answer.succeeded[1]!.id },
       ],
     })
@@ -119,6 +128,33 @@ describe('an import', () => {
     expect(await titles()).toEqual([])
   })
 
+  it('tells what the database refuses of a row, and takes the others', async () => {
+    const { answer } = await take(['标题'], [['坏日期'], ['参数'], ['乙']])
+    expect(answer.failed.map(({ row, error }) => [row, error.code, error.field])).toEqual([
+      [2, 'invalid_date', null],
+      [3, 'no', null],
+    ])
+    expect(await titles()).toEqual(['乙'])
+  })
+
+  it('says of a row that was there before what it was, and of a new one that it is gone', async () => {
+    const { answer, audited } = await take(['标题', '播放量'], [['旧', '5'], ['新']], {
+      lifeCycle: false,
+    })
+    const [old, made] = answer.succeeded
+    expect(audited[0]?.changes).toEqual([
+      { id: old?.id, before: { play: 1 }, after: { play: 5 } },
+      {
+        id: made?.id,
+        before: {
+          deleted_at: expect.any(String) as unknown,
+          updated_at: expect.any(String) as unknown,
+        },
+        after: { deleted_at: null, updated_at: expect.any(String) as unknown },
+      },
+    ])
+  })
+
   it('writes no audit row when nothing was taken', async () => {
     const { answer, audited } = await take(['标题'], [['拒绝']])
     expect(answer).toMatchObject({ total: 1, succeeded: [], undo_id: null })
@@ -126,13 +162,13 @@ describe('an import', () => {
   })
 
   it('finds columns by mapping before names, and refuses a header that is not there', async () => {
-    await take(['标题', '短名'], [['长', '短']], { title: '短名' })
+    await take(['标题', '短名'], [['长', '短']], { mapping: { title: '短名' } })
     expect(await titles()).toEqual(['短'])
     await expect(take(['短名'], [['短']])).rejects.toMatchObject({
       status: 422,
       code: 'header_missing',
     })
-    await expect(take(['标题'], [['短']], { title: '没有' })).rejects.toMatchObject({
+    await expect(take(['标题'], [['短']], { mapping: { title: '没有' } })).rejects.toMatchObject({
       code: 'unknown_header',
       details: [{ source: { pointer: '/data/attributes/mapping/title' } }],
     })

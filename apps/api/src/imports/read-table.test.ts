@@ -66,12 +66,68 @@ describe('a CSV file', () => {
     expect(await refused(rows(6), { timeMs: -1 })).toBe('table_too_slow')
   })
 
+  it('is taken up to each limit', async () => {
+    const limits = { rows: 2, columns: 2, cells: 6, cellLength: 3, bytes: 20 }
+    const full = file('abc,b\n1,2\n333,4,,,\n\n')
+    expect((await readTable(full, { ...TABLE_LIMITS, ...limits })).rows).toHaveLength(2)
+    for (const [name, limit] of Object.entries(limits))
+      expect([name, await refused(full, { ...limits, [name]: limit - 1 })]).toEqual([
+        name,
+        'table_too_large',
+      ])
+  })
+
+  it('may have columns without a header, any number of them', async () => {
+    expect(await readTable(file(',a,,b\n1,2,3,4'))).toEqual({
+      headers: ['', 'a', '', 'b'],
+      rows: [{ row: 2, cells: ['1', '2', '3', '4'] }],
+    })
+  })
+
+  it('is read whole when it is long, whatever lies between two pieces of it', async () => {
+    const lines = Array.from({ length: 3000 }, (_, n) => `"${n}\n${'字'.repeat(100)}"`)
+    const { rows } = await readTable(file(`a\n${lines.join('\n')}`))
+    const all = [...rows]
+    expect(all.map(({ cells: [cell] }) => cell?.split('\n')[0])).toEqual(
+      lines.map((_, n) => String(n)),
+    )
+    expect(all.at(-1)).toEqual({ row: 3001, cells: [`2999\n${'字'.repeat(100)}`] })
+  })
+
+  it('is refused at its first fault, though it goes on long after it', async () => {
+    expect(await refused(file(`a\n"x"y\n${'x\n'.repeat(150_000)}`))).toBe('not_a_table')
+    expect(await refused(file('x\n'.repeat(150_000)), { rows: 2 })).toBe('table_too_large')
+  })
+
+  it('is cut at commas when its headers do not tell, and at full-width ones when they do', async () => {
+    expect((await readTable(file('a\n1,2'))).rows).toEqual([{ row: 2, cells: ['1', '2'] }])
+    expect((await readTable(file('a，b\n1，2'))).headers).toEqual(['a', 'b'])
+    expect((await readTable(file('a,b;c\td\n1'))).headers).toEqual(['a', 'b;c\td'])
+    expect((await readTable(file('a;b\n1,2,3;4'))).headers).toEqual(['a', 'b'])
+  })
+
   it('is refused when it is none: a NUL, an open quote, nothing, a header twice', async () => {
     expect(await refused(file('a\u0000b'))).toBe('unknown_encoding')
     expect(await refused(file('a\n"x'))).toBe('not_a_table')
     expect(await refused(file('\n\n'))).toBe('table_empty')
     expect(await refused(file('a,a\n1,2'))).toBe('header_twice')
     expect(await refused(file(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))).toBe('not_a_table')
+  })
+})
+
+describe('what a file is', () => {
+  it.each([
+    ['PK and no more', Buffer.from('PK,a\n1,2')],
+    ['P', Buffer.from('P\n1')],
+    ['a K second', Buffer.from('aK\u0003\n1')],
+    ['the first byte of an old XLS', Buffer.from([0xd0, 0xa0, 0x0a, 0x31])],
+    ['the second byte of an old XLS', Buffer.from([0xc0, 0xcf, 0x0a, 0x31])],
+  ])('a text may begin with %s', async (_, bytes) => {
+    expect((await readTable(bytes)).rows).toHaveLength(1)
+  })
+
+  it('an empty ZIP file is no table', async () => {
+    expect(await refused(file(zipSync({})))).toBe('not_a_table')
   })
 })
 
