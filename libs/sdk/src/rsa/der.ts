@@ -18,8 +18,8 @@ export function readElements(bytes: Uint8Array): DerElement[] | undefined {
     const tag = bytes[at] ?? 0
     const short = bytes[at + 1] ?? 0x80
     // Above 0x80 the lower bits count the bytes of the length; 0x80 itself is not DER.
-    const body = at + 2 + (short > 0x80 ? short - 0x80 : 0)
-    const length = short > 0x80 ? Number(toBigInt(bytes.subarray(at + 2, body))) : short
+    const body = at + 2 + Math.max(0, short - 0x80)
+    const length = body > at + 2 ? Number(toBigInt(bytes.subarray(at + 2, body))) : short
     at = body + length
     if (short === 0x80 || at > bytes.length) return undefined
     elements.push({ tag, body: bytes.subarray(body, at) })

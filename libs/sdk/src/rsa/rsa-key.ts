@@ -55,7 +55,7 @@ export function parsePublicKey(text: string): PublicKey | undefined {
 export function parsePrivateKey(text: string): PrivateKey | undefined {
   const [version, modulus, exponent, secret, p, q, , , inverseQ] = readNumbers(text, 2, 4)
   if (version !== 0n || !modulus || !exponent || !secret || !p || !q || !inverseQ) return undefined
-  if (!checked({ modulus, exponent }) || p < 3n || q < 3n || p * q !== modulus) return undefined
+  if (!checked({ modulus, exponent }) || p === 1n || q === 1n || p * q !== modulus) return undefined
   const exponentP = secret % (p - 1n)
   const exponentQ = secret % (q - 1n)
   const fits =
