@@ -11,6 +11,8 @@ export interface Area {
   withTables?: true
   /** Words are the rules themselves: names of roles, permissions and routes. */
   withWords?: true
+  /** Settings that shorten tests of many rounds, which would take hours over all mutants. */
+  env?: Readonly<Record<string, string>>
 }
 
 const API = 'apps/api'
@@ -43,6 +45,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: 'libs/sdk',
     mutate: ['src/session/*.ts'],
     tests: ['src/session/**/*.test.ts', 'src/client/**/*.test.ts'],
+    env: { SDK_ROUNDS: '5' },
   },
   crypto: {
     project: 'libs/sdk',

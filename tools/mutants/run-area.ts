@@ -51,12 +51,12 @@ async function patternsOf({ project, mutate }: Area, run: Run): Promise<string[]
 
 const NOWHERE = { plugin: '', report: '', temp: '' }
 
-async function stryker({ project, tests }: Area, { root, installed }: Run, settings: string) {
+async function stryker({ project, tests, env }: Area, { root, installed }: Run, settings: string) {
   const program = join(installed, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const child = spawn(process.execPath, [program, 'run', settings], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MUTANT_PROJECT: project, MUTANT_TESTS: tests.join() },
+    env: { ...process.env, ...env, MUTANT_PROJECT: project, MUTANT_TESTS: tests.join() },
   })
   // Whoever ends us ends it too; its copy of the repository is then removed.
   const end = () => child.kill('SIGTERM')
