@@ -20,10 +20,12 @@ const TABLE: [FormRule, good: unknown[], bad: unknown[]][] = [
   [{ rule: 'range', max: 2 }, [2, -9999], [3]],
   [{ rule: 'range' }, [0, 'x'], [{}]],
   [{ rule: 'enum', values: ['a', 1, false] }, ['a', 1, false, ''], ['A', '1', 0, true]],
-  [pattern, ['a', 'aaa', ''], ['b', 'ab', {}, 'a'.repeat(10_001)]],
-  [{ rule: 'email' }, ['a@b.cn', ''], ['a@b', 1]],
-  [{ rule: 'url' }, ['https://a.cn', null], ['a.cn', 1]],
-  [{ rule: 'hex' }, ['#19845c', undefined], ['green', 123]],
+  [{ rule: 'range', min: 0 }, [0], [-1, true]],
+  [pattern, ['a', 'a'.repeat(10_000), ''], ['b', 'ab', {}, 'a'.repeat(10_001)]],
+  [{ rule: 'pattern', pattern: /^1+$/ }, [11, '11'], [2, [11], true]],
+  [{ rule: 'email' }, ['a@b.cn', ''], ['a@b', 1, ['a@b.cn']]],
+  [{ rule: 'url' }, ['https://a.cn', null], ['a.cn', 1, ['https://a.cn']]],
+  [{ rule: 'hex' }, ['#19845c', undefined], ['green', 123, ['#19845c']]],
 ]
 
 describe.each(TABLE)('B-253: %j', (rule, good, bad) => {
@@ -71,6 +73,7 @@ describe('messages', () => {
     [1, { rule: 'range', min: 2, max: 3 }, 'title must be within 2–3'],
     [1, { rule: 'range', min: 2 }, 'title must be within ≥ 2'],
     [3, { rule: 'range', max: 2 }, 'title must be within ≤ 2'],
+    [{}, { rule: 'range' }, 'title must be within ≤ ∞'],
   ])('B-255: %j against %j says %s', (value, rule, text) => {
     expect(say(value, rule)).toBe(text)
   })
@@ -96,5 +99,6 @@ describe('messages', () => {
       expect(zh.split('%s').length).toBe(en.split('%s').length)
     expect(formMessage('form.enum', 'en', ['%s $&', 'b'])).toBe('%s $& must be one of b')
     expect(formMessage('form.required', 'zh', ['标题'])).toBe('标题不能缺少')
+    expect(formMessage('form.enum', 'en', ['title'])).toBe('title must be one of ')
   })
 })

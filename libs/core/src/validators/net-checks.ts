@@ -31,15 +31,15 @@ export function isUrl(text: string): boolean {
   const rest = text.slice(scheme[0].length)
   const end = rest.search(/[/?#]/)
   const authority = end === -1 ? rest : rest.slice(0, end)
-  const bracket = authority.startsWith('[') ? authority.indexOf(']') + 1 : 0
-  const colon = authority.indexOf(':', bracket)
+  // The colons of an IPv6 address stand before its bracket.
+  const colon = authority.indexOf(':', authority.indexOf(']') + 1)
   const host = colon === -1 ? authority : authority.slice(0, colon)
   if (colon !== -1 && !isPort(authority.slice(colon + 1))) return false
   return isHost(host)
 }
 
 function isHost(host: string): boolean {
-  if (host.startsWith('[')) return host.endsWith(']') && isIpv6(host.slice(1, -1))
+  if (host.startsWith('[')) return isIpv6(host.slice(1, -1))
   if (host === 'localhost') return true
   return /^[0-9.]+$/.test(host) ? isIpv4(host) : isDomain(host)
 }

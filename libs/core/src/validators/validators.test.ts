@@ -24,6 +24,9 @@ const TABLE: [id: string, name: Name, yes: string[], no: string[]][] = [
       'ftp://files.example.com/a',
       'http://127.0.0.1:8090/creator/jd?uid=1',
       'http://[::1]:80/x',
+      'http://[::]:80/x',
+      'http://[1:2:3:4:5:6:7:8]',
+      'http://[1:2:3:4:5:6:7::]',
       'https://example.com?x=:8',
     ],
     [
@@ -40,6 +43,15 @@ const TABLE: [id: string, name: Name, yes: string[], no: string[]][] = [
       'http://256.1.1.1',
       'http://[:::1]',
       'http://[1:2]',
+      'http://[1:2:3:4:5:6:7]',
+      'http://[1:2:3:4:5:6:7::8]',
+      'http://[1::2:3:4::5:6:7:8]',
+      'http://[1::2:3:4:5:6:7:8:9]',
+      'http://[1:g::]',
+      'http://[::1',
+      'http://[::1]x',
+      'http://cn',
+      'http://a.cn.1',
       'https://a..cn',
       `https://a.cn/${'x'.repeat(2048)}`,
     ],
@@ -76,6 +88,8 @@ const TABLE: [id: string, name: Name, yes: string[], no: string[]][] = [
       '110105190002290025',
       '110105000229002',
       '99010519491231002X',
+      // No such province, though the check letter is true.
+      '990105194912310023',
       '110105490231002',
       '1101051949123100',
       'X1010519491231002X',
@@ -97,6 +111,8 @@ const TABLE: [id: string, name: Name, yes: string[], no: string[]][] = [
       'a@b.c',
       'a@@b.cn',
       'a@1.23',
+      'a@cn',
+      'b.cn',
     ],
   ],
   ['B-248', 'isChineseName', ['张三', '欧阳小明'], ['', '张', '欧阳小明明', '张A', '张 三']],
@@ -165,6 +181,21 @@ it('B-254: an e-mail address is under 255 characters', () => {
   expect(long(6)).toHaveLength(254)
   expect(validators.isEmail(long(6))).toBe(true)
   expect(validators.isEmail(long(7))).toBe(false)
+})
+
+it('B-243: a URL has at most 2,048 characters, its host 253', () => {
+  const url = (length: number) => 'https://a.cn/'.padEnd(length, 'x')
+  expect([2048, 2049].map((length) => validators.isUrl(url(length)))).toEqual([true, false])
+  const host = (length: number) =>
+    `http://${`${'d'.repeat(60)}.`.repeat(5).slice(0, length - 3)}.cn`
+  expect([253, 254].map((length) => validators.isUrl(host(length)))).toEqual([true, false])
+})
+
+it('B-240: text of more than 2,048 characters is looked at no further', () => {
+  expect([2048, 2049].map((length) => validators.isDigits('1'.repeat(length)))).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('answers long hostile text quickly in every check', () => {
