@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts'
 import type { Actor } from '../jsonapi/actor.ts'
-import { liveSession, toActor } from './authenticate.ts'
+import { toActor } from './authenticate.ts'
 import type { Keys } from './keys.ts'
+import { liveSession } from './live-session.ts'
 import { readRefreshToken } from './refresh-token.ts'
 
 /**

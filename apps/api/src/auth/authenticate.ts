@@ -1,10 +1,9 @@
 import type { RoleName } from '@omc/acl'
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import { problem } from '../jsonapi/problem.ts'
 import type { AccessTokens } from './access-token.ts'
+import { createSessionLookUp } from './live-session.ts'
 
 export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>
 
@@ -19,46 +18,18 @@ const expired = () => problem(402, 'token_expired', '令牌已过期 / the token
  * @source spec README 12; reliability §1.4 (7.2, 7.4, 8.3.2)
  */
 export function createAuthenticate(tokens: AccessTokens, database: Database): Authenticate {
+  const lookUp = createSessionLookUp(database)
   return async (authorization, now) => {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
     if (!token) throw signedOut()
     const check = await tokens.check(token, now)
     if (check.tag === 'foreign') throw signedOut()
     const { sessionId, userId, issuedAt } = check.claims
-    const found = await database.ask((db) => liveSession(db, { sessionId, now }))
-    if (!found || found.user_id !== userId) throw signedOut()
+    const found = await lookUp(sessionId)
+    if (found?.user_id !== userId || found.expires_at <= now) throw signedOut()
     if (check.tag === 'expired' || issuedAt < found.access_valid_from.getTime()) throw expired()
     return toActor(found, sessionId)
   }
-}
-
-type Db = Parameters<Parameters<Database['asServer']>[0]>[0]
-
-interface LiveSession {
-  user_id: number
-  access_valid_from: Date
-  refresh_generation: number
-  refreshed_at: Date
-  last_seen_at: Date
-  expires_at: Date
-  business_team_id: number
-  username: string
-  roles: string[]
-  full_access: boolean
-}
-
-/** The person behind a session that has neither ended nor run out, if they may still come in. */
-export async function liveSession(
-  db: Db,
-  { sessionId, now }: { sessionId: string; now: Date },
-): Promise<LiveSession | undefined> {
-  const { rows } = await sql<LiveSession>`${prepared}
-    select s.user_id, s.access_valid_from, s.refresh_generation, s.refreshed_at, s.last_seen_at,
-      s.expires_at, u.business_team_id, u.username, u.roles, u.full_access
-    from sessions s join users u on u.id = s.user_id
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}
-      and u.disabled_at is null and u.deleted_at is null`.execute(db)
-  return rows[0]
 }
 
 export const toActor = (
