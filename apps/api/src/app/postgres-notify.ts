@@ -1,8 +1,8 @@
-import type { Clock } from '@omc/core'
-import { Client, Pool, type ClientConfig } from 'pg'
+import { Pool, type ClientConfig } from 'pg'
 import { KEEP_ALIVE_MS } from '../db/guarded-pool.ts'
+import type { KeptListener } from '../db/kept-listener.ts'
+import { listen } from '../db/listen.ts'
 import type { NotifyPort } from '../realtime/index.ts'
-import { createKeptListener, type KeptListener, type ListenConnection } from './kept-listener.ts'
 import { createPostgresHistory } from './postgres-history.ts'
 
 const CHANNEL = 'omc_cable'
@@ -34,14 +34,7 @@ export function createPostgresNotify(
       await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
     },
     async listen(onPayload, onGap) {
-      const listener = createKeptListener({
-        make: (onLost) => listenOn(new Client(connection), { onPayload, onLost }),
-        clock: machineClock,
-        random: Math.random,
-        onError,
-        onGap,
-      })
-      await listener.start()
+      const listener = await listen({ connection, channel: CHANNEL, onPayload, onGap, onError })
       listeners.add(listener)
       return listener.close
     },
@@ -50,36 +43,4 @@ export function createPostgresNotify(
       if (!pool.ending) await pool.end()
     },
   }
-}
-
-interface Heard {
-  onPayload: (payload: string) => void
-  onLost: (why: Error) => void
-}
-
-function listenOn(client: Client, { onPayload, onLost }: Heard): ListenConnection {
-  client.on('notification', ({ payload }) => onPayload(payload ?? ''))
-  client.on('error', onLost)
-  client.on('end', () => onLost(new Error('the connection has ended')))
-  return {
-    async open() {
-      await client.connect()
-      await client.query(`listen ${CHANNEL}`)
-    },
-    probe: () => client.query('select 1'),
-    destroy() {
-      client.removeAllListeners()
-      // What it still has to say is of no use; without a listener it would end the process.
-      client.on('error', () => undefined)
-      client.connection.stream.destroy()
-    },
-  }
-}
-
-const machineClock: Clock = {
-  now: () => Date.now(),
-  at(dueAt, run) {
-    const timer = setTimeout(run, Math.max(0, dueAt - Date.now()))
-    return () => clearTimeout(timer)
-  },
 }

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { JobQueue } from '../app/services.ts'
-import { DATABASE_TIMEOUTS } from '../db/guarded-pool.ts'
+import { createBossDatabase } from './boss-database.ts'
 import { forgetOld } from './forget-old.ts'
 import { SILENT_MS, isDue, runJob, type JobDeps } from './run-job.ts'
 
@@ -41,15 +41,13 @@ const STOP_MS = 10_000
  */
 export function createWorker(options: WorkerOptions): Worker {
   const { jobsUrl, poolSize, concurrency, onError, ...deps } = options
+  const { db, close } = createBossDatabase({ jobsUrl, poolSize, onError })
   const boss = new PgBoss({
-    connectionString: jobsUrl,
-    max: poolSize,
+    db,
     schema: 'pgboss',
     // The migrations make the schema; the serving role may not create others.
     createSchema: false,
     useListenNotify: concurrency > 0,
-    connectionTimeoutMillis: DATABASE_TIMEOUTS.connectMs,
-    application_name: 'omc-jobs',
   })
   boss.on('error', onError)
 
@@ -102,7 +100,10 @@ export function createWorker(options: WorkerOptions): Worker {
       )
     },
     sign: () => ({ runningCount, takenCount }),
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS })
+      await close()
+    },
     async sweep() {
       const lost = await lostJobs(deps)
       for (const id of lost) await send(id)

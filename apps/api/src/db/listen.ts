@@ -1,0 +1,61 @@
+import type { Clock } from '@omc/core'
+import { Client, type ClientConfig } from 'pg'
+import { createKeptListener, type KeptListener, type ListenConnection } from './kept-listener.ts'
+
+export interface Listening {
+  connection: ClientConfig
+  /** A name that needs no quotes, or one in quotes. */
+  channel: string
+  onPayload: (payload: string) => void
+  /** After a lost connection, once the next one listens: what was sent meanwhile was not heard. */
+  onGap: () => void
+  onError: (error: Error) => void
+}
+
+/**
+ * LISTEN on a connection of its own that is kept: a lost or silent one is replaced.
+ *
+ * @throws Error when the first connection cannot be made
+ */
+export async function listen({ onGap, onError, ...heard }: Listening): Promise<KeptListener> {
+  const listener = createKeptListener({
+    make: (onLost) => listenOn(heard, onLost),
+    clock: machineClock,
+    random: Math.random,
+    onError,
+    onGap,
+  })
+  await listener.start()
+  return listener
+}
+
+function listenOn(
+  { connection, channel, onPayload }: Pick<Listening, 'connection' | 'channel' | 'onPayload'>,
+  onLost: (why: Error) => void,
+): ListenConnection {
+  const client = new Client(connection)
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+  client.on('error', onLost)
+  client.on('end', () => onLost(new Error('the connection has ended')))
+  return {
+    async open() {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    },
+    probe: () => client.query('select 1'),
+    destroy() {
+      client.removeAllListeners()
+      // What it still has to say is of no use; without a listener it would end the process.
+      client.on('error', () => undefined)
+      client.connection.stream.destroy()
+    },
+  }
+}
+
+const machineClock: Clock = {
+  now: () => Date.now(),
+  at(dueAt, run) {
+    const timer = setTimeout(run, Math.max(0, dueAt - Date.now()))
+    return () => clearTimeout(timer)
+  },
+}
