@@ -21,15 +21,19 @@ export function packedFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     async writeBundle({ dir }) {
-      if (!dir) return
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-      await Promise.all(
-        entries
-          .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
-          .map(({ parentPath, name }) => writePacked(join(parentPath, name))),
-      )
+      if (dir) await packFiles(dir)
     },
   }
+}
+
+/** The same for any folder. */
+export async function packFiles(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+      .map(({ parentPath, name }) => writePacked(join(parentPath, name))),
+  )
 }
 
 async function writePacked(file: string): Promise<void> {

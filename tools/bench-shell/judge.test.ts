@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overBudget } from './judge.ts'
+import { overBudget, overInAll, overPeer } from './judge.ts'
 
 const quiet = { load: 1, processors: 2 }
 const busy = { load: 12, processors: 2 }
@@ -43,4 +43,11 @@ test('does not blame the page for a machine that is busy, except for its bytes',
   expect(overBudget(slow, 'short', busy)).toEqual([])
   expect(overBudget(slow, 'long', busy)).toHaveLength(1)
   expect(overBudget({ ...slow, kb: 181 }, 'short', busy)).toHaveLength(1)
+})
+
+test("holds the whole list to its bytes, and to a part of the peer's time", () => {
+  expect(overInAll(300, 300)).toEqual([])
+  expect(overInAll(300.1, 300)).toEqual(['first list: 300.1 kB in all, 300 at most'])
+  expect(overPeer(0.8)).toEqual([])
+  expect(overPeer(0.81)).toEqual(['first list: interactive after 0.81 × the peer, 0.8 at most'])
 })

@@ -8,6 +8,9 @@ export const LCP_BUDGET_MS = 1_800
  */
 const SHORT_TOLERANCE = 1.5
 
+/** Of the peer's time until the list is interactive. */
+const TIMES_PEER = 0.8
+
 /** Programs that want a processor, for each there is: above this, times are the others' doing. */
 const BUSY_LOAD = 2
 
@@ -56,3 +59,13 @@ export function overBudget(
   }
   return over
 }
+
+/** What the server sends for the first list, whenever it does. */
+export const overInAll = (kb: number, limit: number): readonly string[] =>
+  kb > limit ? [`first list: ${kb.toFixed(1)} kB in all, ${limit} at most`] : []
+
+/** Both are measured in turns, so that the machine's speed cancels out. */
+export const overPeer = (timesPeer: number): readonly string[] =>
+  timesPeer > TIMES_PEER
+    ? [`first list: interactive after ${timesPeer.toFixed(2)} × the peer, ${TIMES_PEER} at most`]
+    : []

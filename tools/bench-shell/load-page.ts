@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { blockedMs, interactiveAt } from './interactive.ts'
 import { slowDown } from './slow-machine.ts'
 import { watchPage } from './watch-page.ts'
 import { askedBy, type Asked } from './waterfall.ts'
@@ -7,18 +8,21 @@ export interface PageToLoad {
   readonly url: string
   /** Matches when the person can begin. */
   readonly usable: string
+  /** How long it is watched: until the main thread has been free of long tasks for this long. */
+  readonly quietMs: number
 }
 
 export interface Loaded {
   readonly lcpMs: number
   readonly usableMs: number
-  /** Paths of the scripts that were asked for until then. */
+  /** Usable, and the main thread stays free of long tasks. */
+  readonly interactiveMs: number
+  readonly blockedMs: number
+  /** Paths of the scripts that were asked for until it was usable. */
   readonly scripts: readonly string[]
   readonly asked: readonly Asked[]
 }
 
-/** The page may still paint something larger than what it began with. */
-const QUIET_MS = 1_500
 const USABLE_WITHIN_MS = 60_000
 
 /** Loads a page once on the slow machine, as if for the first time. */
@@ -28,26 +32,40 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
     await watchPage(page, toLoad.usable)
     await slowDown(page)
     await page.goto(toLoad.url)
-    await page
-      .waitForFunction(
-        () => window.benchNotes.usableMs !== null && window.benchNotes.lcpMs > 0,
-        undefined,
-        {
-          timeout: USABLE_WITHIN_MS,
-          polling: 50,
-        },
-      )
-      .catch((cause: unknown) => {
-        throw new Error(`${page.url()}: no ${toLoad.usable} within 60 s`, { cause })
-      })
-    await page.waitForTimeout(QUIET_MS)
-    const { lcpMs, usableMs } = await page.evaluate(() => window.benchNotes)
+    await untilQuiet(page, toLoad)
+    const { lcpMs, usableMs, longTasks } = await page.evaluate(() => window.benchNotes)
     if (usableMs === null) throw new Error(`${toLoad.url} was reloaded while it was measured`)
+    const interactiveMs = interactiveAt(usableMs, longTasks)
     const asked = await askedBy(page)
     // By the page's own clock: seen from here, what is asked for right after would count as well.
     const scripts = asked.filter(({ path, askedMs }) => path.endsWith('.js') && askedMs <= usableMs)
-    return { lcpMs, usableMs, scripts: [...new Set(scripts.map(({ path }) => path))], asked }
+    return {
+      lcpMs,
+      usableMs,
+      interactiveMs,
+      blockedMs: blockedMs(longTasks, interactiveMs),
+      scripts: [...new Set(scripts.map(({ path }) => path))],
+      asked,
+    }
   } finally {
     await page.close()
   }
+}
+
+/** Until then the page may paint something larger than what it began with, or ask for more. */
+async function untilQuiet(page: Page, { usable, quietMs }: PageToLoad): Promise<void> {
+  await page
+    .waitForFunction(
+      (forMs) => {
+        const { lcpMs, usableMs, longTasks } = window.benchNotes
+        if (usableMs === null || lcpMs === 0) return false
+        const busyUntilMs = Math.max(usableMs, ...longTasks.map(({ untilMs }) => untilMs))
+        return performance.now() - busyUntilMs >= forMs
+      },
+      quietMs,
+      { timeout: USABLE_WITHIN_MS, polling: 100 },
+    )
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()}: no ${usable} within 60 s`, { cause })
+    })
 }
