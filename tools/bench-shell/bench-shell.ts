@@ -9,9 +9,9 @@
  * The real server, database and console; Chromium with a processor 4 × slower and the line of
  * DevTools' «Fast 4G» (slow-machine.ts); nothing cached, no service worker; each load in a new page.
  * The list is loaded as people come back who saw it before: the session is renewed by its cookie,
- * person, categories and rows are asked for as the console remembers them (ADR 016). LCP is the last entry that the browser reports until the page
- * has been quiet for 1.5 s: of the list a title in a row, so the rows are there. «Usable» is when
- * the first row can be chosen.
+ * person, categories and rows are asked for as the console remembers them (ADR 016). LCP is the
+ * last entry that the browser reports until the page has been quiet for 1.5 s: of the list a title in
+ * a row, so the rows are there. «Usable» is when the first row can be chosen.
  *
  * In turns with the pages a floor is loaded: an empty page of the same server with the same style
  * sheet and a one-line script. Absolute times drift with the machine, the ratio to the floor hardly
@@ -31,8 +31,9 @@
  * every one that people work with, does not ask for it.
  *
  * Fails over the byte budget of apps/console/budget.json. The long form fails over 1.8 s of LCP (the
- * median) and when the list is interactive later than 0.8 times the peer's, the short form over a ratio to the floor (the fastest loads, with a margin, and not on a
- * machine that is overrun, see judge.ts).
+ * median), and over 0.8 times the peer's time until the list is interactive; the short form over a
+ * ratio to the floor (the fastest loads, with a margin, and not on a machine that is overrun, see
+ * judge.ts).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -42,35 +43,27 @@ import { chromium } from '@playwright/test'
 import startSystems from '../../apps/console/e2e/support/start-system.ts'
 import { median } from '../bench/measure.ts'
 import { besidePeer, sentKb } from './beside-peer.ts'
-import { addFloor, FLOOR_PATH, FLOOR_USABLE } from './floor-page.ts'
+import { addFloor } from './floor-page.ts'
 import { isBusy, overBudget, overInAll, overPeer } from './judge.ts'
-import { loadPage, type Loaded } from './load-page.ts'
-import { addPeer, PEER_PATH, PEER_USABLE } from './peer-page.ts'
-import { signIn } from './sign-in.ts'
+import { loadPage, type Loaded, type PageToLoad } from './load-page.ts'
+import { FREE_MS, LIST, openPages, PEER, type OpenPage } from './open-pages.ts'
+import { addPeer } from './peer-page.ts'
 import { waterfall } from './waterfall.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const form = process.argv.includes('--short') ? 'short' : 'long'
 const rounds = form === 'short' ? 3 : 9
 const hasPeer = form === 'long' || process.argv.includes('--peer')
-/** The page may still paint something larger than what it began with. */
-const QUIET_MS = 1_500
-/** What the peer is compared by; bytes are counted until then. */
-const FREE_MS = 5_000
 // as: our own file, of this shape.
 const budget = JSON.parse(readFileSync(join(ROOT, 'apps/console/budget.json'), 'utf8')) as {
   untilLogin: { scripts: number }
   untilFirstList: { scripts: number; inAll: number }
 }
 
-/** A worker would keep the files that each load is to ask for. */
-const FIRST_VISIT = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const
 /** Comes only where the page says that it shows a demo, as the measured server does. */
 const DEMO_ONLY = /\/demo-box-[^/]+\.js$/
 /** How many times as long as the floor: what a quiet machine measures (1.7 and 3.0), and a little. */
 const TIMES_FLOOR: Readonly<Record<string, number>> = { 'sign-in form': 2.1, 'first list': 3.5 }
-
-const PEER = 'react-admin'
 
 const folder = mkdtempSync(join(tmpdir(), 'omc-bench-shell-'))
 addFloor(process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'), folder)
@@ -85,49 +78,13 @@ try {
   // as: written by startSystems.
   const [system] = JSON.parse(process.env.OMC_SYSTEMS ?? '[]') as { origin: string }[]
   if (!system) throw new Error('no system was started')
-  // The server allows scripts to the console's own page only.
-  const plain = await browser.newContext({ ...FIRST_VISIT, bypassCSP: true })
-  const visitor = await browser.newContext(FIRST_VISIT)
-  const person = await browser.newContext(FIRST_VISIT)
-  await signIn(person, system.origin)
-  const atPeer = await browser.newContext({ ...FIRST_VISIT, bypassCSP: true })
-  if (hasPeer) await signIn(atPeer, system.origin)
-  const peer = {
-    context: atPeer,
-    url: system.origin + PEER_PATH,
-    usable: PEER_USABLE,
-    quietMs: FREE_MS,
-  }
-  const pages = {
-    floor: {
-      context: plain,
-      url: system.origin + FLOOR_PATH,
-      usable: FLOOR_USABLE,
-      quietMs: QUIET_MS,
-    },
-    'sign-in form': {
-      context: visitor,
-      url: `${system.origin}/#/login`,
-      usable: 'form button[type="submit"]:not(:disabled)',
-      quietMs: QUIET_MS,
-    },
-    'first list': {
-      context: person,
-      url: `${system.origin}/#/carry/content/list`,
-      usable: 'tbody input[type="checkbox"]:not(:disabled)',
-      quietMs: hasPeer ? FREE_MS : QUIET_MS,
-    },
-    ...(hasPeer ? { [PEER]: peer } : {}),
-  }
+  const pages = await openPages(browser, system.origin, hasPeer)
   const seen: Record<string, Loaded[]> = {}
   // One of each to warm up the server; then in turns, so that a drift of the machine meets all.
-  const { context: comesBack, ...list } = pages['first list']
-  const whole = await loadPage(comesBack, { ...list, quietMs: FREE_MS })
-  for (const { context, ...page } of Object.values(pages))
-    if (page.url !== list.url) await loadPage(context, page)
+  // The list is watched longer here, for its bytes in all.
+  const wholes = await inTurn(pages, ({ name }) => (name === LIST ? { quietMs: FREE_MS } : {}))
   for (let round = 1; round <= rounds; round += 1)
-    for (const [name, { context, ...page }] of Object.entries(pages))
-      (seen[name] ??= []).push(await loadPage(context, page))
+    for (const [name, load] of await inTurn(pages)) (seen[name] ??= []).push(load)
 
   const machine = { load: loadavg()[0] ?? 0, processors: availableParallelism() }
   const floorMs = (seen['floor'] ?? []).map(({ lcpMs }) => lcpMs)
@@ -146,15 +103,16 @@ try {
       name === 'sign-in form' ? budget.untilLogin.scripts : budget.untilFirstList.scripts
     return overBudget({ name, lcpMs, floorMs, timesFloor, kb, kbBudget }, form, machine)
   })
-  const ours = seen['first list'] ?? []
-  const inAllKb = Math.max(sentKb(whole), ...ours.map(sentKb))
+  const ours = seen[LIST] ?? []
+  const whole = wholes.flatMap(([name, load]) => (name === LIST ? [load] : []))
+  const inAllKb = Math.max(...[...whole, ...ours].map(sentKb))
   console.log(`first list in all, until 5 s after: ${inAllKb.toFixed(1)} kB`)
   over.push(...overInAll(inAllKb, budget.untilFirstList.inAll))
   const beside = seen[PEER] && besidePeer(ours, seen[PEER])
   for (const line of beside?.lines ?? []) console.log(line)
   if (beside && form === 'long') over.push(...overPeer(beside.timesPeer))
   if (process.argv.includes('--waterfall')) {
-    const [fastest] = (seen['first list'] ?? []).toSorted((a, b) => a.lcpMs - b.lcpMs)
+    const [fastest] = ours.toSorted((a, b) => a.lcpMs - b.lcpMs)
     if (fastest) for (const line of waterfall(fastest.asked, fastest.lcpMs)) console.log(line)
   }
   for (const line of over) console.log(`✗ ${line}`)
@@ -166,6 +124,13 @@ try {
   await browser.close()
   await stopSystems()
   rmSync(folder, { recursive: true, force: true })
+}
+
+async function inTurn(pages: readonly OpenPage[], also?: (page: OpenPage) => Partial<PageToLoad>) {
+  const loads: (readonly [string, Loaded])[] = []
+  for (const page of pages)
+    loads.push([page.name, await loadPage(page.context, { ...page, ...also?.(page) })])
+  return loads
 }
 
 /** What stands in the page itself counts as well; the floor has nothing of it. */

@@ -40,12 +40,12 @@ const SOURCES = choices({
 // The search is always there, the others come from «Add filter»: react-admin's default, and less to
 // draw than the console's, which shows all of them.
 const filters = [
-  <SearchInput source="search" alwaysOn />,
-  <SelectArrayInput source="status" label="状态" choices={choices(STATUS)} />,
-  <SelectArrayInput source="channel" label="渠道" choices={CHANNELS} />,
-  <SelectArrayInput source="source" label="来源" choices={SOURCES} />,
-  <DateTimeInput source="updated_since" label="更新时间起" />,
-  <DateTimeInput source="updated_until" label="更新时间止" />,
+  <SearchInput key="search" source="search" alwaysOn />,
+  <SelectArrayInput key="status" source="status" label="状态" choices={choices(STATUS)} />,
+  <SelectArrayInput key="channel" source="channel" label="渠道" choices={CHANNELS} />,
+  <SelectArrayInput key="source" source="source" label="来源" choices={SOURCES} />,
+  <DateTimeInput key="updated_since" source="updated_since" label="更新时间起" />,
+  <DateTimeInput key="updated_until" source="updated_until" label="更新时间止" />,
 ]
 
 const Title = ({ title, cover }) => (

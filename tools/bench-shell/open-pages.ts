@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { FLOOR_PATH, FLOOR_USABLE } from './floor-page.ts'
+import type { PageToLoad } from './load-page.ts'
+import { PEER_PATH, PEER_USABLE } from './peer-page.ts'
+import { signIn } from './sign-in.ts'
+
+export const LIST = 'first list'
+export const PEER = 'react-admin'
+
+/** The page may still paint something larger than what it began with. */
+const QUIET_MS = 1_500
+/** Free for so long, a page is interactive; bytes in all are counted until then. */
+export const FREE_MS = 5_000
+
+/** A worker would keep the files that each load is to ask for. */
+const FIRST_VISIT = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const
+/** The server allows scripts to the console's own page only. */
+const OTHER_PAGE = { ...FIRST_VISIT, bypassCSP: true } as const
+
+export interface OpenPage extends PageToLoad {
+  readonly name: string
+  /** What the browser keeps of who looks at it. */
+  readonly context: BrowserContext
+}
+
+/** The pages that are measured, each for who sees it. */
+export async function openPages(
+  browser: Browser,
+  origin: string,
+  hasPeer: boolean,
+): Promise<readonly OpenPage[]> {
+  const person = await browser.newContext(FIRST_VISIT)
+  await signIn(person, origin)
+  const pages: OpenPage[] = [
+    {
+      name: 'floor',
+      context: await browser.newContext(OTHER_PAGE),
+      url: origin + FLOOR_PATH,
+      usable: FLOOR_USABLE,
+      quietMs: QUIET_MS,
+    },
+    {
+      name: 'sign-in form',
+      context: await browser.newContext(FIRST_VISIT),
+      url: `${origin}/#/login`,
+      usable: 'form button[type="submit"]:not(:disabled)',
+      quietMs: QUIET_MS,
+    },
+    {
+      name: LIST,
+      context: person,
+      url: `${origin}/#/carry/content/list`,
+      usable: 'tbody input[type="checkbox"]:not(:disabled)',
+      quietMs: hasPeer ? FREE_MS : QUIET_MS,
+    },
+  ]
+  if (!hasPeer) return pages
+  const atPeer = await browser.newContext(OTHER_PAGE)
+  await signIn(atPeer, origin)
+  const url = origin + PEER_PATH
+  return [...pages, { name: PEER, context: atPeer, url, usable: PEER_USABLE, quietMs: FREE_MS }]
+}
