@@ -65,7 +65,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const store = createTokenStore(options.storage ?? memoryStorage(), clock)
   const backoff = createRefreshBackoff(clock, random, timing)
   const election = createTabElection(clock, random, timing.askMs)
-  let state: 'unknown' | 'in' | 'out' = store.token() === null ? 'unknown' : 'in'
+  let isOut = false
   let life = new AbortController()
   let flight: Flight | null = null
   let refresh = options.refresh
@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function receive({ token, at, opened }: { token: string; at: number; opened: boolean }) {
     // A renewal that crossed a sign-out must not bring the session back to life.
-    if (at <= signedOutAt || (state === 'out' && !opened)) return
+    if (at <= signedOutAt || (isOut && !opened)) return
     if (!store.adopt(token, at)) return
     if (opened) beginAnew()
     opens()
@@ -115,7 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function opens() {
-    state = 'in'
+    isOut = false
     backoff.reset()
   }
 
@@ -132,8 +132,8 @@ export function createSession(options: SessionOptions = {}): Session {
   function end(reason: SignedOutReason) {
     beginAnew()
     store.clear()
-    if (state === 'out') return
-    state = 'out'
+    if (isOut) return
+    isOut = true
     callBack(() => options.onSignedOut?.(reason))
   }
 
@@ -200,7 +200,7 @@ export function createSession(options: SessionOptions = {}): Session {
       const renewal = await fly(null, true, refresh).done
       if (renewal.tag === 'unavailable') return 'unavailable'
       if (store.token() !== null) return 'signed-in'
-      state = 'out'
+      isOut = true
       return 'signed-out'
     },
     signIn(token) {
