@@ -185,3 +185,23 @@ it('is no table without a workbook, and without styles it has no dates', async (
     await expect(readTable(file(name, becomes))).rejects.toMatchObject({ code: 'not_a_table' })
   expect((await readTable(file('xl/styles.xml', 'xl/stylez.xml'))).headers).toEqual(['45000'])
 })
+
+describe('a file whose days are counted from 1904', () => {
+  const row = '<row><c s="1"><v>0</v></c><c s="1"><v>43538.5</v></c><c s="1"><v>0.5</v></c></row>'
+  const headers = async (counted: string) => {
+    const workbook = `<workbook xmlns:r="r"><workbookPr ${counted}/><sheets><sheet r:id="rId1"/></sheets></workbook>`
+    const parts = { 'xl/workbook.xml': strToU8(workbook) }
+    return (await readTable(xlsxFile(sheetXml(row), { parts }))).headers
+  }
+
+  it.each(['date1904="1"', 'date1904="true"'])(
+    'has the days that its writer saw: %s',
+    async (from) => {
+      expect(await headers(from)).toEqual(['1904-01-01', '2023-03-15 12:00:00', '12:00:00'])
+    },
+  )
+
+  it.each(['', 'date1904="0"'])('is told from every other: %j', async (from) => {
+    expect((await headers(from))[0]).toBe('1899-12-30')
+  })
+})

@@ -29,7 +29,8 @@ export async function readXlsx(
   })
   const texts = await sharedTexts(parts, pause)
   const dates = await dateStyles(parts.get('xl/styles.xml'), pause)
-  return readSheet(await firstSheet(parts, pause), { texts, dates, limits, pause })
+  const { sheet, isFrom1904 } = await firstSheet(parts, pause)
+  return readSheet(sheet, { texts, dates, isFrom1904, limits, pause })
 }
 
 async function sharedTexts(parts: Parts, pause: Pause): Promise<string[]> {
@@ -59,17 +60,22 @@ async function sharedTexts(parts: Parts, pause: Pause): Promise<string[]> {
   return texts
 }
 
-async function firstSheet(parts: Parts, pause: Pause): Promise<Uint8Array> {
+async function firstSheet(
+  parts: Parts,
+  pause: Pause,
+): Promise<{ sheet: Uint8Array; isFrom1904: boolean }> {
   const workbook = parts.get('xl/workbook.xml')
   const links = parts.get('xl/_rels/workbook.xml.rels')
   if (!workbook || !links)
     throw tableProblem('not_a_table', '这不是 XLSX 表格 / this is not an XLSX sheet')
   let relation: string | undefined
+  let isFrom1904 = false
   await readXml(
     workbook,
     {
       open(name, attributes) {
         if (name === 'sheet') relation ??= attributes['r:id']
+        if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       },
     },
     pause,
@@ -87,17 +93,18 @@ async function firstSheet(parts: Parts, pause: Pause): Promise<Uint8Array> {
   const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`
   const sheet = parts.get(path)
   if (!sheet) throw tableProblem('not_a_table', '表格里没有工作表 / the file holds no sheet')
-  return sheet
+  return { sheet, isFrom1904 }
 }
 
 interface Reading {
   texts: readonly string[]
   dates: ReadonlySet<number>
+  isFrom1904: boolean
   limits: TableLimits
   pause: Pause
 }
 
-async function readSheet(sheet: Uint8Array, { texts, dates, limits, pause }: Reading) {
+async function readSheet(sheet: Uint8Array, { texts, dates, isFrom1904, limits, pause }: Reading) {
   const builder = createSheetBuilder(limits)
   let row = 0
   let cells: string[] = []
@@ -109,7 +116,7 @@ async function readSheet(sheet: Uint8Array, { texts, dates, limits, pause }: Rea
   const cellText = () => {
     if (type === 's') return texts[Number(value)] ?? ''
     if (type === 'b') return value === '1' ? 'true' : 'false'
-    if (type === '' || type === 'n') return dates.has(style) ? toDateText(value) : value
+    if (type === '' || type === 'n') return dates.has(style) ? toDateText(value, isFrom1904) : value
     return value
   }
   await readXml(

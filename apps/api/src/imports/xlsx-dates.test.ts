@@ -16,3 +16,9 @@ it.each([
 it.each(['', 'abc', '-1', '2958466', 'Infinity', '2023-03-15'])('%j stays as it is', (value) => {
   expect(toDateText(value)).toBe(value)
 })
+
+it('a day that no calendar of four digits has stays as it is, counted from 1904 too', () => {
+  expect(toDateText('2957003', true)).toBe('9999-12-31')
+  expect(toDateText('2957004', true)).toBe('2957004')
+  expect(toDateText('-1', true)).toBe('-1')
+})

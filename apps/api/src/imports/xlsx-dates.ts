@@ -44,12 +44,16 @@ const DAY_MS = 86_400_000
 /** Day 0 of the sheets, counted with their leap day that never was. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 
+/** Files of old Macs count from 1 January 1904: so many days later. */
+const DAYS_TO_1904 = 1462
+
 /** A sheet's day number as text; what is none stays as it is. */
-export function toDateText(value: string): string {
-  const days = Number(value)
-  if (value === '' || !Number.isFinite(days) || days < 0 || days > 2_958_465) return value
+export function toDateText(value: string, isFrom1904 = false): string {
+  const given = Number(value)
+  const days = isFrom1904 ? given + DAYS_TO_1904 : given
+  if (value === '' || !Number.isFinite(days) || given < 0 || days > 2_958_465) return value
   const text = new Date(FIRST_DAY_MS + Math.round(days * DAY_MS)).toISOString()
   const day = text.slice(0, 10)
-  if (Number.isInteger(days)) return day
-  return days < 1 ? text.slice(11, 19) : `${day} ${text.slice(11, 19)}`
+  if (Number.isInteger(given)) return day
+  return given < 1 ? text.slice(11, 19) : `${day} ${text.slice(11, 19)}`
 }
