@@ -28,7 +28,7 @@ export function readElements(bytes: Uint8Array): DerElement[] | undefined {
 }
 
 /** A whole number ≥ 0; undefined for anything else. */
-export function readInteger(element: DerElement | undefined): bigint | undefined {
-  const isNumber = element?.tag === 2 && (element.body[0] ?? 0x80) < 0x80
-  return isNumber ? toBigInt(element.body) : undefined
+export function readInteger({ tag, body }: DerElement): bigint | undefined {
+  const isNumber = tag === 2 && (body[0] ?? 0x80) < 0x80
+  return isNumber ? toBigInt(body) : undefined
 }

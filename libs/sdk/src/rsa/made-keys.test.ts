@@ -88,6 +88,10 @@ describe('a public key', () => {
     const odd = (1n << BigInt(bits - 1)) + 1n
     expect(parsePublicKey(keyOf(odd, e))?.modulus).toBe(odd)
   })
+
+  it.each([511, 8193])('is none of %i bits', (bits) => {
+    expect(parsePublicKey(keyOf((1n << BigInt(bits - 1)) + 1n, e))).toBeUndefined()
+  })
 })
 
 describe('a private key', () => {
@@ -164,6 +168,18 @@ describe('a key of 12 bytes, which takes one byte at a time', () => {
     expect(decryptText(sealed, key)).toBe('汉a')
   })
 
+  it('opens no chunk that is too short, even if what it opens to looks right', () => {
+    // A block of 12 bytes whose last 11 are well formed, sealed into 11: one in some 256 is.
+    const forged = Array.from({ length: 10_000 }, (_, n) => {
+      const block = Buffer.from([7, 0, 2, 1, 1, 1, 1, 1, 1, 1 + (n % 255), 1 + (n >> 8), 0])
+      return modPow(BigInt(`0x${block.toString('hex')}`), e, key.modulus)
+    }).find((sealed) => sealed < 1n << 88n)
+    expect(forged).toBeDefined()
+    const chunk = Buffer.from((forged ?? 0n).toString(16).padStart(22, '0'), 'hex')
+    expect(chunk).toHaveLength(11)
+    expect(() => decryptText(chunk.toString('base64'), key)).toThrow('text_damaged')
+  })
+
   it('opens text with as many line breaks as letters, and no more', () => {
     const sealed = encryptText('a', key)
     const allowed = 12 * 2
@@ -196,6 +212,11 @@ describe('a port of random bytes', () => {
     const { asked, random } = counted((length) => new Uint8Array(length))
     expect(() => encryptText('x', key, random)).toThrow('random_failed')
     expect(asked).toHaveLength(64)
+  })
+
+  it('is the platform’s own when none is given, for a key of any size', () => {
+    const huge = { modulus: (1n << 40_000n) + 1n, exponent: 3n }
+    expect(Buffer.from(encryptText('x', huge), 'base64')).toHaveLength(5001)
   })
 
   it('may give more than it is asked for', () => {
