@@ -56,7 +56,7 @@ async function stryker({ project, tests, env }: Area, { root, installed }: Run, 
   const child = spawn(process.execPath, [program, 'run', settings], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, MUTANT_PROJECT: project, MUTANT_TESTS: tests.join() },
+    env: { ...process.env, ...env, MUTANT_PROJECT: project, MUTANT_TESTS: JSON.stringify(tests) },
   })
   // Whoever ends us ends it too; its copy of the repository is then removed.
   const end = () => child.kill('SIGTERM')

@@ -19,7 +19,8 @@ const WORDS = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex']
 export const settingsOf = (area: Area, patterns: readonly string[], place: Place) => ({
   testRunner: 'vitest',
   plugins: [place.plugin],
-  vitest: { configFile: 'tools/mutants/vitest.in-project.ts' },
+  // The tests of an area are named; to walk all they import, once for each mutant, finds no others.
+  vitest: { configFile: 'tools/mutants/vitest.in-project.ts', related: false },
   mutate: [...patterns, '!**/*.test.ts', '!**/testing/**'],
   mutator: { excludedMutations: area.withWords ? [] : WORDS },
   // One at a time, and of the tests only those that come by the mutant, until the first red.
