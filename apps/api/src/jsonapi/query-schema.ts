@@ -17,7 +17,9 @@ export const PAGE_QUERY: Readonly<Record<string, TSchema>> = {
   }),
 }
 
-export const filterQuery = (resource: Resource): Record<string, TSchema> => ({
+export const filterQuery = (
+  resource: Pick<Resource, 'filters' | 'verbs'>,
+): Record<string, TSchema> => ({
   ...Object.fromEntries(
     Object.entries(resource.filters ?? {}).map(([name, filter]) => [
       `filter[${name}]`,

@@ -33,7 +33,7 @@ export function totalsAction({
   net = {},
   counts = [],
 }: Wanted): AnyAction {
-  const query = Object.entries(filterQuery({ ...blank, filters })).map(
+  const query = Object.entries(filterQuery({ filters, verbs: {} })).map(
     ([name, schema]): [string, TSchema] => [name, T.Optional(schema)],
   )
   return action({
@@ -81,14 +81,4 @@ async function sumUp(context: Context, resource: Resource, { yuan, net, counts, 
     select ${sql.join([sql`count(*)::int as record_count`, ...sums])}
     from ${sql.table(resource.table)} t where ${sql.join(visible, sql` and `)}`.execute(context.db)
   return rows[0]
-}
-
-/** What the parameters of a list are made from beside its filters. */
-const blank: Resource = {
-  type: '',
-  label: '',
-  table: '',
-  attributes: Closed({}),
-  scope: () => sql<boolean>`true`,
-  verbs: {},
 }

@@ -38,7 +38,7 @@ const named = <S extends TSchema>(names: readonly string[], schema: S): Record<s
 
 /** The parameters of a statistics call: a range of days and the filters of the list. */
 export const statisticsQuery = (resource: Pick<Resource, 'filters' | 'verbs'>) => {
-  const filters = filterQuery({ ...blank, ...resource })
+  const filters = filterQuery(resource)
   const { 'filter[trashed]': _trashed, ...alive } = filters
   return Closed({
     since: T.Optional(Day),
@@ -136,12 +136,3 @@ function rangeOf(query: Record<string, unknown>, now: Date): { since: string; un
 }
 
 const dayIn = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: ZONE })
-
-const blank: Resource = {
-  type: '',
-  label: '',
-  table: '',
-  attributes: Closed({}),
-  scope: () => sql<boolean>`false`,
-  verbs: {},
-}

@@ -76,11 +76,9 @@ async function figuresOf(
   feedIds: readonly string[],
 ): Promise<Figures> {
   const found: PostMetrics[] = []
-  if (feedIds.length > 0) {
-    const { channel, gateway } = await channelOf(run, platform)
-    for (let from = 0; from < feedIds.length; from += BATCH)
-      found.push(...(await gateway.metrics(channel, uid, feedIds.slice(from, from + BATCH))))
-  }
+  const { channel, gateway } = await channelOf(run, platform)
+  for (let from = 0; from < feedIds.length; from += BATCH)
+    found.push(...(await gateway.metrics(channel, uid, feedIds.slice(from, from + BATCH))))
   // A channel may answer for more than it was asked.
   const own = found.filter(({ feed_id }) => feedIds.includes(feed_id))
   const sum = (name: 'pv_count' | 'like_count' | 'collect_count' | 'comment_count') =>

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFactories } from '../../../test/factories.ts'
+import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
 import { problem } from '../../jsonapi/problem.ts'
 
 let t: TestApp
+let made: Factories
 let manager: Caller
 let account: { id: number; uid: string }
 let quiet: { id: number; uid: string }
@@ -13,7 +14,7 @@ beforeAll(async () => {
   // 01:00 on the 20th in Shanghai.
   t = await createTestApp({ startAt: new Date('2026-11-19T17:00:00.000Z') })
   manager = await t.as('manager')
-  const made = createFactories(t.database)
+  made = createFactories(t.database)
   account = await made.account({
     business_team_id: manager.teamId,
     platform: 'jd',
@@ -52,6 +53,18 @@ const figures =
       improve_hints: [],
       state: 'published' as const,
     }))
+const reportOf = async (id: number) =>
+  (
+    await t.rows(
+      'select reported_count::int, pv_count::int from smart_publish_reports where studio_account_id = $1',
+      [id],
+    )
+  )[0]
+const runToday = async (id: number) => {
+  await runJob({ database: t.database, services: t.services, tasks: TASKS }, id)
+  const [job] = await t.rows('select * from jobs where id = $1', [id])
+  return job!
+}
 const sync = async () => {
   const answer = await manager.get('/api/v1/smart_publish_reports/sync_today_report')
   expect([answer.status, answer.body.data.attributes.kind]).toEqual([201, 'today_report'])
@@ -107,6 +120,55 @@ describe('smart_publish_reports.sync_today_report', () => {
         account.id,
       ]),
     ).toEqual([{ pv_count: 200 }])
+  })
+
+  it('asks about a hundred posts at a time, and counts only figures of the posts it asked about', async () => {
+    const feedIds = Array.from({ length: 130 }, (_, n) => `many-${n}`)
+    const busy = await made.account({ business_team_id: manager.teamId, platform: 'jd' })
+    await t.rows(
+      `insert into publish_contents (business_team_id, studio_account_id, content_id, channel, platform, uid, status, feed_id, published_at)
+       select $1, $2, n, 'jd', 'jd', $3, 'published', 'many-' || n, '2026-11-20T01:00:00Z' from generate_series(0, 129) n`,
+      [manager.teamId, busy.id, busy.uid],
+    )
+    t.gateway.answer('metrics', (channel, uid, asked) =>
+      figures(1)(channel, uid, [...asked, 'of somebody else']),
+    )
+    await sync()
+    const asked = t.gateway.callsOf('metrics').filter(({ args }) => args[0] === busy.uid)
+    expect(asked.map(({ args }) => args[1])).toEqual([feedIds.slice(0, 100), feedIds.slice(100)])
+    expect(await reportOf(busy.id)).toMatchObject({ reported_count: 130, pv_count: 130 })
+    await t.rows('delete from publish_contents where studio_account_id = $1', [busy.id])
+    await t.rows('delete from smart_publish_reports where studio_account_id = $1', [busy.id])
+    await t.rows('delete from studio_accounts where id = $1', [busy.id])
+  })
+
+  it('reports the day it was asked on, though it runs on the next; without a day the present one', async () => {
+    t.gateway.answer('metrics', figures(10))
+    const late = await made.job({
+      business_team_id: manager.teamId,
+      kind: 'today_report',
+      input: JSON.stringify({ record_date: '2026-11-19' }),
+    })
+    expect((await runToday(late.id)).result).toMatchObject({
+      record_date: '2026-11-19',
+      accounts: 2,
+      missed: [],
+      message: '2026-11-19：2 个账号的报表已更新 / 2 accounts reported',
+    })
+    expect(t.gateway.callsOf('metrics')[0]!.args[1]).toEqual(['yesterday'])
+    const scheduled = await made.job({ business_team_id: manager.teamId, kind: 'today_report' })
+    expect((await runToday(scheduled.id)).result).toMatchObject({ record_date: '2026-11-20' })
+  })
+
+  it('tells how far it is, account by account, and how many it missed', async () => {
+    t.gateway.fail('metrics', problem(502, 'channel_refused', 'no'))
+    const { id } = await made.job({ business_team_id: manager.teamId, kind: 'today_report' })
+    const { done_count: done, total_count: total, result } = await runToday(id)
+    expect([done, total]).toEqual([2, 2])
+    expect(result).toMatchObject({
+      accounts: 1,
+      message: '2026-11-20：1 个账号的报表已更新，1 个未能更新 / 1 accounts reported',
+    })
   })
 
   it('needs report:run', async () => {

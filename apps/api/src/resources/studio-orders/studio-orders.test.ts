@@ -207,6 +207,7 @@ describe('lists of orders', () => {
     expect([mine.meta.record_count, mine.data[0].attributes.order_id]).toEqual([1, 'c'])
     expect((await vip.get('/api/v1/studio_orders')).body.meta.record_count).toBe(1)
     expect((await vip.get('/api/v1/team_orders/totals')).body.data.amount).toBe(12.34)
+    expect((await (await t.as('admin')).get('/api/v1/team_orders')).body.meta.record_count).toBe(2)
     await t.rows(`update users set roles = '{manager}' where username = 'operator2'`)
     const other = await t.as('operator2')
     expect((await other.get(`/api/v1/team_orders/${mine.data[0].id}`)).status).toBe(404)

@@ -5,6 +5,8 @@ import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
 import { problem } from '../../jsonapi/problem.ts'
 
+const JD = { name: 'jd', baseUrl: 'http://127.0.0.1:9', token: undefined }
+
 let t: TestApp
 let manager: Caller
 let uid: string
@@ -106,6 +108,26 @@ describe('team_relations.sync_remote_info', () => {
       await t.rows(`select s.orders_count, (select count(*)::int from studio_orders o where o.record_date = s.record_date) as n
       from studio_income_summaries s where s.record_date = '2026-11-18'`)
     expect(left).toEqual({ orders_count: 2, n: 2 })
+  })
+
+  it('has nothing to store of a channel that lists nobody', async () => {
+    t.gateway.answer('relations', async () => ({ data: [], total: 0 }))
+    t.gateway.answer('orders', async () => ({ data: [], total: 0 }))
+    const { end, job } = await sync()
+    expect(end).toEqual({ tag: 'ended', state: 'done' })
+    expect(job.result).toMatchObject({ relations: 0, team_orders: 0, studio_orders: 0, missed: [] })
+  })
+
+  it('writes the new state of a bond that ended, and leaves the others as they were', async () => {
+    await sync()
+    const listed = await t.gateway.relations(JD, { page: 1, size: 100 })
+    const data = listed.data.map((bond, n) =>
+      n === 0 ? { ...bond, state: 'unbound' as const } : bond,
+    )
+    t.gateway.answer('relations', async () => ({ ...listed, data }))
+    expect((await sync()).job.result).toMatchObject({ relations: 1 })
+    const [first] = await t.rows('select relation_id, state from team_relations order by id')
+    expect(first).toEqual({ relation_id: 'jd-r1', state: 'unbound' })
   })
 
   it('goes on when a channel refuses one part, and fails when it refuses all', async () => {

@@ -6,7 +6,15 @@ it('keeps every amount of two decimals to the fen', () => {
     expect(exactFen(toYuan(fen), 'price')).toBe(fen)
     expect(toFen(toYuan(fen))).toBe(fen)
   }
-  expect(exactFen(99_999_999.99, 'price')).toBe(9_999_999_999)
+  for (let fen = 9_999_999_999; fen > 9_999_900_000; fen -= 101)
+    expect(exactFen(toYuan(fen), 'price')).toBe(fen)
+})
+
+it('refuses a third decimal of a large amount, too, instead of rounding it', () => {
+  for (const yuan of [9999.999, 500_000.005, 1_234_567.891])
+    expect(() => exactFen(yuan, 'price')).toThrowError(
+      expect.objectContaining({ code: 'too_precise' }),
+    )
 })
 
 it('refuses a third decimal and names the attribute', () => {

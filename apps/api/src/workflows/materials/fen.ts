@@ -9,9 +9,6 @@ export const toFen = (yuan: number): number => Math.max(0, Math.round(yuan * 100
 /** Yuan with at most two decimals. */
 export const toYuan = (fen: number): number => fen / 100
 
-/** A rounding error of binary fractions, far below a fen. */
-const TOLERANCE = 1e-6
-
 /**
  * Fen of an amount that a person wrote.
  *
@@ -20,7 +17,8 @@ const TOLERANCE = 1e-6
  */
 export function exactFen(yuan: number, attribute: string): number {
   const fen = Math.round(yuan * 100)
-  if (Math.abs(yuan * 100 - fen) < TOLERANCE * Math.max(1, Math.abs(fen))) return fen
+  // Of two decimals there is one number, however it was come by.
+  if (toYuan(fen) === yuan) return fen
   const title = '金额最多两位小数 / an amount has at most two decimals'
   throw problem(422, 'too_precise', title, {
     source: { pointer: `/data/attributes/${attribute}` },
