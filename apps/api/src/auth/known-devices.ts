@@ -22,9 +22,9 @@ export function deviceOf(
 ): string | undefined {
   const [, device, mac] = /^([\w-]{43})\.([\w-]{43})$/.exec(cookies[cookieName(config)] ?? '') ?? []
   if (device === undefined || mac === undefined) return undefined
+  // 43 such characters are always the 32 bytes of a mac.
   const given = Buffer.from(mac, 'base64url')
-  const right = signatureOf(keys, device)
-  return given.length === right.length && timingSafeEqual(given, right) ? device : undefined
+  return timingSafeEqual(given, signatureOf(keys, device)) ? device : undefined
 }
 
 const signatureOf = (keys: Keys, device: string) => keys.mac('device', `cookie ${device}`)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { createSealer } from '../../audit/create-sealer.ts'
@@ -6,12 +6,20 @@ import { createSealer } from '../../audit/create-sealer.ts'
 let t: TestApp
 let made: Factories
 let manager: Caller
-beforeEach(async () => {
-  t = await createTestApp()
+const START = new Date(Math.floor(Date.now() / 1000) * 1000)
+beforeAll(async () => {
+  t = await createTestApp({ startAt: START })
   made = createFactories(t.database)
   manager = await t.as('manager')
+  await t.rows('create table people_before as table users')
 })
-afterEach(() => t.close())
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(START)
+  await t.rows('truncate audit_events, audit_unsealed; delete from views')
+  await t.rows(`update users u set roles = b.roles, full_name = b.full_name
+    from people_before b where b.id = u.id`)
+})
 
 const TYPE = '/api/v1/views'
 const newest = async () =>
