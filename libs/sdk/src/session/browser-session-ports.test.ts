@@ -65,3 +65,51 @@ it('hears that the network is back, until the session is disposed of', async () 
   target.dispatchEvent(new Event('online'))
   expect(heard).toHaveBeenCalledTimes(1)
 })
+
+it('has each port only where the browser has what it needs', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('navigator', undefined)
+  vi.stubGlobal('addEventListener', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(Object.keys(browserSessionPorts())).toEqual(['clock', 'random'])
+  vi.unstubAllGlobals()
+  vi.stubGlobal('navigator', undefined)
+  const { channel } = browserSessionPorts('omc-session-unlocked')
+  expect(channel).not.toHaveProperty('isAlone')
+  channel?.listen(() => {})()
+})
+
+it('hears the pages beside it until it stops, and is then no page beside them', async () => {
+  const [one, other] = [0, 1].map(() => browserSessionPorts('omc-session-pages').channel)
+  const heard = vi.fn<(message: unknown) => void>()
+  const [stopOne, stopOther] = [one?.listen(heard), other?.listen(() => {})]
+  expect(await one?.isAlone?.()).toBe(false)
+  other?.post({ kind: 'ask' })
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ kind: 'ask' }]]))
+  stopOther?.()
+  await vi.waitFor(async () => expect(await one?.isAlone?.()).toBe(true))
+  stopOne?.()
+})
+
+it('waits for a lock only as long as it is asked to', async () => {
+  const { locks } = browserSessionPorts()
+  let free = () => {}
+  const held = new Promise<void>((resolve) => (free = resolve))
+  const first = locks?.run('omc-lock-test', new AbortController().signal, async () => held)
+  const leaving = new AbortController()
+  const second = locks?.run('omc-lock-test', leaving.signal, async () => {})
+  leaving.abort()
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+  free()
+  await first
+})
+
+it('keeps for its own life what a full storage refuses', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: full })
+  const { storage } = browserSessionPorts('omc-session-full')
+  storage?.setItem('Authorization', 'kept')
+  expect(storage?.getItem('Authorization')).toBe('kept')
+})
