@@ -13,9 +13,12 @@ export interface Area {
   withWords?: true
   /** Settings that shorten tests of many rounds, which would take hours over all mutants. */
   env?: Readonly<Record<string, string>>
+  /** For tests of a few seconds: a mutant that hangs is ended after so many ms, not after 30 s. */
+  hangMs?: number
 }
 
 const API = 'apps/api'
+const HANG_MS = 8_000
 
 /** @source the areas that the owner named: what decides about publishing, rights, money and secrets */
 export const AREAS: Readonly<Record<string, Area>> = {
@@ -23,11 +26,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: 'libs/core',
     mutate: ['src/publish-loop/*.ts'],
     tests: ['src/publish-loop/**/*.test.ts'],
+    hangMs: HANG_MS,
   },
   validators: {
     project: 'libs/core',
     mutate: ['src/validators/**/*.ts'],
     tests: ['src/validators/**/*.test.ts'],
+    hangMs: HANG_MS,
   },
   policy: {
     project: 'libs/acl',
@@ -40,17 +45,20 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: 'libs/publisher',
     mutate: ['src/runtime/*.ts', 'src/frame-bridge/*.ts'],
     tests: ['src/**/*.test.ts'],
+    hangMs: HANG_MS,
   },
   session: {
     project: 'libs/sdk',
     mutate: ['src/session/*.ts'],
     tests: ['src/session/**/*.test.ts', 'src/client/**/*.test.ts'],
-    env: { SDK_ROUNDS: '5' },
+    env: { SDK_ROUNDS: '3' },
+    hangMs: HANG_MS,
   },
   crypto: {
     project: 'libs/sdk',
     mutate: ['src/rsa/*.ts'],
     tests: ['src/rsa/**/*.test.ts'],
+    hangMs: HANG_MS,
   },
   money: {
     project: API,
@@ -69,6 +77,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: API,
     mutate: ['src/imports/*.ts'],
     tests: ['src/imports/**/*.test.ts'],
+    hangMs: HANG_MS,
   },
   auth: {
     project: API,

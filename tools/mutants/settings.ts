@@ -28,7 +28,7 @@ export const settingsOf = (area: Area, patterns: readonly string[], place: Place
   coverageAnalysis: 'perTest',
   ignoreStatic: !area.withTables,
   // They only end what hangs: a busy machine takes many times longer.
-  timeoutMS: 30_000,
+  timeoutMS: area.hangMs ?? 30_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 30,
   // The types of a mutant are nobody's business; without this Stryker asks for a compiler.
