@@ -128,6 +128,67 @@ describe('a tab that waits for a token', () => {
   })
 })
 
+describe('a tab that another one goes before, without locks', () => {
+  const ONE_TRY_MS = SESSION_TIMING.timeoutMs + 2 * SESSION_TIMING.askMs
+  const second = async (options: Partial<SessionOptions> = {}) => {
+    const made = tab(options)
+    const leaving = new AbortController()
+    const waiting = made.session.renew('old', { signal: leaving.signal })
+    await settlePromises()
+    made.hear({ kind: 'busy', ticket: 0.5 })
+    await made.asks()
+    return { ...made, leaving, waiting }
+  }
+
+  it('waits as long as one try may take, then tries by itself', async () => {
+    const { clock, refresh } = await second()
+    await clock.advance(ONE_TRY_MS - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on at once with the token of that one', async () => {
+    const { clock, hear, waiting, refresh } = await second()
+    hear(token(51))
+    expect(await waiting).toEqual({ tag: 'renewed' })
+    await clock.advance(ONE_TRY_MS)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('leaves it at that when nobody waits any more, or its session ends', async () => {
+    const left = await second()
+    left.leaving.abort()
+    expect((await left.waiting).tag).toBe('unavailable')
+    const ended = await second()
+    ended.session.signOut()
+    expect(await ended.waiting).toEqual({ tag: 'ended' })
+    for (const { clock, refresh } of [left, ended]) {
+      await clock.advance(0)
+      expect(clock.pendingCount()).toBe(0)
+      await clock.advance(ONE_TRY_MS)
+      expect(refresh).not.toHaveBeenCalled()
+    }
+  })
+})
+
+describe('a page that starts', () => {
+  it('tries once each time, without the pauses of those who wait', async () => {
+    const fault = new Error('offline')
+    const refresh = vi.fn<() => Promise<string>>(async () => Promise.reject(fault))
+    const session = createSession({ clock: createTestClock(), refresh })
+    expect(await session.start()).toBe('unavailable')
+    expect(await session.start()).toBe('unavailable')
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('is signed in where it was before, and asks nobody', async () => {
+    const { session, posted, refresh } = tab()
+    expect(await session.start()).toBe('signed-in')
+    expect([posted, refresh.mock.calls]).toEqual([[], []])
+  })
+})
+
 describe('the end of a session', () => {
   it('is that of each tab whose token is not newer', () => {
     const same = tab()
