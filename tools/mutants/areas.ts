@@ -96,7 +96,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
   undo: {
     project: API,
     mutate: ['src/resources/audit-events/undo.ts', 'src/jsonapi/change-rows.ts'],
-    tests: ['src/resources/audit-events/**/*.test.ts', 'src/jsonapi/engine.test.ts'],
+    tests: [
+      'src/resources/audit-events/**/*.test.ts',
+      'src/jsonapi/engine.test.ts',
+      'test/policy/reviewers.test.ts',
+    ],
   },
   scopes: {
     project: API,

@@ -22,3 +22,12 @@ it('past the bound it is refused at once', async () => {
   expect(refused.length).toBeGreaterThan(10)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyWait)
 })
+
+it('knows the right password of a person, and none of nobody', async () => {
+  const passwords = createPasswords()
+  const stored = await passwords.hash('river stones 88', 'known')
+  expect(await passwords.verify(stored, 'river stones 88', 'known')).toBe(true)
+  expect(await passwords.verify(stored, 'river stones 89', 'known')).toBe(false)
+  // Not even the one that stands in for nobody’s.
+  expect(await passwords.verify(undefined, 'no such user', 'known')).toBe(false)
+})

@@ -188,6 +188,22 @@ describe('a change of rows', () => {
     ])
   })
 
+  it('stores lists and objects as the columns hold them, and keeps the reason', async () => {
+    const { id } = await piece()
+    const entries: object[] = []
+    const items = [{ item_id: '1', name: '杯' }]
+    await t.database.asServer((db) =>
+      changeRows(
+        { db, now: t.clock.now(), audit: async (entry) => entries.push(entry) },
+        { operation: 'pieces.paint', resource: pieces, ids: [id], set: { items }, reason: 'nicer' },
+      ),
+    )
+    expect(await row(id)).toMatchObject({ items })
+    expect(entries).toMatchObject([
+      { reason: 'nicer', changes: [{ before: { items: [] }, after: { items } }] },
+    ])
+  })
+
   it('never writes a stored attribute into the audit in clear', async () => {
     const { id } = await piece()
     await t.rows('alter table carry_contents add column if not exists remark_sealed bytea')

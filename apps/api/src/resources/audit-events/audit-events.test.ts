@@ -149,6 +149,54 @@ describe('audit_events.undo', () => {
     expect(await rowOf(two.id)).toMatchObject({ name: 'after' })
   })
 
+  it('takes back all that one operation did to a row, and names the row once', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'one' })
+    t.clock.advance(1000)
+    await manager.put(`${TYPE}/${id}`, { name: 'two' })
+    // As an import that names a row twice leaves it.
+    await t.rows(`update audit_events set changes = (select changes from audit_events order by id limit 1) || changes
+      where id = (select max(id) from audit_events)`)
+    const { data } = (await undo(manager, await newest())).body
+    expect(data).toMatchObject({ succeeded: [{ id: String(id) }], failed: [] })
+    expect(await rowOf(id)).toMatchObject({ name: 'before' })
+    const [{ changes }] = (await t.rows<{ changes: object[] }>(
+      'select changes from audit_events order by id desc limit 1',
+    )) as [{ changes: object[] }]
+    expect(changes).toHaveLength(2)
+  })
+
+  it('says of each row why it stays, in the order of the operation', async () => {
+    const views = [await view(), await view(), await view()]
+    await t.rows('truncate audit_events, audit_unsealed')
+    for (const { id } of views) await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    await t.rows(`update audit_events set changes = (select jsonb_agg(e.changes -> 0 order by e.id) from audit_events e)
+      where id = (select max(id) from audit_events)`)
+    const event = await newest()
+    const [gone, stays, changed] = views.map(({ id }) => id)
+    await t.rows('delete from views where id = $1', [gone])
+    t.clock.advance(1000)
+    await manager.put(`${TYPE}/${changed}`, { position: 5 })
+    const { data } = (await undo(manager, event)).body
+    expect(data.succeeded).toEqual([{ id: String(stays) }])
+    expect(data.failed).toMatchObject([
+      { id: String(gone), error: { code: 'not_found' } },
+      { id: String(changed), error: { code: 'changed_since' } },
+    ])
+  })
+
+  it('takes back the decision on a content', async () => {
+    const { id } = await made.content({ business_team_id: manager.teamId, status: 'processed' })
+    const statusOf = async () =>
+      (await t.rows('select status from carry_contents where id = $1', [id]))[0]!['status']
+    const decision = { ids: [String(id)], status: 'checked' }
+    await manager.put('/api/v1/carry_contents/batch_content_status', decision)
+    expect(await statusOf()).toBe('checked')
+    const { data } = (await undo(manager, await newest())).body
+    expect(data).toMatchObject({ succeeded: [{ id: String(id) }], failed: [] })
+    expect(await statusOf()).toBe('processed')
+  })
+
   it('takes a row back from the trash', async () => {
     const { id } = await view()
     await manager.delete(`${TYPE}/${id}`)
@@ -165,6 +213,8 @@ describe('audit_events.undo', () => {
     expect((await undo(await t.as('creator'), own)).status).toBe(404)
     expect((await undo(operator, own)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ name: 'before' })
+    expect((await undo(operator, await newest())).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ name: 'mine' })
 
     const creator = await t.as('creator')
     const nameOf = () => t.rows('select full_name from users where id = $1', [creator.userId])
@@ -206,6 +256,46 @@ describe('audit_events.undo', () => {
       undo_id: null,
     })
   })
+
+  it('brings back no secret of an account, whatever else was changed with it', async () => {
+    const { id } = await made.account({ business_team_id: manager.teamId, nickname: 'before' })
+    const path = `/api/v1/studio_accounts/${id}`
+    expect((await manager.put(path, { nickname: 'after', secret: 'canary-3391' })).status).toBe(200)
+    const { data } = (await undo(manager, await newest())).body
+    expect(data).toMatchObject({ succeeded: [], failed: [{ error: { code: 'secret_changed' } }] })
+    const rows = await t.rows('select nickname from studio_accounts where id = $1', [id])
+    expect(rows).toEqual([{ nickname: 'after' }])
+  })
+
+  it('answers 403 for what the product can do no more, 409 for rows it has no more', async () => {
+    const operator = await t.as('operator')
+    const { id } = await view({}, operator)
+    const event = async (operation: string, subject: string) => {
+      await operator.put(`${TYPE}/${id}`, { name: operation })
+      await t.rows(
+        `update audit_events set operation = $1, subject_type = $2 where id = (select max(id) from audit_events)`,
+        [operation, subject],
+      )
+      return newest()
+    }
+    const gone = await undo(operator, await event('views.paint', 'views'))
+    expect([gone.status, gone.body.errors[0].code]).toEqual([403, 'forbidden'])
+    const lost = await undo(operator, await event('views.update', 'gone'))
+    expect([lost.status, lost.body.errors[0].code]).toEqual([409, 'nothing_to_undo'])
+  })
+
+  it.each(['auth.login', 'auth.logout'])(
+    'has nothing to take back of one’s own %s',
+    async (operation) => {
+      const operator = await t.as('operator')
+      await t.rows(
+        `insert into audit_events (business_team_id, user_id, operation, subject_type) values ($1, $2, $3, 'users')`,
+        [operator.teamId, operator.userId, operation],
+      )
+      const answer = await undo(operator, await newest())
+      expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'nothing_to_undo'])
+    },
+  )
 
   it('answers 409 to an event that kept nothing', async () => {
     await t.rows(

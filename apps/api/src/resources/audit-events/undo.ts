@@ -63,7 +63,8 @@ const nothing = () =>
 
 /** Whose rows were before; they may get them back. */
 const holdersBefore = (changes: readonly RowChange[]): number[] => [
-  ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0)).filter((id) => id > 0)),
+  // Nobody is 0.
+  ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0))),
 ]
 
 /** Whoever may undo sees the team's events here, everybody else their own. */
@@ -84,7 +85,7 @@ function authorise(registry: Registry, context: Context, id: string) {
   const actor = actorOf(context)
   if (can(actor, 'audit:undo')) return
   const may = registry.operations.find((operation) => operation.id === id)?.may
-  if (may === 'signed-in' || (may && may !== 'public' && can(actor, may))) return
+  if (may && (may === 'public' || may === 'signed-in' || can(actor, may))) return
   throw problem(403, 'forbidden', '没有撤销此操作的权限 / you may not undo this operation', {
     meta: { permission: 'audit:undo' },
   })

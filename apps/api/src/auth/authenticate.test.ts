@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
+import { authenticateCookie } from './authenticate-cookie.ts'
+import { createAuthenticate, type Authenticate } from './authenticate.ts'
+import { writeRefreshToken } from './refresh-token.ts'
+
+let t: TestApp
+let authenticate: Authenticate
+let operator: Caller
+beforeAll(async () => {
+  t = await createTestApp()
+  authenticate = createAuthenticate(t.services.tokens, t.database)
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  operator = await t.as('operator')
+})
+
+const byCookie = (cookie: string | undefined, now = t.clock.now()) =>
+  authenticateCookie({ keys: t.services.keys, database: t.database }, cookie, now)
+const cookieOf = (generation: number) =>
+  writeRefreshToken(t.services.keys, { sessionId: operator.sessionId, generation })
+const bearer = (token: string | undefined) => authenticate(`Bearer ${token}`, t.clock.now())
+const signedOut = expect.objectContaining({ status: 401, code: 'signed_out' })
+
+it('a picture is asked for by the cookie of a live session, the present one and the one before', async () => {
+  await t.rows('update sessions set refresh_generation = 3 where id = $1', [operator.sessionId])
+  for (const generation of [3, 2])
+    expect(await byCookie(cookieOf(generation))).toMatchObject({
+      userId: operator.userId,
+      teamId: operator.teamId,
+      sessionId: operator.sessionId,
+    })
+  for (const generation of [1, 4]) expect(await byCookie(cookieOf(generation))).toBeUndefined()
+})
+
+it('and by nothing else: no cookie, a made-up one, one of a session that ended', async () => {
+  const cookie = cookieOf(0)
+  expect(await byCookie(undefined)).toBeUndefined()
+  expect(await byCookie('')).toBeUndefined()
+  expect(await byCookie(`${cookie.slice(0, -3)}AAA`)).toBeUndefined()
+  await t.rows('update sessions set ended_at = now() where id = $1', [operator.sessionId])
+  expect(await byCookie(cookie)).toBeUndefined()
+})
+
+it('a bearer token stands for its own person: not with the session of somebody else', async () => {
+  expect(await bearer(operator.token)).toMatchObject({ userId: operator.userId, admin: false })
+  const manager = await t.as('manager')
+  const mixed = { userId: manager.userId, sessionId: operator.sessionId }
+  const { token } = await t.services.tokens.issue(mixed, t.clock.now())
+  await expect(bearer(token)).rejects.toThrowError(signedOut)
+})
+
+it('nothing that is not a bearer token signs anybody in', async () => {
+  for (const header of [
+    undefined,
+    '',
+    'Bearer',
+    `Basic ${operator.token}`,
+    `x Bearer ${operator.token}`,
+  ])
+    await expect(authenticate(header, t.clock.now())).rejects.toThrowError(signedOut)
+})
