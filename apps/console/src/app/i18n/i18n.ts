@@ -20,6 +20,7 @@ export async function startI18n(): Promise<void> {
     // A copy: the library writes what is added later into the object that it is given.
     resources: { zh: { translation: { ...first } } },
     interpolation: { escapeValue: false },
+    // For texts of the other language, shown in place of missing ones (missing-text.ts).
     react: { bindI18nStore: 'added' },
   })
   const language = kept.read()
@@ -43,6 +44,14 @@ export async function loadTexts(language: Language): Promise<void> {
   if (language === 'zh' || i18n.hasResourceBundle('en', 'translation')) return
   const { en } = await import('./en/index.ts')
   i18n.addResourceBundle('en', 'translation', en)
+}
+
+/**
+ * Adds Chinese texts that come with the part that shows them; English comes as a whole. What stands
+ * is not drawn again for it: it shows none of them.
+ */
+export function addTexts(texts: object): void {
+  i18n.addResourceBundle('zh', 'translation', texts, true, true, { silent: true })
 }
 
 async function showLanguage(language: Language): Promise<void> {

@@ -1,8 +1,8 @@
-import { i18n } from './i18n.ts'
+import { addTexts } from './i18n.ts'
 
 /** Loads a part together with its Chinese texts; English comes as a whole. */
 export async function withLaterTexts<T>(load: () => Promise<T>): Promise<T> {
   const [part, { laterTexts }] = await Promise.all([load(), import('./zh/later.ts')])
-  i18n.addResourceBundle('zh', 'translation', laterTexts, true, true)
+  addTexts(laterTexts)
   return part
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { i18n } from '../../../app/i18n/i18n.ts'
+import { addTexts } from '../../../app/i18n/i18n.ts'
 import { demoTexts } from '../../../app/i18n/zh/demo.ts'
 import { DemoCode } from './demo-code.tsx'
 import { DemoPeople } from './demo-people.tsx'
 import type { DemoProps } from './demo-props.ts'
 
-// English comes as a whole.
-i18n.addResourceBundle('zh', 'translation', demoTexts, true, true)
+addTexts(demoTexts)
 
 /** What stands on the sign-in page of a demo alone. */
 export default function DemoBox(props: DemoProps): ReactNode {
