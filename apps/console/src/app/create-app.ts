@@ -42,6 +42,7 @@ import type { Person } from './session/person.ts'
 import { createShell } from './shell/create-shell.ts'
 import { followNavigation } from './shell/follow-navigation.ts'
 import { tellUnkept } from './theme/tell-unkept.ts'
+import { createTurns } from './turns.ts'
 
 export type App = {
   readonly services: Services
@@ -116,12 +117,14 @@ export function createApp(options: AppOptions): App {
     },
   })
   const startRest = async () => {
-    await services.firstScreen
+    await services.turn()
     // By then the person may have left.
     const { person } = session.state
     if (!person) return
     realtime.start()
-    if (can(person, 'team:read')) void queryClient.prefetchQuery(creatorTags(sdk))
+    await services.turn()
+    if (session.state.person === person && can(person, 'team:read'))
+      void queryClient.prefetchQuery(creatorTags(sdk))
   }
   const notices = createConsoleNotices({
     sdk,
@@ -153,6 +156,7 @@ export function createApp(options: AppOptions): App {
     }),
   )
   followNavigation(router, shell)
+  const stands = firstScreen(router, queryClient)
   const services: Services = {
     session,
     sdk,
@@ -162,7 +166,8 @@ export function createApp(options: AppOptions): App {
     shell,
     errorLog,
     notices,
-    firstScreen: firstScreen(router, queryClient),
+    firstScreen: stands,
+    turn: createTurns(stands),
     hasSignedInHere,
   }
   const firstDraw = settledWithin(whenReady(router), SCREEN_WITHIN_MS, browserClock())

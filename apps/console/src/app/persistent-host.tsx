@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useSearchKeys } from '../features/search/use-search-keys.ts'
 import { useShortcutKeys } from '../features/shortcuts/use-shortcut-keys.ts'
 import { loadPart } from './errors/load-part.ts'
@@ -6,6 +6,7 @@ import { PartBoundary } from './errors/part-boundary.tsx'
 import { withLaterTexts } from './i18n/with-later-texts.ts'
 import { useServices } from './services-context.ts'
 import { usePerson } from './session/use-person.ts'
+import { useTurn } from './use-turn.ts'
 
 const PublishingHost = lazy(() =>
   loadPart(() => withLaterTexts(() => import('../features/publishing/publishing-host.tsx'))),
@@ -27,30 +28,34 @@ const PARTS = { PublishingHost, SearchPart, DiscardDialog, LoadingMaskLayer }
 
 /**
  * Work that is not tied to a screen lives here, outside of the screens: it keeps running while the
- * person looks at other screens and ends with the session. It starts after the first screen.
+ * person looks at other screens and ends with the session. It starts after the first screen, part by
+ * part.
  *
  * @source ux: job rules 1 and 2
  */
 export function PersistentHost() {
-  const { firstScreen, toasts } = useServices()
   const person = usePerson()
-  const [isStarted, setStarted] = useState(false)
   // Heard from the first moment; what they open comes as soon as it is loaded.
   useSearchKeys(person !== null)
   useShortcutKeys(person !== null)
-  useEffect(() => {
-    void firstScreen.then(() => setStarted(true))
-  }, [firstScreen])
-  if (!person || !isStarted) return null
+  if (!person) return null
   return (
     <>
       {Object.entries(PARTS).map(([name, Part]) => (
-        <PartBoundary key={name} toasts={toasts}>
-          <Suspense fallback={null}>
-            <Part />
-          </Suspense>
-        </PartBoundary>
+        <InTurn key={name} Part={Part} />
       ))}
     </>
+  )
+}
+
+function InTurn({ Part }: { readonly Part: ComponentType }) {
+  const { toasts } = useServices()
+  if (!useTurn()) return null
+  return (
+    <PartBoundary toasts={toasts}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </PartBoundary>
   )
 }

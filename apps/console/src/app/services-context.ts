@@ -7,6 +7,7 @@ import type { LateErrorLog } from './errors/late-error-log.ts'
 import type { Realtime } from './realtime/create-realtime.ts'
 import type { ConsoleSession } from './session/console-session.ts'
 import type { Shell } from './shell/create-shell.ts'
+import type { Turn } from './turns.ts'
 
 /** What every part of the console may use; made once per page. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   readonly errorLog: LateErrorLog
   /** What isn't needed to see and use the first screen is loaded after it. */
   readonly firstScreen: Promise<void>
+  /** For what starts after it. */
+  readonly turn: Turn
   readonly notices: ConsoleNotices
   /** The page began with the sign-in form, which the first screen takes the place of. */
   readonly hasSignedInHere: boolean

@@ -24,12 +24,12 @@ import { Views } from './views.tsx'
  */
 export function Shell() {
   const { t } = useTranslation()
-  const { firstScreen } = useServices()
+  const { turn } = useServices()
   const frame = useFrame()
   const { device, isDrawerOpen } = useAppearance()
   const place = useRef<HTMLDivElement>(null)
   useOwnScroll(place)
-  useEffect(() => void firstScreen.then(loadParts), [firstScreen])
+  useEffect(() => void turn().then(loadParts), [turn])
   const isFull = frame.header === 'full'
   return (
     <div
