@@ -7,6 +7,10 @@ const total = (asked: readonly Asked[]): number => asked.reduce((sum, { kb }) =>
 /** Everything that our server sent for a page. */
 export const sentKb = ({ asked }: Loaded): number => total(asked)
 
+/** How many scripts were asked for. */
+export const scriptCount = ({ asked }: Loaded): number =>
+  asked.filter(({ path }) => path.endsWith('.js')).length
+
 /** Scripts as they were sent until the page was interactive. */
 const scriptKb = ({ asked, interactiveMs }: Loaded): number =>
   total(asked.filter(({ path, cameMs }) => path.endsWith('.js') && cameMs <= interactiveMs))
@@ -18,6 +22,7 @@ const ROWS = [
   { name: 'interactive', unit: 'ms', digits: 0, of: ({ interactiveMs }: Loaded) => interactiveMs },
   { name: 'blocking time', unit: 'ms', digits: 0, of: ({ blockedMs }: Loaded) => blockedMs },
   { name: 'script until interactive', unit: 'kB', digits: 1, of: scriptKb },
+  { name: 'scripts in all', unit: 'files', digits: 0, of: scriptCount },
   { name: 'in all', unit: 'kB', digits: 1, of: sentKb },
 ] as const
 

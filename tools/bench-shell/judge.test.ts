@@ -46,8 +46,12 @@ test('does not blame the page for a machine that is busy, except for its bytes',
 })
 
 test("holds the whole list to its bytes, and to a part of the peer's time", () => {
-  expect(overInAll(300, 300)).toEqual([])
-  expect(overInAll(300.1, 300)).toEqual(['first list: 300.1 kB in all, 300 at most'])
+  const most = { kb: 300, scriptCount: 12 }
+  expect(overInAll(most, most)).toEqual([])
+  expect(overInAll({ kb: 300.1, scriptCount: 13 }, most)).toEqual([
+    'first list: 300.1 kB in all, 300 at most',
+    'first list: 13 scripts in all, 12 at most',
+  ])
   expect(overPeer(0.8)).toEqual([])
   expect(overPeer(0.81)).toEqual(['first list: interactive after 0.81 × the peer, 0.8 at most'])
 })

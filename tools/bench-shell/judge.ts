@@ -61,8 +61,20 @@ export function overBudget(
 }
 
 /** What the server sends for the first list, whenever it does. */
-export const overInAll = (kb: number, limit: number): readonly string[] =>
-  kb > limit ? [`first list: ${kb.toFixed(1)} kB in all, ${limit} at most`] : []
+export interface Sent {
+  readonly kb: number
+  /** Scripts: to ask for one holds a slow machine for a moment, however small it is. */
+  readonly scriptCount: number
+}
+
+export function overInAll(sent: Sent, most: Sent): readonly string[] {
+  const over: string[] = []
+  if (sent.kb > most.kb)
+    over.push(`first list: ${sent.kb.toFixed(1)} kB in all, ${most.kb} at most`)
+  if (sent.scriptCount > most.scriptCount)
+    over.push(`first list: ${sent.scriptCount} scripts in all, ${most.scriptCount} at most`)
+  return over
+}
 
 /** Both are measured in turns, so that the machine's speed cancels out. */
 export const overPeer = (timesPeer: number): readonly string[] =>
