@@ -50,6 +50,11 @@ describe('a cell', () => {
   })
 })
 
+it('leaves out of a text in its cell, too, how Japanese is read aloud', async () => {
+  const read = '<is><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><t>都</t></is>'
+  expect(await cells(`<c t="inlineStr">${read}</c><c><v>1</v></c>`)).toEqual(['東京都', '1'])
+})
+
 describe('shared texts', () => {
   const shared = (items: string) => ({ parts: { 'xl/sharedStrings.xml': `<sst>${items}</sst>` } })
   const both = '<c t="s"><v>0</v></c><c t="s"><v>1</v></c>'

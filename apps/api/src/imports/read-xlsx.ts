@@ -113,6 +113,7 @@ async function readSheet(sheet: Uint8Array, { texts, dates, isFrom1904, limits, 
   let style = 0
   let value = ''
   let taking = false
+  let phonetic = false
   const cellText = () => {
     if (type === 's') return texts[Number(value)] ?? ''
     if (type === 'b') return value === '1' ? 'true' : 'false'
@@ -140,11 +141,13 @@ async function readSheet(sheet: Uint8Array, { texts, dates, isFrom1904, limits, 
           style = Number(attributes.s ?? 0)
           value = ''
         }
-        taking = name === 'v' || name === 't'
+        if (name === 'rPh') phonetic = true
+        taking = (name === 'v' || name === 't') && !phonetic
       },
       text: (piece) => void (taking && (value += piece)),
       close(name) {
         taking = false
+        if (name === 'rPh') phonetic = false
         if (name === 'c') {
           while (cells.length < column) cells.push('')
           cells[column] = cellText()
