@@ -123,7 +123,6 @@ async function newRows(
   { table, lifeCycle }: Resource,
   ids: readonly number[],
 ): Promise<RowChange[]> {
-  if (ids.length === 0) return []
   const trashed = lifeCycle ? sql`, 'status', 'deleted', 'status_before_trash', t.status` : sql``
   const alive = lifeCycle
     ? sql`, 'status', t.status, 'status_before_trash', t.status_before_trash`

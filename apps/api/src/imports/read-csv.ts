@@ -39,7 +39,7 @@ export async function readCsv(text: string, limits: TableLimits, pause: Pause): 
     parser.write(text.slice(from, from + PIECE))
     await pause()
   }
-  if (!parser.destroyed) parser.end()
+  parser.end()
   const fault = await ended
   if (fault) throw fault instanceof CsvError ? notATable(fault) : fault
   return sheet.end()
@@ -51,7 +51,7 @@ const notATable = ({ message }: CsvError) =>
 /** Whichever stands most often in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const bare = text.slice(0, HEAD_LENGTH).replaceAll(/"[^"]*"/g, '')
-  const line = /^[^\r\n]*/.exec(bare)?.[0] ?? ''
+  const line = bare.replace(/[\r\n].*$/s, '')
   const counts = DELIMITERS.map((delimiter) => [delimiter, line.split(delimiter).length] as const)
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }

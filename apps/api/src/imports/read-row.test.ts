@@ -12,10 +12,11 @@ const importer = defineImporter({
     shown: T.Optional(T.Boolean()),
     tags: T.Optional(T.Array(T.String())),
     sizes: T.Optional(T.Array(T.Integer())),
+    weight: T.Optional(T.Union([T.Null(), T.Number()])),
   }),
   headers: {},
 })
-const fields = ['text', 'count', 'price', 'shown', 'tags', 'sizes']
+const fields = ['text', 'count', 'price', 'shown', 'tags', 'sizes', 'weight']
 const byField = new Map(fields.map((field, at) => [field, at]))
 
 const read = (cells: string[]) =>
@@ -77,6 +78,10 @@ describe('a cell becomes', () => {
     expect(value('tags', ' ;a;; ')).toEqual(['a'])
     expect(value('sizes', '1;２')).toEqual([1, 2])
     expect(value('sizes', '1;x')).toBe('invalid_value')
+  })
+
+  it('a number where nothing would do as well', () => {
+    expect(value('weight', '1.5')).toBe(1.5)
   })
 
   it('its text, digits too', () => {

@@ -18,6 +18,10 @@ it('tells elements without their prefix, their attributes and their end', async 
   expect(told).toEqual([['a', '1'], ['c', undefined], 'c', 'a'])
 })
 
+it('reads for nobody, too', async () => {
+  await expect(readXml(Buffer.from('<a b="1">c</a>'), {}, go)).resolves.toBeUndefined()
+})
+
 it('reads marked text as it stands', async () => {
   expect(await textOf('<a>1 &lt; <![CDATA[2 & 3]]></a>')).toBe('1 < 2 & 3')
 })

@@ -43,8 +43,9 @@ export function createSheetBuilder(limits: TableLimits): SheetBuilder {
       rows.push({ row, cells })
     },
     end() {
-      if (!headers) throw tableProblem('table_empty', '表格是空的 / the table is empty')
-      const twice = headers.find((name, at) => name !== '' && headers?.indexOf(name) !== at)
+      const names = headers
+      if (!names) throw tableProblem('table_empty', '表格是空的 / the table is empty')
+      const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
       if (twice !== undefined)
         throw tableProblem(
           'header_twice',
@@ -53,13 +54,13 @@ export function createSheetBuilder(limits: TableLimits): SheetBuilder {
             header: twice,
           },
         )
-      return { headers, rows }
+      return { headers: names, rows }
     },
   }
 }
 
 function withoutEmptyEnd(cells: string[]): string[] {
   let length = cells.length
-  while (length > 0 && cells[length - 1] === '') length -= 1
+  while (cells[length - 1] === '') length -= 1
   return cells.slice(0, length)
 }

@@ -64,6 +64,14 @@ describe('a ZIP file', () => {
     await expect(open(zip)).rejects.toMatchObject({ code: 'not_a_table' })
   })
 
+  it('is refused when it is cut off, wherever', async () => {
+    const zip = zipSync({ a: noise(40_000) }, { level: 0 })
+    for (const length of [16_383, 16_384, 16_385, 39_000])
+      await expect(open(zip.subarray(0, length), { maxBytes: 50_000 })).rejects.toMatchObject({
+        code: 'not_a_table',
+      })
+  })
+
   it('gives way to others every 256 KiB', async () => {
     let pauses = 0
     const zip = zipSync({ a: noise(1024 * 1024) }, { level: 0 })
