@@ -12,6 +12,7 @@ const expected: ExpectedFrame = {
 }
 const payload = { ok: true, content_id: 'c', feed_id: 'f' }
 const data = { omc: 1, kind: 'response', name: 'responsePublishContent', id: 'open-1', payload }
+const PAGE = { platform: 'jd', uid: 'uid-1' }
 const good: FrameMessageEvent = { source: frame, origin, data }
 
 describe('one message of the frame', () => {
@@ -61,6 +62,20 @@ describe('one message of the frame', () => {
     ['ready with an id', { ...good, data: { ...data, kind: 'ready' } }, 'unknown-name'],
   ])('is dropped: %s', (_, event, code) => {
     expect(parseFrameMessage(event, expected)).toEqual({ ok: false, code })
+  })
+
+  it('announces the frame by one name and no id', () => {
+    const ready = { ...data, kind: 'ready', name: 'ready', id: '', payload: PAGE }
+    expect(parseFrameMessage({ ...good, data: ready }, expected)).toEqual({
+      ok: true,
+      kind: 'ready',
+      payload: PAGE,
+    })
+    for (const wrong of [{ name: 'hello' }, { id: 'open-1' }])
+      expect(parseFrameMessage({ ...good, data: { ...ready, ...wrong } }, expected)).toEqual({
+        ok: false,
+        code: 'unknown-name',
+      })
   })
 
   it('is dropped while there is no frame, even when it has no source either', () => {

@@ -92,7 +92,7 @@ function parseResponse(
 
 // A missing window must not match an event without a source.
 function isWindow(source: unknown): boolean {
-  return (typeof source === 'object' && source !== null) || typeof source === 'function'
+  return typeof source === 'object' && source !== null
 }
 
 function drop(code: FrameDropCode): FrameMessage {

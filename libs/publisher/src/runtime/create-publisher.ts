@@ -130,7 +130,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   function beatFor(state: LoopState<PublishItem>): void {
     const open = openAttempt(state)
-    if (open?.attemptKey !== attempt?.attemptKey) attemptBeat.stop()
     attempt = open
     if (open) attemptBeat.start()
     else attemptBeat.stop()

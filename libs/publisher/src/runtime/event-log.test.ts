@@ -61,6 +61,14 @@ describe('the timeline', () => {
     expect(eventsOf(after, after)).toEqual([])
   })
 
+  it('tells a result that the server takes late, between two items', () => {
+    const known = { attemptKey: 'key', outcome, reported: true }
+    const before = state(waiting('pacing'), { unreported: [{ item, outcome }] })
+    expect(eventsOf(before, { ...before, settled: [known] })).toHaveLength(1)
+    const unknown = { ...known, attemptKey: 'other' }
+    expect(eventsOf(before, { ...before, settled: [unknown] })).toMatchObject([{ title: null }])
+  })
+
   it('tells a result without a title when nobody knows it', () => {
     const known = { attemptKey: 'other', outcome, reported: true }
     const before = state(reporting)

@@ -1,3 +1,4 @@
+import type { FrameOutcome } from '@omc/core'
 import { describe, expect, it } from 'vitest'
 import { createRig } from '../testing/rig.ts'
 import { createPublisher } from './create-publisher.ts'
@@ -177,6 +178,34 @@ describe('an answer of the frame after its run has given up', () => {
       detail: 'feed-1',
       attemptKey: 'content-1/1',
     })
+  })
+
+  it('is written down while the next attempt is being sent, too', async () => {
+    const { clock, channel, outbox } = createRig()
+    channel.enqueue(1)
+    const answers: ((outcome: FrameOutcome) => void)[] = []
+    const reported: string[] = []
+    const api = channel.api()
+    const publisher = createPublisher({
+      api: {
+        ...api,
+        report: (result) => {
+          reported.push(`${result.attemptKey} ${result.outcome}`)
+          return api.report(result)
+        },
+      },
+      frame: { publish: async () => new Promise((resolve) => void answers.push(resolve)) },
+      outbox,
+      clock,
+      random: { next: () => 0 },
+    })
+    await publisher.start()
+    while (answers.length < 2) await clock.advance(10_000)
+    answers[0]?.({ tag: 'accepted', contentId: 'c', feedId: 'f' })
+    await clock.settle()
+    expect(publisher.getState().phase).toMatchObject({ item: { attemptKey: 'content-1/2' } })
+    expect(reported).toEqual(['content-1/1 unknown', 'content-1/1 published'])
+    publisher.dispose()
   })
 
   it('is nothing when it says no more than was known, or when the page is gone', async () => {
