@@ -89,7 +89,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     mutate: ['src/workflows/ledger/*.ts'],
     // Without the model and the races: their hundreds of rounds would run for each that lives.
     tests: [
-      'src/workflows/ledger/{claim,clock,report,reporter,restored,sweep,withdraw}.test.ts',
+      'src/workflows/ledger/{bounds,claim,clock,pacing,report,reporter,restored,sweep,withdraw}.test.ts',
       'test/publishing.test.ts',
     ],
   },
@@ -107,7 +107,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     mutate: ['src/jsonapi/{scope,review-scope,batch,check-references,sight,origin-guard}.ts'],
     tests: [
       'test/policy/{reviewers,rows,find-rows}.test.ts',
-      'src/jsonapi/{engine,tenancy}.test.ts',
+      'src/jsonapi/{check-references,engine,origin-guard,tenancy}.test.ts',
     ],
   },
 }
