@@ -8,15 +8,8 @@ const APP = 'https://app.example'
 const OTHER = 'https://evil.example'
 const operation = registry.operations.find(({ id }) => id === 'views.create')!
 
-const passes = (headers: IncomingHttpHeaders): boolean => {
-  try {
-    refuseCrossSite(operation, headers, { publicOrigin: OWN, appOrigins: [APP] })
-    return true
-  } catch (error) {
-    expect(error).toMatchObject({ status: 403, code: 'cross_site' })
-    return false
-  }
-}
+const call = (headers: IncomingHttpHeaders) => () =>
+  refuseCrossSite(operation, headers, { publicOrigin: OWN, appOrigins: [APP] })
 
 describe('a call that changes something', () => {
   it.each<[string, IncomingHttpHeaders]>([
@@ -31,7 +24,7 @@ describe('a call that changes something', () => {
     ['an app that is listed', { origin: APP, 'sec-fetch-site': 'cross-site' }],
     ['an app that is listed, over plain http', { origin: APP }],
   ])('is taken from %s', (_who, headers) => {
-    expect(passes(headers)).toBe(true)
+    expect(call(headers)).not.toThrowError()
   })
 
   it.each<[string, IncomingHttpHeaders]>([
@@ -42,12 +35,13 @@ describe('a call that changes something', () => {
     ['a link that somebody follows', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }],
     ['a form of an app that is listed', { 'sec-fetch-mode': 'navigate', origin: APP }],
   ])('is refused from %s', (_who, headers) => {
-    expect(passes(headers)).toBe(false)
+    expect(call(headers)).toThrowError(expect.objectContaining({ status: 403, code: 'cross_site' }))
   })
 })
 
 it('only an origin that is listed word by word is one of an app', () => {
   expect(isAppOrigin({ origin: APP }, [APP])).toBe(true)
-  for (const origin of [undefined, '', OTHER, `${APP}.evil.example`])
-    expect(isAppOrigin({ ...(origin === undefined ? {} : { origin }) }, [APP])).toBe(false)
+  expect(isAppOrigin({}, [APP])).toBe(false)
+  for (const origin of ['', OTHER, `${APP}.evil.example`])
+    expect(isAppOrigin({ origin }, [APP])).toBe(false)
 })
