@@ -18,9 +18,9 @@ export type Services = {
   readonly realtime: Realtime
   readonly shell: Shell
   readonly errorLog: LateErrorLog
-  /** What isn't needed to see and use the first screen is loaded after it. */
+  /** Settles when the first screen stands. */
   readonly firstScreen: Promise<void>
-  /** For what starts after it. */
+  /** What isn't needed to see and use it waits for this, and begins after it, one at a time. */
   readonly turn: Turn
   readonly notices: ConsoleNotices
   /** The page began with the sign-in form, which the first screen takes the place of. */
