@@ -253,3 +253,30 @@ describe('a loop that was given up', () => {
     expect(told).toEqual([])
   })
 })
+
+describe('a claim that arrives after its run has ended', () => {
+  const claimed = { tag: 'fetched', turn: 3, answer: { tag: 'item', item } } as const
+  const stopped = { tag: 'stopped', why: 'cancelled' } as const
+
+  it('is given back as not sent when nothing is known of its attempt', () => {
+    const { effects } = take(inPhase(stopped), claimed)
+    expect(effects).toMatchObject([{ tag: 'report', outcome: { tag: 'not-sent' } }])
+  })
+
+  it.each<[string, Partial<State>]>([
+    ['may be live', { unconfirmed: ['key-1'] }],
+    ['has a result that waits for the server', open(item, accepted)],
+    ['is settled', { settled: [{ attemptKey: 'key-1', outcome: accepted, reported: true }] }],
+  ])('is never given back as not sent when its attempt %s', (_, known) => {
+    const state = inPhase(stopped, known)
+    expect(take(state, claimed)).toEqual({ state, effects: [] })
+  })
+})
+
+it('a loop that is stopped while it was to pause waits for no item any more', () => {
+  const held = inPhase({ tag: 'fetching' }, { hold: 'after-item' })
+  expect(take(held, { tag: 'cancel' }).state).toMatchObject({
+    phase: { tag: 'stopped' },
+    hold: 'none',
+  })
+})

@@ -189,3 +189,16 @@ describe('the driver', () => {
     expect(loop.getState().phase).toEqual({ tag: 'stopped', why: 'completed' })
   })
 })
+
+it('takes nothing more once a listener has ended it, not even what was said before', async () => {
+  const { clock, open } = story([accepted])
+  const loop = open()
+  loop.subscribe(() => {
+    loop.dispatch({ tag: 'cancel' })
+    loop.dispose()
+  })
+  loop.dispatch({ tag: 'start' })
+  await clock.settle()
+  expect(loop.getState().phase).toEqual({ tag: 'fetching' })
+  expect(clock.pendingCount).toBe(0)
+})
