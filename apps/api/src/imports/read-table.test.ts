@@ -119,6 +119,7 @@ describe('what a file is', () => {
   it.each([
     ['PK and no more', Buffer.from('PK,a\n1,2')],
     ['P', Buffer.from('P\n1')],
+    ['a P first', Buffer.from('Pa\u0003\n1')],
     ['a K second', Buffer.from('aK\u0003\n1')],
     ['the first byte of an old XLS', Buffer.from([0xd0, 0xa0, 0x0a, 0x31])],
     ['the second byte of an old XLS', Buffer.from([0xc0, 0xcf, 0x0a, 0x31])],

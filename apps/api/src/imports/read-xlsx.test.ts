@@ -21,6 +21,7 @@ const cells = async (row: string, more = {}) => (await below(`<row>${row}</row>`
 describe('a cell', () => {
   it('is true or false when it is a tick', async () => {
     expect(await cells('<c t="b"><v>1</v></c><c t="b"><v>0</v></c>')).toEqual(['true', 'false'])
+    expect(await cells('<c t="b">\n  <v>1</v>\n</c>')).toEqual(['true'])
   })
 
   it('is the number as it stands, marked as one or not', async () => {
@@ -51,7 +52,7 @@ describe('a cell', () => {
 })
 
 it('leaves out of a text in its cell, too, how Japanese is read aloud', async () => {
-  const read = '<is><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><t>都</t></is>'
+  const read = '<is><t>東京</t><rPh sb="0" eb="2"><t>トウ</t><t>キョウ</t></rPh><t>都</t></is>'
   expect(await cells(`<c t="inlineStr">${read}</c><c><v>1</v></c>`)).toEqual(['東京都', '1'])
 })
 
@@ -117,9 +118,9 @@ describe('a row', () => {
   it('is counted on when its number is none that can follow', async () => {
     const one = '<c><v>1</v></c>'
     const rows = await below(
-      ['x', '-3', '1', '2.5', '1e300'].map((r) => `<row r="${r}">${one}</row>`).join(''),
+      ['x', '-3', '1', '2.5', '1e300', '6'].map((r) => `<row r="${r}">${one}</row>`).join(''),
     )
-    expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6])
+    expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
   it('may reach far to the right without a text there, but not without end', async () => {
