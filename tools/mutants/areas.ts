@@ -106,7 +106,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: API,
     mutate: ['src/jsonapi/{scope,review-scope,batch,check-references,sight,origin-guard}.ts'],
     tests: [
-      'test/policy/{reviewers,rows,find-rows}.test.ts',
+      'test/policy/{reviewers,rows,find-rows,colleague-first-wall}.test.ts',
       'src/jsonapi/{check-references,engine,origin-guard,tenancy}.test.ts',
     ],
   },

@@ -32,9 +32,14 @@ const LEFT_OUT = [
  *
  * @param walls  what stands between the two, for the title
  * @param roles  who calls; people who see the whole team are left out
+ * @param open   takes a wall of the database away
  * @source domain: tenancy and roles; reliability T1
  */
-export function describeColleagues(walls: string, roles: readonly RoleName[] = ROLES) {
+export function describeColleagues(
+  walls: string,
+  roles: readonly RoleName[] = ROLES,
+  open: (t: TestApp) => Promise<void> = async () => undefined,
+) {
   const narrow = roles.filter((role) => !WIDE.includes(role))
   let t: TestApp
   let victim: Caller
@@ -43,6 +48,7 @@ export function describeColleagues(walls: string, roles: readonly RoleName[] = R
     t = await createTestApp({ data: 'demo' })
     victim = await t.as('creator')
     await giveAll(t, victim)
+    await open(t)
   })
   afterAll(async () => {
     process.stdout.write(`colleagues (${walls}): ${calls} calls as ${narrow.length} roles\n`)
