@@ -43,6 +43,23 @@ describe('the lease of an account', () => {
     expect(await detailOf('lease_taken', bench.accountId)).toMatchObject({ from_device_id: null })
   })
 
+  it('keeps another out by the name of its holder, and only while that device holds it', async () => {
+    const bench = await desk.account()
+    const [{ name } = { name: '' }] = await desk.t.rows<{ name: string }>(
+      'select name from devices where id = $1',
+      [bench.deviceId],
+    )
+    const [refusal] = (await bench.register({ deviceNo: 'late' })).body.errors
+    expect(refusal).toMatchObject({ code: 'account_leased', title: expect.stringContaining(name) })
+    await desk.t.rows('update devices set released_at = now() where id = $1', [bench.deviceId])
+    expect((await bench.register({ deviceNo: 'heir' })).status).toBe(200)
+    // No time runs out here: the lease is simply nobody's.
+    await desk.t.rows('update account_leases set device_id = null where studio_account_id = $1', [
+      bench.accountId,
+    ])
+    expect((await bench.register({ deviceNo: 'next heir' })).status).toBe(200)
+  })
+
   it('of a device that was given back keeps nobody out', async () => {
     const bench = await desk.account()
     expect((await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})).status).toBe(200)
@@ -51,6 +68,20 @@ describe('the lease of an account', () => {
 })
 
 describe('an item that waits', () => {
+  it('lets the account wait for the first of several to be due', async () => {
+    const bench = await desk.account({ platform: 'jd' })
+    await bench.queue()
+    await bench.queue()
+    const waits = []
+    for (const outcome of ['rejected', 'upload_failed']) {
+      const held = await bench.send()
+      await bench.report(held, outcome)
+      waits.push((await desk.content(held.contentId)).wait_until!)
+    }
+    expect(waits[0]!.getTime()).toBeGreaterThan(waits[1]!.getTime())
+    expect((await bench.claim()).body.errors[0].meta.until).toBe(waits[1]!.toISOString())
+  })
+
   it('and is due but locked this moment is asked for again in a second', async () => {
     const bench = await desk.account({ platform: 'jd' })
     await bench.queue()

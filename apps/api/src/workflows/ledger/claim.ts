@@ -172,14 +172,14 @@ const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
 const LOCKED_MS = 1000
 
 async function nextDue({ db, now }: LedgerWork, accountId: number): Promise<Date> {
-  const row = await db
+  const { due } = await db
     .selectFrom('publish_contents')
     .select(({ fn }) => fn.min('wait_until').as('due'))
     .where('studio_account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('status', '=', 'waiting')
-    .executeTakeFirst()
-  return row?.due && row.due > now ? row.due : later(now, LOCKED_MS)
+    .executeTakeFirstOrThrow()
+  return due && due > now ? due : later(now, LOCKED_MS)
 }
 
 /** Items that will still be handed out. */
