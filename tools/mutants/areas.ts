@@ -88,10 +88,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: API,
     mutate: ['src/workflows/ledger/*.ts'],
     // Without the model and the races: their hundreds of rounds would run for each that lives.
-    tests: [
-      'src/workflows/ledger/{bounds,claim,clock,pacing,report,reporter,restored,sweep,withdraw}.test.ts',
-      'test/publishing.test.ts',
-    ],
+    tests: ['src/workflows/ledger/!(model|parallel).test.ts', 'test/publishing.test.ts'],
   },
   undo: {
     project: API,
