@@ -171,6 +171,25 @@ describe('smart_publish_reports.sync_today_report', () => {
     })
   })
 
+  it('is one account further each time it asks about the next', async () => {
+    const post = await made.queued({
+      studio_account_id: quiet.id,
+      status: 'published',
+      feed_id: 'quiet',
+      published_at: '2026-11-20T01:00:00Z',
+    })
+    const { id } = await made.job({ business_team_id: manager.teamId, kind: 'today_report' })
+    const counts: unknown[] = []
+    t.gateway.answer('metrics', async (...asked) => {
+      const [job] = await t.rows('select done_count from jobs where id = $1', [id])
+      counts.push(job!.done_count)
+      return figures(1)(...asked)
+    })
+    await runToday(id)
+    expect(counts).toEqual([0, 1])
+    await t.rows('delete from publish_contents where id = $1', [post.id])
+  })
+
   it('needs report:run', async () => {
     const operator = await t.as('operator')
     expect((await operator.get('/api/v1/smart_publish_reports/sync_today_report')).status).toBe(403)

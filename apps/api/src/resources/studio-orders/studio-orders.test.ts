@@ -1,8 +1,11 @@
+import type { RoleName } from '@omc/acl'
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import type { Order } from '../../gateway/gateway.ts'
+import { ofOwnUids } from '../../orders/own-uids.ts'
 import { storeStudioOrders, storeTeamOrders, type OrderAccount } from '../../orders/store-orders.ts'
 
 let t: TestApp
@@ -214,6 +217,28 @@ describe('lists of orders', () => {
     expect((await vip.get(`/api/v1/team_orders/${mine.data[0].id}`)).status).toBe(200)
     expect((await other.get('/api/v1/studio_orders')).body.meta.record_count).toBe(0)
     expect((await other.get('/api/v1/studio_orders/totals')).body.data.record_count).toBe(0)
+  })
+
+  it('of people are found by the scope alone, before the database has its word', async () => {
+    await store([sold(0, 'a'), sold(1, 'c')])
+    const found = async (caller: Caller, roles: readonly RoleName[]) => {
+      const { userId, teamId, sessionId } = caller
+      const actor = { userId, teamId, sessionId, username: '', roles, admin: false }
+      const { rows } = await t.database.asServer((db) =>
+        sql<{
+          order_id: string
+        }>`select t.order_id from team_orders t where ${ofOwnUids(actor)} order by t.order_id`.execute(
+          db,
+        ),
+      )
+      return rows.map(({ order_id }) => order_id)
+    }
+    expect(await found(vip, ['vip'])).toEqual(['c'])
+    expect(await found(manager, ['vip'])).toEqual(['a'])
+    expect(await found(vip, ['manager'])).toEqual(['a', 'c'])
+    const elsewhere = { ...vip, teamId: vip.teamId + 1 }
+    expect(await found(elsewhere, ['manager'])).toEqual([])
+    expect(await found(elsewhere, ['site_admin'])).toEqual(['a', 'c'])
   })
 
   it('studio_income_summaries.list and studio_income_summaries.get give one row for each account and day', async () => {
