@@ -10,7 +10,14 @@ import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
 const { DATABASE_URL, PORT, TEAM_ID, USER_ID, DATABASE_POOL = '6' } = process.env
-const pgSettings = { 'omc.team_id': TEAM_ID, 'omc.user_id': USER_ID, 'omc.all_teams': 'off' }
+// A lead of the team, who reads as everyone of it.
+const pgSettings = {
+  'omc.team_id': TEAM_ID,
+  'omc.user_id': USER_ID,
+  'omc.all_teams': 'off',
+  'omc.reach': 'team',
+  'omc.reads': 'team',
+}
 const peer = postgraphile({
   extends: [PostGraphileAmberPreset],
   disablePlugins: ['PgIndexBehaviorsPlugin'],
