@@ -38,7 +38,7 @@ export async function startApi(seed: Seed, { rows }: { rows: number }): Promise<
   try {
     let databaseUrl = ''
     const host = databaseProgram({ folder }, (word) => {
-      if (word.tag === 'database') databaseUrl = word.url
+      if (word.tag === 'database') databaseUrl = word.directUrl
     })
     stops.push(host.stop)
     await host.start()

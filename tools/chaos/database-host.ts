@@ -19,7 +19,7 @@ let postgres = await start()
 const proxy = await createTcpProxy({ host: '127.0.0.1', port: postgres.port })
 const url = new URL(postgres.url)
 url.port = String(proxy.port)
-say({ tag: 'database', url: url.href })
+say({ tag: 'database', url: url.href, directUrl: postgres.url })
 
 let turn: Promise<void> = Promise.resolve()
 process.on('message', (word) => {

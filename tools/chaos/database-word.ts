@@ -1,6 +1,12 @@
 /** What the database's host says: where it can be used, and that an outage is over. */
 export type DatabaseWord =
-  | { readonly tag: 'database'; readonly url: string }
+  | {
+      readonly tag: 'database'
+      /** Leads to the server of the moment, also after a fail-over. */
+      readonly url: string
+      /** The first server itself, with nothing between: for measurements. */
+      readonly directUrl: string
+    }
   | { readonly tag: 'down' | 'back' }
 
 /**

@@ -45,6 +45,8 @@ export async function createTcpProxy(first: Target): Promise<TcpProxy> {
   const hushed = new WeakSet<Socket>()
   const add = (socket: Socket, other: () => Socket) => {
     sockets.add(socket)
+    // Else a second piece waits for the acknowledgement of the first: 40 ms of weather nobody made.
+    socket.setNoDelay(true)
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)
