@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { createSealer } from '../../audit/create-sealer.ts'
+import { registry } from '../index.ts'
 
 let t: TestApp
 let made: Factories
@@ -296,6 +297,25 @@ describe('audit_events.undo', () => {
       expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'nothing_to_undo'])
     },
   )
+
+  it('needs no right to the operation of those who may undo what others did', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    await t.rows(`update audit_events set operation = 'views.paint'`)
+    const { data } = (await undo(manager, await newest())).body
+    expect(data).toMatchObject({ succeeded: [{ id: String(id) }], failed: [] })
+    expect(await rowOf(id)).toMatchObject({ name: 'before' })
+  })
+
+  it('answers 500 when a guard breaks, and does not take it for a refusal', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    const guard = vi.spyOn(registry.resource('views'), 'guard')
+    guard.mockRejectedValueOnce(new Error('broken'))
+    expect((await undo(manager, await newest())).status).toBe(500)
+    guard.mockRestore()
+    expect(await rowOf(id)).toMatchObject({ name: 'after' })
+  })
 
   it('answers 409 to an event that kept nothing', async () => {
     await t.rows(
