@@ -55,12 +55,14 @@ export function createAccessTokens(keys: Keys, lifeMs: number): AccessTokens {
         audience: AUDIENCE,
         algorithms: [ALGORITHM],
         currentDate: at,
+        // Nothing of ours lives for ever.
+        requiredClaims: ['exp'],
       }
       try {
         const { payload } = await jwtVerify(token, key, options)
         const checked = read(payload, 'valid')
-        if (checked.tag === 'valid' && payload.exp !== undefined)
-          remember(token, { claims: checked.claims, expiresAt: payload.exp * 1000 })
+        if (checked.tag === 'valid')
+          remember(token, { claims: checked.claims, expiresAt: (payload.exp ?? 0) * 1000 })
         return checked
       } catch (error) {
         if (error instanceof errors.JWTExpired) return read(error.payload, 'expired')

@@ -20,8 +20,9 @@ export function deviceOf(
   { config, keys }: { config: Config; keys: Keys },
   cookies: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  const [, device, mac] = /^([\w-]{43})\.([\w-]{43})$/.exec(cookies[cookieName(config)] ?? '') ?? []
-  if (device === undefined || mac === undefined) return undefined
+  const parts = /^([\w-]{43})\.([\w-]{43})$/.exec(cookies[cookieName(config)] ?? '')
+  if (!parts) return undefined
+  const [, device = '', mac = ''] = parts
   // 43 such characters are always the 32 bytes of a mac.
   const given = Buffer.from(mac, 'base64url')
   return timingSafeEqual(given, signatureOf(keys, device)) ? device : undefined

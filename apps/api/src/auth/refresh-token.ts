@@ -16,8 +16,8 @@ export const writeRefreshToken = (keys: Keys, { sessionId, generation }: Refresh
 /** @returns undefined for anything that is not a token of ours */
 export function readRefreshToken(keys: Keys, text: string): RefreshToken | undefined {
   const parts = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text)
-  const [, sessionId, generation, mac] = parts ?? []
-  if (sessionId === undefined || generation === undefined || mac === undefined) return undefined
+  if (!parts) return undefined
+  const [, sessionId = '', generation = '', mac = ''] = parts
   const expected = keys.mac('refresh', `${sessionId}.${generation}`)
   // 43 such characters are always the 32 bytes of a mac.
   if (!timingSafeEqual(Buffer.from(mac, 'base64url'), expected)) return undefined

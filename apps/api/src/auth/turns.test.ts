@@ -74,6 +74,40 @@ describe('those who wait take turns', () => {
     expect(refused).toEqual(Array.from({ length: 20 }, () => 'flood'))
   })
 
+  it('of those in the same place in line, who came first is served first', async () => {
+    const { come, drain, served } = bench()
+    for (const name of ['a', 'b', 'c']) void come(name, [name])
+    await drain()
+    expect(served).toEqual(['a', 'b', 'c'])
+  })
+
+  it('of those in the same place in line, who came last goes: the newcomer before one who waits', async () => {
+    const { come, drain, served, refused } = bench(3)
+    const line = [
+      ['a', 'A'],
+      ['b', 'B'],
+      ['b2', 'B'],
+      ['a2', 'A'],
+      ['c', 'C'],
+      ['b3', 'B'],
+      ['d', 'D'],
+    ]
+    for (const [name = '', address = ''] of line) void come(name, [address])
+    void come('e', ['E'])
+    await drain()
+    expect(served).toEqual(['a', 'b', 'c', 'd'])
+    expect(refused).toEqual(['a2', 'b3', 'b2', 'e'])
+  })
+
+  it('a flood that is over counts against nobody any more', async () => {
+    const { come, drain, served } = bench()
+    for (const _ of flood(5)) void come('flood', ['A'])
+    await drain()
+    for (const name of ['X', 'A', 'B']) void come(name, [name])
+    await drain()
+    expect(served.slice(5)).toEqual(['X', 'A', 'B'])
+  })
+
   it('no more work runs at once than may, whoever comes while one ends', async () => {
     let running = 0
     let most = 0

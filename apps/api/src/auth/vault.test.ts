@@ -10,7 +10,7 @@ import { testKeys } from '../../test/test-config.ts'
 import type { Database, Db } from '../db/database.ts'
 import { encrypt } from './key-ring.ts'
 import { createKeys } from './keys.ts'
-import { VaultError } from './vault-error.ts'
+import { VaultError, WrappingKeyMissing } from './vault-error.ts'
 import { createVault } from './vault.ts'
 
 let testDatabase: TestDatabase
@@ -193,7 +193,9 @@ describe('data keys', () => {
 
   it('renewed seal what comes, and the old one opens what it sealed', async () => {
     const before = await seal('before')
-    await database.asServer((db) => vault.renew(db, mine))
+    const made = await keysOf(mine)
+    for (let i = 0; i < 2; i += 1) await database.asServer((db) => vault.renew(db, mine))
+    expect(await keysOf(mine)).toBe(made + 2)
     const after = await seal('after')
     expect(after.subarray(1, 9)).not.toEqual(before.subarray(1, 9))
     expect(await open(before)).toBe('before')
@@ -228,6 +230,8 @@ describe('data keys', () => {
     expect(await database.asServer((db) => next.rotate(db))).toBe(0)
     // Who has only the old key, or another one, opens nothing any more.
     await expect(open(first)).rejects.toThrow(VaultError)
+    const back = database.asServer((db) => vault.rotate(db))
+    await expect(back).rejects.toThrow(WrappingKeyMissing)
     const other = createVault(createKeys('another root of another server, long enough'))
     await expect(open(first, PLACE, mine, other)).rejects.toThrow(VaultError)
     expect(await open(first, PLACE, mine, next)).toBe('kept through')
