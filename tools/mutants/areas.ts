@@ -83,6 +83,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     project: API,
     mutate: ['src/auth/*.ts'],
     tests: ['src/auth/**/*.test.ts', 'test/{auth,known-devices,people,sms-code}.test.ts'],
+    env: { T15_NONCES: '2000' },
   },
   ledger: {
     project: API,
