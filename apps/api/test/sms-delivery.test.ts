@@ -211,7 +211,7 @@ describe('without a way to phones', () => {
     const { body } = await own.anyone.get('/demo/people')
     expect(body.people[2]).toEqual({
       username: 'manager',
-      role: { zh: '团队主管', en: 'Manager' },
+      job: { zh: '团队主管', en: 'Manager' },
     })
     await own.close()
   })

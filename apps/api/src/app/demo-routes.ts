@@ -1,4 +1,3 @@
-import { ROLE_LABELS } from '@omc/acl'
 import type { FastifyInstance } from 'fastify'
 import { lastSmsCode } from '../auth/sms-code.ts'
 import type { Database } from '../db/database.ts'
@@ -17,10 +16,7 @@ export function demoRoutes(
 ) {
   const { config, keys } = services
   if (!config.demo) return
-  const people = DEMO_PEOPLE.map(({ username, roles: [first = 'vip'] }) => ({
-    username,
-    role: ROLE_LABELS[first],
-  }))
+  const people = DEMO_PEOPLE.map(({ username, job }) => ({ username, job }))
   app.get('/demo/people', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     return { password: DEMO_PASSWORD, people }

@@ -9,7 +9,7 @@ type People = {
   readonly password: string
   readonly people: readonly {
     readonly username: string
-    readonly role: { readonly zh: string; readonly en: string }
+    readonly job: { readonly zh: string; readonly en: string }
   }[]
 }
 
@@ -28,7 +28,7 @@ export function DemoPeople({ onPick }: { onPick: (pick: DemoPick) => void }) {
   return (
     <DemoFrame text={t('demo.people')}>
       <ul className="grid grid-cols-2 gap-1.5">
-        {people.map(({ username, role }) => (
+        {people.map(({ username, job }) => (
           <li key={username}>
             <button
               type="button"
@@ -36,7 +36,7 @@ export function DemoPeople({ onPick }: { onPick: (pick: DemoPick) => void }) {
               className="flex h-full min-h-(--target) w-full flex-wrap items-center gap-x-1.5 rounded-control border border-line bg-surface px-2 py-1 text-start hover:border-control hover:bg-hover"
             >
               <span className="font-semibold text-fg">{username}</span>
-              <span>{role[currentLanguage()]}</span>
+              <span>{job[currentLanguage()]}</span>
             </button>
           </li>
         ))}
