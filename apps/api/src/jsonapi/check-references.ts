@@ -65,8 +65,7 @@ function referencesIn(
     const one = referred(schema)
     if (one && typeof value === 'string') return [{ name, resource: one, ids: [value] }]
     const many = withLists ? referred(schema, 'items') : undefined
-    if (many && Array.isArray(value) && value.length > 0)
-      return [{ name, resource: many, ids: value.map(String) }]
+    if (many && Array.isArray(value)) return [{ name, resource: many, ids: value.map(String) }]
     return []
   })
 }

@@ -36,11 +36,10 @@ export const ofOwnAccounts: Scope = (actor) => {
  * Rows of the queue and of what was published: the author sees them, and so does whoever runs the
  * account; an executor could not work through a queue with other people's contents in it else.
  */
-export const ownOrOfOwnAccounts: Scope = (actor) => {
-  const kind = rowScope(actor)
-  if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
-  return sql<boolean>`(${ofOwnAccounts(actor)} or (t.business_team_id = ${actor.teamId} and t.user_id = ${actor.userId}))`
-}
+export const ownOrOfOwnAccounts: Scope = (actor) =>
+  rowScope(actor) === 'own'
+    ? sql<boolean>`(${ofOwnAccounts(actor)} or (t.business_team_id = ${actor.teamId} and t.user_id = ${actor.userId}))`
+    : ownTeam(actor)
 
 /** Rows addressed to the actor or to the whole team. */
 export const addressedTo: Scope = (actor) =>
