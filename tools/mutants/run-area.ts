@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Area } from './areas.ts'
@@ -20,6 +28,11 @@ export interface Run {
 /** Tries the mutants of one area. @throws Error when its tests are red without any */
 export async function runArea(area: Area, run: Run): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-mutants-'))
+  const databases = mkdtempSync(
+    join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'omc-mutants-'),
+  )
+  // The database may run as another user, who must be able to enter.
+  chmodSync(databases, 0o755)
   try {
     const report = join(folder, 'report.json')
     const plugin = join(
@@ -30,10 +43,13 @@ export async function runArea(area: Area, run: Run): Promise<Report> {
     const settings = settingsOf(area, await patternsOf(area, run), place)
     const file = join(folder, 'settings.json')
     writeFileSync(file, JSON.stringify(settings))
-    await stryker(area, run, file)
+    await stryker(area, run, file, databases)
     return JSON.parse(readFileSync(report, 'utf8')) as Report
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    // Runners of mutants that hung could not clear up. PostgreSQL ends within a minute of losing its
+    // folder.
+    rmSync(databases, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
@@ -51,12 +67,23 @@ async function patternsOf({ project, mutate }: Area, run: Run): Promise<string[]
 
 const NOWHERE = { plugin: '', report: '', temp: '' }
 
-async function stryker({ project, tests, env }: Area, { root, installed }: Run, settings: string) {
+async function stryker(
+  { project, tests, env }: Area,
+  { root, installed }: Run,
+  settings: string,
+  databases: string,
+) {
   const program = join(installed, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const child = spawn(process.execPath, [program, 'run', settings], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, MUTANT_PROJECT: project, MUTANT_TESTS: JSON.stringify(tests) },
+    env: {
+      ...process.env,
+      ...env,
+      MUTANT_PROJECT: project,
+      MUTANT_TESTS: JSON.stringify(tests),
+      TEST_FOLDER: databases,
+    },
   })
   // Whoever ends us ends it too; its copy of the repository is then removed.
   const end = () => child.kill('SIGTERM')

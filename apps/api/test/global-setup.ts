@@ -12,8 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** Memory where there is some: the server keeps its durability settings and is quick all the same. */
-const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+/**
+ * Memory where there is some: the server keeps its durability settings and is quick all the same.
+ * `TEST_FOLDER` for runs that may be ended before they can clear up, and are cleared up after.
+ */
+const parent = process.env['TEST_FOLDER'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /** One real PostgreSQL for the whole run, with the templates every test file copies. */
