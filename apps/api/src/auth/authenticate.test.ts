@@ -43,6 +43,20 @@ it('and by nothing else: no cookie, a made-up one, one of a session that ended',
   expect(await byCookie(cookie)).toBeUndefined()
 })
 
+it('and only before the session runs out, as a bearer token is', async () => {
+  const [session] = await t.rows<{ expires_at: Date }>(
+    'select expires_at from sessions where id = $1',
+    [operator.sessionId],
+  )
+  const before = new Date(session!.expires_at.getTime() - 1)
+  expect(await byCookie(cookieOf(0), before)).toMatchObject({ userId: operator.userId })
+  expect(await byCookie(cookieOf(0), session!.expires_at)).toBeUndefined()
+  // Its token is past its time by then, and says so while the session lives.
+  const asked = (now: Date) => authenticate(`Bearer ${operator.token}`, now)
+  await expect(asked(before)).rejects.toThrowError(expect.objectContaining({ status: 402 }))
+  await expect(asked(session!.expires_at)).rejects.toThrowError(signedOut)
+})
+
 it('a bearer token stands for its own person: not with the session of somebody else', async () => {
   expect(await bearer(operator.token)).toMatchObject({ userId: operator.userId, admin: false })
   const manager = await t.as('manager')

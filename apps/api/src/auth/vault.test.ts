@@ -75,6 +75,10 @@ describe('a sealed value', () => {
       changed[at]! ^= 1
       await expect(open(changed)).rejects.toThrow(VaultError)
     }
+    // The id of a key that no table can hold.
+    const beyond = Buffer.from(sealed)
+    beyond.writeBigUInt64BE(2n ** 64n - 1n, 1)
+    await expect(open(beyond)).rejects.toThrow(VaultError)
     for (const length of [0, 1, 9, 20, sealed.length - 1])
       await expect(open(sealed.subarray(0, length))).rejects.toThrow(VaultError)
   })

@@ -21,17 +21,22 @@ export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
     ])
     .where('d.id', '=', deviceId)
     .where('d.user_id', '=', userId ?? 0)
+    // An account is there with all of it, or not at all.
+    .$narrowType<
+      | { account_id: number; uid: string; business_team_id: number }
+      | { account_id: null; uid: null; business_team_id: null }
+    >()
     .executeTakeFirst()
   if (!device) throw notFound('设备 / device')
-  const { account_id: accountId, uid, business_team_id: teamId } = device
-  if (accountId === null || uid === null || teamId === null || device.released_at !== null) {
+  if (device.account_id === null || device.released_at !== null) {
     throw problem(
       409,
       'no_account',
       '设备尚未连接发布账号 / the device is not connected to an account',
     )
   }
-  return { deviceId: device.id, name: device.name, accountId, uid, teamId }
+  const { id, name, account_id: accountId, uid, business_team_id: teamId } = device
+  return { deviceId: id, name, accountId, uid, teamId }
 }
 
 /** Whose word a report is: the device that claimed the attempt, with the fence it got then. */
