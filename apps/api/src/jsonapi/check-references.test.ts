@@ -103,6 +103,7 @@ it('a parameter of an action is held to the same; a filter only finds nothing', 
   const action = taking('action', 'query')
   expect(await refusal(action, { query: { user_id: mine } })).toBeUndefined()
   expect(await refusal(action, { query: { user_id: foreign } })).toEqual({ parameter: 'user_id' })
+  expect(await refusal(action, { query: { user_ids: [foreign] } })).toBeUndefined()
   expect(await refusal(taking('list', 'query'), { query: { user_id: foreign } })).toBeUndefined()
 })
 
