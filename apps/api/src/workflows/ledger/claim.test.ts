@@ -360,6 +360,21 @@ describe('submitting', () => {
     expect((await desk.content(held.contentId)).status).toBe('submitting')
   })
 
+  it.each(['fence = fence - 1', 'lease_expires_at = $2'])(
+    'is refused for a claim that is not of now, though the account is held: %s',
+    async (change) => {
+      const bench = await desk.account()
+      await bench.queue()
+      const held = await bench.hold()
+      await desk.t.rows(`update publish_attempts set ${change}, updated_at = $2 where id = $1`, [
+        held.attemptId,
+        desk.t.clock.now(),
+      ])
+      expect(codeOf(await bench.submitting(held))).toEqual([409, 'attempt_closed'])
+      expect((await desk.attempt(held.attemptId)).state).toBe('claimed')
+    },
+  )
+
   it('is refused for a content that was withdrawn', async () => {
     const bench = await desk.account()
     await bench.queue()
