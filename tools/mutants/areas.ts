@@ -105,7 +105,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     mutate: ['src/jsonapi/{scope,review-scope,batch,check-references,sight,origin-guard}.ts'],
     tests: [
       'test/policy/{reviewers,rows,find-rows,colleague-first-wall}.test.ts',
-      'src/jsonapi/{batch,check-references,engine,origin-guard,scope,tenancy}.test.ts',
+      'src/jsonapi/{batch,check-references,engine,origin-guard,scope,sight,tenancy}.test.ts',
     ],
   },
 }
