@@ -4,7 +4,7 @@ import { install, type Registry } from '../packing/local-registry.ts'
 import { runQuietly } from '../packing/run-quietly.ts'
 import { SDK } from './sdk.ts'
 
-/** @source issue: from an empty folder to the first real answer */
+/** From an empty folder to the first real answer. */
 export const FIRST_ANSWER_MS = 120_000
 
 /**

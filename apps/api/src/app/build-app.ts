@@ -18,6 +18,7 @@ import { catalogueFiles } from './plugins/catalogue-files.ts'
 import { consoleFiles } from './plugins/console-files.ts'
 import { answerFailure, errorAnswers } from './plugins/error-answers.ts'
 import { health, type ReadyCheck } from './plugins/health.ts'
+import { paceRequests } from './plugins/pace-requests.ts'
 import { packAnswers } from './plugins/pack-answers.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import type { Services } from './services.ts'
@@ -81,6 +82,7 @@ export async function buildApp({
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
   })
+  paceRequests(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   securityHeaders(app, config)
   appOrigins(app, config.appOrigins)

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
-import { createPacer } from './pacer.ts'
+import { asOne, createPacer } from './pacer.ts'
 
 function setUp() {
-  let at = 0
   const turns: (() => void)[] = []
   const done: number[] = []
-  const pace = createPacer(5, { now: () => at, nextTurn: (run) => void turns.push(run) })
+  const pace = createPacer(5, {
+    spend: (task) => {
+      task()
+      return 2
+    },
+    nextTurn: (run) => void turns.push(run),
+  })
   return {
     done,
     turns,
     pace,
-    task: (n: number) => () => {
-      at += 2
-      done.push(n)
-    },
+    task: (n: number) => () => void done.push(n),
     next: () => turns.shift()?.(),
   }
 }
@@ -41,4 +43,14 @@ it('puts what a task brings behind what waits already', () => {
   next()
   next()
   expect(done).toEqual([1, 3, 2])
+})
+
+it('counts tasks instead of their time when it is told so', () => {
+  const turns: (() => void)[] = []
+  let doneCount = 0
+  const pace = createPacer(2, { spend: asOne, nextTurn: (run) => void turns.push(run) })
+  for (let i = 0; i < 5; i += 1) pace(() => (doneCount += 1))
+  expect(doneCount).toBe(2)
+  turns.shift()?.()
+  expect(doneCount).toBe(4)
 })

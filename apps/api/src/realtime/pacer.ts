@@ -1,43 +1,55 @@
+/** Runs a task and tells what it took of a turn's budget. */
+export type Spend = (task: () => void) => number
+
 /**
- * Runs what it is given in order, but only for a few milliseconds in each turn of the event loop:
- * when thousands come at once, those who are in already are served in between.
+ * Runs what it is given in order, but only so much in each turn of the event loop as its budget
+ * allows: when thousands come at once, those who are in already are served in between.
+ *
+ * @param spend  default: the milliseconds that the task itself takes
  */
 export function createPacer(
-  budgetMs: number,
-  clock: { now: () => number; nextTurn: (run: () => void) => void } = REAL,
+  budget: number,
+  { spend = inMs, nextTurn = setImmediate }: { spend?: Spend; nextTurn?: NextTurn } = {},
 ): (task: () => void) => void {
   let waiting: (() => void)[] = []
-  let spentMs = 0
+  let spent = 0
   let isTurnAsked = false
 
   function turn(): void {
     isTurnAsked = false
-    spentMs = 0
+    spent = 0
     work()
   }
 
   function work(): void {
     let doneCount = 0
     for (const task of waiting) {
-      if (spentMs >= budgetMs) break
-      const startedAt = clock.now()
+      if (spent >= budget) break
       doneCount += 1
-      task()
-      spentMs += clock.now() - startedAt
+      spent += spend(task)
     }
     waiting = waiting.slice(doneCount)
-    if (isTurnAsked || spentMs === 0) return
+    if (isTurnAsked || spent === 0) return
     isTurnAsked = true
-    clock.nextTurn(turn)
+    nextTurn(turn)
   }
 
   return (task) => {
     waiting.push(task)
-    if (spentMs < budgetMs && waiting.length === 1) work()
+    if (spent < budget && waiting.length === 1) work()
   }
 }
 
-const REAL = {
-  now: () => performance.now(),
-  nextTurn: (run: () => void) => void setImmediate(run),
+type NextTurn = (run: () => void) => void
+
+function inMs(task: () => void): number {
+  const startedAt = performance.now()
+  task()
+  return performance.now() - startedAt
+}
+
+/** For tasks whose work goes on after they return, so that its time can't be told. */
+export function asOne(task: () => void): number {
+  task()
+  return 1
 }

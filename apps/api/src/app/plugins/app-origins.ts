@@ -13,7 +13,7 @@ const KEPT_S = 600
  * cookies: `access-control-allow-credentials` is not sent, and `isAppOrigin` keeps them from
  * counting where a browser sends them all the same.
  *
- * @source issue H: other web origins; fetch standard, CORS protocol
+ * @source fetch standard, CORS protocol
  */
 export function appOrigins(app: FastifyInstance, origins: readonly string[]) {
   app.addHook('onRequest', async (request, reply) => {
