@@ -22,7 +22,7 @@ it('uses the cable client and the socket of Node 20 in the realtime entry only',
   const packages = sources
     .filter((file) => file.startsWith('realtime/'))
     .flatMap((file) => importsOf(file).filter((name) => !name.startsWith('.')))
-  expect(new Set(packages)).toEqual(new Set(['@anycable/core', 'ws']))
+  expect(new Set(packages)).toEqual(new Set(['@anycable/core', '@anycable/web', 'ws']))
 })
 
 it('reaches for nothing of the browser when it is imported', async () => {

@@ -1,6 +1,5 @@
 import { ActionCableExtendedProtocol, ActionCableProtocol, DisconnectedError } from '@anycable/core'
 import type { ReasonError } from '@anycable/core'
-import { isRecord } from '../errors/read-failure.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Confirmations } from './confirmations.ts'
 
@@ -27,7 +26,7 @@ class PlainProtocol extends ActionCableProtocol {
 
   override receive(message: Received) {
     if (this.#confirmed.isRepeated(message)) return this.cable.keepalive()
-    return super.receive(withoutSession(message))
+    return super.receive(message)
   }
 
   override unsubscribe(identifier: string): Promise<void> {
@@ -69,14 +68,6 @@ class ExtendedProtocol extends ActionCableExtendedProtocol {
     ActionCableProtocol.prototype.reset.call(this, reason)
     super.reset(reason)
   }
-}
-
-/** The id of a session lets who shows it in without a ticket; this client resumes none. */
-function withoutSession(message: Received): Received {
-  // A frame is foreign data: `null` is JSON, too.
-  if (!isRecord(message) || !('sid' in message)) return message
-  const { sid: _sid, ...rest } = message
-  return rest
 }
 
 /** @internal The protocol object of a name. */

@@ -1,12 +1,15 @@
-import { createCable, JSONEncoder, type Cable } from '@anycable/core'
+import { JSONEncoder, NoopLogger } from '@anycable/core'
+import { createCable, type Cable } from '@anycable/web'
 import { isApiError } from '../errors/api-error.ts'
 import { callBack } from '../ports/call-back.ts'
-import { pause, systemClock, type Clock, type Random } from '../ports/clock.ts'
+import { systemClock, type Clock, type Random } from '../ports/clock.ts'
 import { createProtocol, type CableProtocolName } from './cable-protocol.ts'
 import { CABLE_TIMING, type CableTiming } from './cable-timing.ts'
-import { keepConnected, type ConnectionKeeper } from './keep-connected.ts'
+import { ConnectionMonitor } from './connection-monitor.ts'
 import type { PageEvents } from './page-events.ts'
-import { chooseWebSocket, type WebSocketConstructor } from './web-socket.ts'
+import { createTicketRefresher } from './ticket-refresher.ts'
+import { TicketTransport } from './ticket-transport.ts'
+import { chooseWebSocket, type ChosenWebSocket, type WebSocketConstructor } from './web-socket.ts'
 
 export type CableState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'closed'
 export type AuthLostReason = 'unauthorized' | 'token_expired'
@@ -52,75 +55,76 @@ export function openCable(options: OpenCableOptions): OpenCable {
   const { clock = systemClock(), random = Math.random, protocol = 'actioncable-v1-json' } = options
   requireAbsolute(options.url)
   const timing = { ...CABLE_TIMING, ...options.timing }
+  const pace = { clock, random, timing }
   const webSocket = chooseWebSocket(options.webSocket)
-  const cable = createCable(options.url, {
-    protocol: createProtocol(protocol, timing.confirmMs, clock),
+  const closed = new AbortController()
+  const { page } = options
+  const monitor = new ConnectionMonitor({ ...pace, page, onChange: tell, onAuthLost: lose })
+  const transport = new TicketTransport(options.url, {
     subprotocol: protocol,
+    webSocket: webSocket.Impl,
+    getTicket: ticketSource(options, webSocket, { lose, giveUp }),
+    ticketMs: timing.ticketMs,
+    clock,
+    onOpening: () => monitor.opening(),
+  })
+  const cable = createCable(options.url, {
+    monitor,
+    transport,
+    protocol: createProtocol(protocol, timing.confirmMs, clock),
+    tokenRefresher: createTicketRefresher({ ...pace, closed: closed.signal }),
     encoder: new JSONEncoder(),
-    websocketFormat: 'text',
-    websocketImplementation: webSocket.Impl,
-    monitor: false,
+    // The library's own writes to the console of the program.
+    logger: new NoopLogger(),
     lazy: true,
     performFailures: 'throw',
-    async transportConfigurator(transport) {
-      await webSocket.ready().catch(giveUp)
-      const ticket = await ticketWithin(options.getTicket, clock, timing.ticketMs).catch(
-        (error: unknown) => {
-          if (isApiError(error) && error.status === 401) lose('unauthorized')
-          throw error
-        },
-      )
-      // Closed while the ticket was on its way: opening now would leave a socket nobody owns.
-      if (cable.state !== 'connecting') throw new Error('closed while fetching a ticket')
-      transport.setToken(ticket, 'token')
-      keeper.opening()
-    },
   })
-  const tell = () => {
+
+  function tell() {
     const { state } = cable
     callBack(() => options.onStateChange?.(state))
   }
-  for (const event of ['connect', 'disconnect', 'close'] as const) cable.on(event, tell)
-  const keeper: ConnectionKeeper = keepConnected(cable, {
-    clock,
-    random,
-    timing,
-    page: options.page,
-    onAuthLost: lose,
-  })
+
+  function stop() {
+    closed.abort()
+    cable.disconnect()
+    monitor.dispose()
+  }
 
   function lose(reason: AuthLostReason) {
-    keeper.stop()
+    stop()
     callBack(() => options.onAuthLost(reason))
   }
 
-  /** No later attempt could find what is not there. */
-  function giveUp(error: unknown): never {
-    keeper.stop()
+  function giveUp(error: unknown) {
+    stop()
     callBack(() => {
       throw error
     })
-    throw error
   }
 
-  keeper.connect()
-  return { cable, timing, clock, random, state: () => cable.state, close: () => keeper.stop() }
+  monitor.connect()
+  return { cable, ...pace, state: () => cable.state, close: stop }
 }
 
-async function ticketWithin(
-  getTicket: OpenCableOptions['getTicket'],
-  clock: Clock,
-  limitMs: number,
-): Promise<string> {
-  const controller = new AbortController()
-  const limit = pause(clock, limitMs, controller.signal).then(() => {
-    throw new Error(`no ticket within ${limitMs} ms`)
-  })
-  try {
-    // An async function makes a rejection of a throw: else nobody would hear the limit.
-    return await Promise.race([(async () => getTicket(controller.signal))(), limit])
-  } finally {
-    controller.abort()
+/** Asks for tickets, and ends everything where no later attempt could get one. */
+function ticketSource(
+  { getTicket }: OpenCableOptions,
+  webSocket: ChosenWebSocket,
+  end: { lose(reason: AuthLostReason): void; giveUp(error: unknown): void },
+): OpenCableOptions['getTicket'] {
+  return async (signal) => {
+    await webSocket.ready().catch((error: unknown) => {
+      end.giveUp(error)
+      throw error
+    })
+    try {
+      return await getTicket(signal)
+    } catch (error) {
+      // An answer that nobody waits for any more says nothing about this connection.
+      if (isApiError(error) && error.status === 401 && !signal.aborted) end.lose('unauthorized')
+      throw error
+    }
   }
 }
 
