@@ -7,7 +7,7 @@ const { join } = require('node:path')
  * Tests and their doubles may also use the test tools; the rows on projects hold for them too.
  */
 const LAYERS = [
-  { at: 'libs/core', internal: [], external: [], node: false },
+  { at: 'libs/core', internal: [], external: ['ts-pattern'], node: false },
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
   { at: 'libs/demo-world', internal: [], external: [], node: false },
   { at: 'libs/sdk', internal: [], external: ['@anycable', 'ws'], node: false },

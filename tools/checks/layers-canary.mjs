@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const LIBS = ['core', 'acl', 'demo-world', 'sdk', 'publisher', 'ui', 'chat-widget']
-const PACKAGES = ['react', 'fastify', 'zod']
+const PACKAGES = ['react', 'fastify', 'zod', 'ts-pattern']
 
 /** One planted fault a rule must see: the file, what it says, the rule. */
 const BAD = [
@@ -18,6 +18,7 @@ const BAD = [
   ['demo-world-no-node', 'libs/demo-world/src/c.ts', `import 'node:fs'`],
   ['sdk-projects', 'libs/sdk/src/a.ts', `import '@omc/core'`],
   ['sdk-packages', 'libs/sdk/src/b.ts', `import 'react'`],
+  ['sdk-packages', 'libs/sdk/src/d.ts', `import 'ts-pattern'`],
   ['sdk-no-node', 'libs/sdk/src/c.ts', `import 'node:crypto'`],
   ['publisher-projects', 'libs/publisher/src/a.ts', `import '@omc/sdk'`],
   ['publisher-projects', 'libs/publisher/src/a.test.ts', `import '@omc/ui'`],
@@ -28,6 +29,7 @@ const BAD = [
   ['ui-no-node', 'libs/ui/src/c.ts', `import 'node:fs'`],
   ['chat-widget-projects', 'libs/chat-widget/src/a.ts', `import '@omc/sdk'`],
   ['chat-widget-packages', 'libs/chat-widget/src/b.ts', `import 'zod'`],
+  ['chat-widget-packages', 'libs/chat-widget/src/d.ts', `import 'ts-pattern'`],
   ['chat-widget-no-node', 'libs/chat-widget/src/c.ts', `import 'node:fs'`],
   ['model-without-react', 'libs/chat-widget/src/model/a.ts', `import 'react'`],
   ['model-without-react', 'libs/chat-widget/src/model/b.ts', `import type {} from 'react'`],
@@ -59,6 +61,7 @@ const BAD = [
 
 /** Imports that no rule may refuse. */
 const GOOD = [
+  ['libs/core/src/fine.ts', `import 'ts-pattern'`],
   ['libs/acl/src/fine.ts', `import '@omc/core'`],
   ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
   ['libs/ui/src/fine.ts', `import 'react'`],

@@ -24,7 +24,7 @@ const HANG_MS = 8_000
 export const AREAS: Readonly<Record<string, Area>> = {
   'publish-loop': {
     project: 'libs/core',
-    mutate: ['src/publish-loop/*.ts'],
+    mutate: ['src/publish-loop/**/*.ts'],
     tests: ['src/publish-loop/**/*.test.ts'],
     hangMs: HANG_MS,
   },

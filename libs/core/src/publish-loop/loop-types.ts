@@ -114,6 +114,12 @@ export type LoopPhase<Item extends QueueItem> =
     }
   | { readonly tag: 'stopped'; readonly why: StopReason }
 
+/** The phase of one tag. */
+export type PhaseOf<Item extends QueueItem, Tag extends LoopPhase<Item>['tag']> = Extract<
+  LoopPhase<Item>,
+  { readonly tag: Tag }
+>
+
 /** One attempt and what became of it. */
 export type AttemptResult<Item extends QueueItem> = {
   readonly item: Item
@@ -189,6 +195,12 @@ export type LoopEvent<Item extends QueueItem> = (LoopCommand | LoopReply<Item>) 
   readonly at: number
   readonly roll: number
 }
+
+/** The event of one tag. */
+export type EventOf<Item extends QueueItem, Tag extends LoopEvent<Item>['tag']> = Extract<
+  LoopEvent<Item>,
+  { readonly tag: Tag }
+>
 
 export type LoopEffect<Item extends QueueItem> = { readonly turn: number } & (
   | { readonly tag: 'fetch' }

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import { initialState } from './initial-state.ts'
@@ -87,34 +88,37 @@ export function runLoop<Item extends QueueItem>(options: LoopOptions<Item>): Loo
     // A listener may have ended the driver between commit and effects.
     if (disposed) return
     const { turn } = effect
-    switch (effect.tag) {
-      case 'wake':
+    match(effect)
+      .with({ tag: 'wake' }, ({ dueAt }) => {
         disarmTimer()
-        disarm = clock.at(effect.dueAt, () => dispatch({ tag: 'due', turn }))
-        return
-      case 'fetch':
-        return call(ports.fetch, failed, (answer) => dispatch({ tag: 'fetched', turn, answer }))
-      case 'submit':
-        return call(
-          () => ports.submit(effect.item),
+        disarm = clock.at(dueAt, () => dispatch({ tag: 'due', turn }))
+      })
+      .with({ tag: 'fetch' }, () =>
+        call(ports.fetch, failed, (answer) => dispatch({ tag: 'fetched', turn, answer })),
+      )
+      .with({ tag: 'submit' }, ({ item }) =>
+        call(
+          () => ports.submit(item),
           failed,
           (answer) => dispatch({ tag: 'submitted', turn, answer }),
-        )
-      case 'send':
-        return call(
-          () => ports.send(effect.item),
+        ),
+      )
+      .with({ tag: 'send' }, ({ item }) =>
+        call(
+          () => ports.send(item),
           sendFailed,
           (outcome) => dispatch({ tag: 'replied', turn, outcome }),
-        )
-      case 'report': {
-        const { attemptKey } = effect.item
-        return call(
-          () => ports.report(effect.item, effect.outcome),
+        ),
+      )
+      .with({ tag: 'report' }, ({ item, outcome }) => {
+        const { attemptKey } = item
+        call(
+          () => ports.report(item, outcome),
           failed,
           (answer) => dispatch({ tag: 'reported', turn, attemptKey, answer }),
         )
-      }
-    }
+      })
+      .exhaustive()
   }
 
   function disarmTimer(): void {

@@ -1,13 +1,21 @@
+import { match } from 'ts-pattern'
+import { isLate, takeLate } from './late-reply.ts'
 import type { LoopConfig } from './loop-config.ts'
 import type { LoopEvent, LoopState, LoopStep, QueueItem } from './loop-types.ts'
-import { onCommand } from './on-command.ts'
-import { onReply } from './on-reply.ts'
+import { whileFetching } from './phases/fetching.ts'
+import { whileIdle } from './phases/idle.ts'
+import { whilePaused } from './phases/paused.ts'
+import { whileReporting } from './phases/reporting.ts'
+import { whileSending } from './phases/sending.ts'
+import { whileStopped } from './phases/stopped.ts'
+import { whileSubmitting } from './phases/submitting.ts'
+import { whileWaiting } from './phases/waiting.ts'
 
 /**
  * The whole publishing loop: what comes next, and what to do about it.
  *
- * Total and pure: no time, no chance, no effect. An event that does not apply gives the same
- * state object and no effect. The order is fixed by the phases:
+ * Total and pure: no time, no chance, no effect. Each phase has a file that names every event: one
+ * that does not apply gives the same state object and no effect. The order is fixed by the phases:
  * fetch → submit (the server writes it down) → send (the frame gets it) → report.
  *
  * @source architecture §3; console behaviours B-181 … B-193
@@ -17,5 +25,16 @@ export function step<Item extends QueueItem>(
   state: LoopState<Item>,
   event: LoopEvent<Item>,
 ): LoopStep<Item> {
-  return 'turn' in event ? onReply(config, state, event) : onCommand(config, state, event)
+  if (isLate(state, event)) return takeLate(config, state, event)
+  return match(state.phase)
+    .returnType<LoopStep<Item>>()
+    .with({ tag: 'idle' }, () => whileIdle(state, event))
+    .with({ tag: 'fetching' }, () => whileFetching(config, state, event))
+    .with({ tag: 'submitting' }, (phase) => whileSubmitting(config, state, phase, event))
+    .with({ tag: 'sending' }, (phase) => whileSending(config, state, phase, event))
+    .with({ tag: 'reporting' }, (phase) => whileReporting(config, state, phase, event))
+    .with({ tag: 'waiting' }, (phase) => whileWaiting(config, state, phase, event))
+    .with({ tag: 'paused' }, (phase) => whilePaused(state, phase, event))
+    .with({ tag: 'stopped' }, () => whileStopped(state, event))
+    .exhaustive()
 }

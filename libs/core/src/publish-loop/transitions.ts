@@ -3,17 +3,13 @@ import type {
   AttemptResult,
   FrameOutcome,
   LoopEffect,
-  LoopEvent,
   LoopPhase,
   LoopState,
   LoopStep,
-  NotSentReason,
   QueueItem,
   WaitReason,
 } from './loop-types.ts'
-import { conclude } from './results.ts'
-
-export type Stamp = { readonly at: number; readonly roll: number }
+import { conclude, keepUnreported } from './results.ts'
 
 /** The only place where the phase changes: a new turn, and its deadline armed. */
 export function enter<Item extends QueueItem>(
@@ -32,6 +28,21 @@ export function enter<Item extends QueueItem>(
 export function enterFetching<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
   const next = enter(state, { tag: 'fetching' })
   return withEffect(next, { tag: 'fetch', turn: next.state.turn })
+}
+
+/** A new run. */
+export function begin<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
+  return enterFetching({ ...state, hold: 'none', failureCount: 0 })
+}
+
+export function enterSubmitting<Item extends QueueItem>(
+  config: LoopConfig,
+  state: LoopState<Item>,
+  item: Item,
+  at: number,
+): LoopStep<Item> {
+  const next = enter(state, { tag: 'submitting', item, dueAt: at + config.submitTimeoutMs })
+  return withEffect(next, { tag: 'submit', item, turn: next.state.turn })
 }
 
 export function enterSending<Item extends QueueItem>(
@@ -82,23 +93,27 @@ export function enterPaused<Item extends QueueItem>(
   return enter({ ...state, hold: 'none' }, { tag: 'paused', wait: { why, sinceAt, dueAt } })
 }
 
-/** Takes an item back that certainly has not reached the frame. */
-export function withdraw<Item extends QueueItem>(
+/** A cancel in the middle of an attempt: the run ends, its result is told all the same. */
+export function stopAndReport<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,
-  event: LoopEvent<Item>,
-  reason: NotSentReason,
+  result: AttemptResult<Item>,
+  at: number,
 ): LoopStep<Item> {
-  if (state.phase.tag !== 'submitting') return still(state)
-  const message = event.tag === 'submitted' ? messageOf(event.answer) : ''
-  const outcome: FrameOutcome = { tag: 'not-sent', reason, message }
-  return enterReporting(config, state, { item: state.phase.item, outcome }, event.at)
+  const kept = keepUnreported(conclude(config, state, result, at), result)
+  const next = enter(kept, { tag: 'stopped', why: 'cancelled' })
+  return withEffect(next, { tag: 'report', ...result, turn: next.state.turn })
 }
 
-export function afterWait<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
-  if (state.phase.tag !== 'waiting') return still(state)
-  const { resume } = state.phase
-  return resume.tag === 'report' ? report(state, resume) : enterFetching(state)
+/** A timer that fired early (the clock moved back) is armed again: the deadline is what counts. */
+export function whenDue<Item extends QueueItem>(
+  state: LoopState<Item>,
+  { dueAt }: { readonly dueAt: number },
+  at: number,
+  run: () => LoopStep<Item>,
+): LoopStep<Item> {
+  if (at >= dueAt) return run()
+  return { state, effects: [{ tag: 'wake', turn: state.turn, dueAt }] }
 }
 
 /** The event does not apply, or changes no phase. */
@@ -119,10 +134,6 @@ export function withQueueLeft<Item extends QueueItem>(
   queueLeft: number,
 ): LoopState<Item> {
   return { ...state, counts: { ...state.counts, queueLeft } }
-}
-
-function messageOf(answer: { tag: string; code?: string; message?: string }): string {
-  return answer.message ?? answer.code ?? ''
 }
 
 function endsQueue(config: LoopConfig, outcome: FrameOutcome): FrameOutcome | null {

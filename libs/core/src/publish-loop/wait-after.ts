@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { LoopConfig } from './loop-config.ts'
 import type { FrameOutcome, WaitReason } from './loop-types.ts'
 
@@ -20,27 +21,25 @@ export function waitAfter(
   outcome: FrameOutcome,
   input: WaitInput,
 ): Wait | null {
-  switch (outcome.tag) {
-    case 'accepted':
-      return { why: 'pacing', ms: pacingMs(config, input.roll) }
-    case 'bot-check':
-      return { why: 'bot-check', ms: config.retryMs.failure }
-    case 'rejected':
-      return { why: 'failure', ms: config.retryMs.failure }
-    case 'upload-failed':
-      return { why: 'upload', ms: config.retryMs.upload }
-    case 'empty':
-      return { why: 'empty', ms: emptyMs(config, input.channel) }
-    case 'unknown':
-      return { why: 'unconfirmed', ms: config.retryMs.unconfirmed }
-    case 'not-sent':
-      return outcome.reason === 'skipped'
-        ? { why: 'pacing', ms: pacingMs(config, input.roll) }
-        : { why: 'not-sent', ms: backOffMs(config, input.failureCount) }
-    case 'no-permission':
-      break
-  }
-  return null
+  const { retryMs } = config
+  return match(outcome)
+    .returnType<Wait | null>()
+    .with({ tag: 'accepted' }, () => ({ why: 'pacing', ms: pacingMs(config, input.roll) }))
+    .with({ tag: 'bot-check' }, () => ({ why: 'bot-check', ms: retryMs.failure }))
+    .with({ tag: 'rejected' }, () => ({ why: 'failure', ms: retryMs.failure }))
+    .with({ tag: 'upload-failed' }, () => ({ why: 'upload', ms: retryMs.upload }))
+    .with({ tag: 'empty' }, () => ({ why: 'empty', ms: emptyMs(config, input.channel) }))
+    .with({ tag: 'unknown' }, () => ({ why: 'unconfirmed', ms: retryMs.unconfirmed }))
+    .with({ tag: 'not-sent', reason: 'skipped' }, () => ({
+      why: 'pacing',
+      ms: pacingMs(config, input.roll),
+    }))
+    .with({ tag: 'not-sent' }, () => ({
+      why: 'not-sent',
+      ms: backOffMs(config, input.failureCount),
+    }))
+    .with({ tag: 'no-permission' }, () => null)
+    .exhaustive()
 }
 
 /** `(min + ⌊roll × (max − min + 1)⌋) × msPerUnit`. */

@@ -1,0 +1,51 @@
+import type { LoopConfig } from './loop-config.ts'
+import type {
+  AttemptResult,
+  EventOf,
+  LoopState,
+  LoopStep,
+  QueueItem,
+  ReportAnswer,
+} from './loop-types.ts'
+import { keepUnreported, settleReport } from './results.ts'
+import { enter, rest, still, withQueueLeft } from './transitions.ts'
+import { waitAfter } from './wait-after.ts'
+
+/** The server has taken the report or refused it for good. */
+type FinalAnswer = Exclude<ReportAnswer, { tag: 'failed' }>
+
+/** The answer to a report that the loop does not wait for: what the server took is counted. */
+export function acknowledge<Item extends QueueItem>(
+  state: LoopState<Item>,
+  { answer, attemptKey }: Pick<EventOf<Item, 'reported'>, 'answer' | 'attemptKey'>,
+): LoopStep<Item> {
+  return answer.tag === 'ok' ? still(settleReport(state, attemptKey)) : still(state)
+}
+
+/** The last word on a report, while the loop waits for the answer to the report of `open`. */
+export function takeFinalAnswer<Item extends QueueItem>(
+  config: LoopConfig,
+  state: LoopState<Item>,
+  open: AttemptResult<Item>,
+  event: EventOf<Item, 'reported'> & { readonly answer: FinalAnswer },
+): LoopStep<Item> {
+  if (event.attemptKey !== open.item.attemptKey) return acknowledge(state, event)
+  const { answer, at, roll } = event
+  const done = finish(state, open, answer)
+  const { failureCount } = done
+  const wait = waitAfter(config, open.outcome, { channel: open.item.channel, roll, failureCount })
+  if (!wait) return enter(done, { tag: 'stopped', why: 'no-permission' })
+  return rest(done, wait.why, at, at + wait.ms)
+}
+
+function finish<Item extends QueueItem>(
+  state: LoopState<Item>,
+  open: AttemptResult<Item>,
+  answer: FinalAnswer,
+): LoopState<Item> {
+  const failureCount = open.outcome.tag === 'not-sent' ? state.failureCount + 1 : 0
+  const kept = keepUnreported({ ...state, failureCount }, open)
+  if (answer.tag === 'refused') return kept
+  const settled = settleReport(kept, open.item.attemptKey)
+  return answer.queueLeft === undefined ? settled : withQueueLeft(settled, answer.queueLeft)
+}
