@@ -11,7 +11,7 @@ const LAYERS = [
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
   { at: 'libs/demo-world', internal: [], external: [], node: false },
   { at: 'libs/sdk', internal: [], external: ['@anycable', 'ws'], node: false },
-  { at: 'libs/publisher', internal: ['core'], external: [], node: false },
+  { at: 'libs/publisher', internal: ['core'], external: ['ts-pattern'], node: false },
   {
     at: 'libs/ui',
     internal: [],

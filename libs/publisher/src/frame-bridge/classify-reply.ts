@@ -1,4 +1,5 @@
 import type { FrameOutcome } from '@omc/core'
+import { match, P } from 'ts-pattern'
 import type { FrameReply } from './create-frame-bridge.ts'
 
 /**
@@ -19,20 +20,16 @@ const NO_PERMISSION_MARKS = [
  * @source architecture §3 decision 6: foreign words are read here and nowhere else
  */
 export function classifyReply(reply: FrameReply<'PublishContent'>): FrameOutcome {
-  if (reply.tag === 'silence') return { tag: 'unknown', reason: 'silence' }
-  if (reply.tag === 'lost') return { tag: 'unknown', reason: 'frame-lost' }
-  if (reply.tag === 'answered') return classifyPayload(reply.payload)
-  return { tag: 'not-sent', reason: reply.code, message: reply.message }
+  return match(reply)
+    .returnType<FrameOutcome>()
+    .with({ tag: 'answered' }, ({ payload }) => classifyPayload(payload))
+    .with({ tag: 'silence' }, () => ({ tag: 'unknown', reason: 'silence' }))
+    .with({ tag: 'lost' }, () => ({ tag: 'unknown', reason: 'frame-lost' }))
+    .with({ tag: 'not-sent' }, ({ code, message }) => ({ tag: 'not-sent', reason: code, message }))
+    .exhaustive()
 }
 
 type Payload = (FrameReply<'PublishContent'> & { tag: 'answered' })['payload']
-
-const OUTCOME_OF = {
-  bot_check: 'bot-check',
-  upload_failed: 'upload-failed',
-  empty: 'empty',
-  no_permission: 'no-permission',
-} as const
 
 function classifyPayload(payload: Payload): FrameOutcome {
   if (payload.ok) {
@@ -41,8 +38,14 @@ function classifyPayload(payload: Payload): FrameOutcome {
   }
   const { code, message } = payload
   if (saysNoPermission(message)) return { tag: 'no-permission', message }
-  if (code === 'rejected' || code === 'item_out_of_range') return { tag: 'rejected', code, message }
-  return { tag: OUTCOME_OF[code], message }
+  return match(code)
+    .returnType<FrameOutcome>()
+    .with('bot_check', () => ({ tag: 'bot-check', message }))
+    .with('upload_failed', () => ({ tag: 'upload-failed', message }))
+    .with('empty', () => ({ tag: 'empty', message }))
+    .with('no_permission', () => ({ tag: 'no-permission', message }))
+    .with(P.union('rejected', 'item_out_of_range'), () => ({ tag: 'rejected', code, message }))
+    .exhaustive()
 }
 
 function saysNoPermission(message: string): boolean {

@@ -1,5 +1,6 @@
 import { PUBLISH_LOOP, runLoop } from '@omc/core'
 import type { Clock, LoopConfig, LoopPorts, LoopState, Random } from '@omc/core'
+import { match, P } from 'ts-pattern'
 import { createDelivery } from './create-delivery.ts'
 import { createHeartbeat } from './create-heartbeat.ts'
 import { appendEvent, detailOf, eventsOf, levelOf, row } from './event-log.ts'
@@ -202,20 +203,12 @@ function isSending({ phase }: LoopState<PublishItem>, item: PublishItem): boolea
 
 /** The attempt that is open at the server: its lease must be kept. */
 function openAttempt({ phase }: LoopState<PublishItem>): PublishItem | null {
-  switch (phase.tag) {
-    case 'submitting':
-    case 'sending':
-    case 'reporting':
-      return phase.item
-    case 'waiting':
-      return phase.resume.tag === 'report' ? phase.resume.item : null
-    case 'idle':
-    case 'fetching':
-    case 'paused':
-    case 'stopped':
-      break
-  }
-  return null
+  return match(phase)
+    .returnType<PublishItem | null>()
+    .with({ tag: P.union('submitting', 'sending', 'reporting') }, ({ item }) => item)
+    .with({ tag: 'waiting', resume: { tag: 'report' } }, ({ resume }) => resume.item)
+    .with({ tag: P.union('idle', 'fetching', 'waiting', 'paused', 'stopped') }, () => null)
+    .exhaustive()
 }
 
 function isActive({ phase }: LoopState<PublishItem>): boolean {

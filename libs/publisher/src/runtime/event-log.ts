@@ -1,4 +1,5 @@
 import type { FrameOutcome, LoopState } from '@omc/core'
+import { match, P } from 'ts-pattern'
 import type { PublishItem } from './publish-item.ts'
 
 export type PublisherEventKind =
@@ -71,27 +72,26 @@ function openResult({ phase }: State): State['unreported'] {
 }
 
 function phaseRow(before: State, { phase, last }: State): NewEvent | null {
-  switch (phase.tag) {
-    case 'fetching':
-      return row('fetching', 'info', null, '')
-    case 'submitting':
-      return row('claimed', 'info', phase.item, phase.item.channel)
-    case 'sending':
-      return row('sent', 'info', phase.item, '')
-    case 'reporting':
+  return (
+    match(phase)
+      .returnType<NewEvent | null>()
+      .with({ tag: 'idle' }, () => null)
+      .with({ tag: 'fetching' }, () => row('fetching', 'info', null, ''))
+      .with({ tag: 'submitting' }, ({ item }) => row('claimed', 'info', item, item.channel))
+      .with({ tag: 'sending' }, ({ item }) => row('sent', 'info', item, ''))
       // A repeated report is no new outcome.
-      if (last === before.last) return null
-      return row('outcome', levelOf(phase.outcome), phase.item, detailOf(phase.outcome))
-    case 'waiting':
-      return row('waiting', phase.why === 'pacing' ? 'info' : 'warning', null, phase.why)
-    case 'paused':
-      return row('paused', 'info', null, '')
-    case 'stopped':
-      return row('stopped', phase.why === 'completed' ? 'success' : 'warning', null, phase.why)
-    case 'idle':
-      break
-  }
-  return null
+      .with({ tag: 'reporting' }, ({ item, outcome }) =>
+        last === before.last ? null : row('outcome', levelOf(outcome), item, detailOf(outcome)),
+      )
+      .with({ tag: 'waiting' }, ({ why }) =>
+        row('waiting', why === 'pacing' ? 'info' : 'warning', null, why),
+      )
+      .with({ tag: 'paused' }, () => row('paused', 'info', null, ''))
+      .with({ tag: 'stopped' }, ({ why }) =>
+        row('stopped', why === 'completed' ? 'success' : 'warning', null, why),
+      )
+      .exhaustive()
+  )
 }
 
 export function detailOf(outcome: FrameOutcome): string {
@@ -102,8 +102,15 @@ export function detailOf(outcome: FrameOutcome): string {
 }
 
 export function levelOf(outcome: FrameOutcome): PublisherEvent['level'] {
-  if (outcome.tag === 'accepted') return 'success'
-  return outcome.tag === 'unknown' || outcome.tag === 'not-sent' ? 'warning' : 'error'
+  return match(outcome.tag)
+    .returnType<PublisherEvent['level']>()
+    .with('accepted', () => 'success')
+    .with(P.union('unknown', 'not-sent'), () => 'warning')
+    .with(
+      P.union('bot-check', 'rejected', 'upload-failed', 'empty', 'no-permission'),
+      () => 'error',
+    )
+    .exhaustive()
 }
 
 export function row(
