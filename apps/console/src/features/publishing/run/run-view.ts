@@ -1,6 +1,7 @@
 import type { StopReason, WaitReason } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
 import type { StatusShape, Tone } from '@omc/ui'
+import { match, P } from 'ts-pattern'
 import type { RunSnapshot, StartFailure } from './run-types.ts'
 
 /** What is awaited and until when; instants are epoch ms. */
@@ -72,28 +73,23 @@ export function runView({
   interrupted,
 }: Pick<RunSnapshot, 'loop' | 'start' | 'interrupted'>): RunView {
   const { phase, hold } = loop
-  if (start.tag === 'checking') return { tag: 'checking' }
-  const isResting = phase.tag === 'idle' || phase.tag === 'stopped'
-  if (isResting && start.tag === 'failed') {
-    return start.code === 'no-permission' ? { tag: 'no-permission' } : start
-  }
-  switch (phase.tag) {
-    case 'idle':
-      return { tag: interrupted ? 'interrupted' : 'idle' }
-    case 'fetching':
-      return hold === 'none' ? { tag: 'running', item: null } : { tag: 'pausing', item: null }
-    case 'submitting':
-    case 'sending':
-    case 'reporting':
-      return { tag: hold === 'none' ? 'running' : 'pausing', item: phase.item }
-    case 'waiting':
-      return { tag: WAIT_VIEW[phase.why], wait: phase }
-    case 'paused':
-      return { tag: 'paused', later: phase.wait }
-    case 'stopped':
-      break
-  }
-  return { tag: STOP_VIEW[phase.why] }
+  const active = hold === 'none' ? 'running' : 'pausing'
+  return match([start, phase])
+    .returnType<RunView>()
+    .with([{ tag: 'checking' }, P._], () => ({ tag: 'checking' }))
+    .with([{ tag: 'failed' }, { tag: P.union('idle', 'stopped') }], ([failed]) =>
+      failed.code === 'no-permission' ? { tag: 'no-permission' } : failed,
+    )
+    .with([P._, { tag: 'idle' }], () => ({ tag: interrupted ? 'interrupted' : 'idle' }))
+    .with([P._, { tag: 'fetching' }], () => ({ tag: active, item: null }))
+    .with([P._, { tag: P.union('submitting', 'sending', 'reporting') }], ([, { item }]) => ({
+      tag: active,
+      item,
+    }))
+    .with([P._, { tag: 'waiting' }], ([, wait]) => ({ tag: WAIT_VIEW[wait.why], wait }))
+    .with([P._, { tag: 'paused' }], ([, { wait }]) => ({ tag: 'paused', later: wait }))
+    .with([P._, { tag: 'stopped' }], ([, { why }]) => ({ tag: STOP_VIEW[why] }))
+    .exhaustive()
 }
 
 export type RunLook = { readonly tone: Tone; readonly shape: StatusShape }

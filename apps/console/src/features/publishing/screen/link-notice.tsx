@@ -3,6 +3,7 @@ import { Button, Spinner } from '@omc/ui'
 import { MonitorSmartphone, PlugZap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { match } from 'ts-pattern'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { clockMinute } from '../../../app/i18n/moments.ts'
 import type { AccountRun } from '../run/account-run.ts'
@@ -11,49 +12,46 @@ import type { RunLink } from '../run/run-types.ts'
 /** Who has the account, when it is not this tab; nothing while it is connected. */
 export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly link: RunLink }) {
   const { t } = useTranslation()
-  switch (link.tag) {
-    case 'connected':
-      return null
-    case 'connecting':
-      return <Notice icon={<Spinner size={18} />} title={t('publishing.link.connecting')} />
-    case 'other-tab':
-      return (
-        <Notice
-          icon={<MonitorSmartphone size={18} aria-hidden />}
-          title={t('publishing.link.otherTab')}
-          hint={
-            link.holder
-              ? t('publishing.link.otherTabSince', { time: clockMinute(link.holder.sinceAt) })
-              : t('publishing.link.otherTabHint')
-          }
-        />
-      )
-    case 'other-device':
-      return (
-        <Notice
-          icon={<MonitorSmartphone size={18} aria-hidden />}
-          title={t('publishing.link.otherDevice', { name: link.deviceName })}
-          hint={t('publishing.link.otherDeviceHint')}
-          action={
-            <Button data-testid="take-over" onClick={() => void run.connect(true)}>
-              {t('publishing.act.takeOver')}
-            </Button>
-          }
-        />
-      )
-    case 'failed':
-    case 'offline':
-      break
-  }
-  return (
+  const again = (hint = '') => (
     <Notice
       icon={<PlugZap size={18} aria-hidden />}
       title={t('publishing.link.failed')}
-      {...(link.tag === 'failed' &&
-        link.message !== '' && { hint: inLanguage(link.message, currentLanguage()) })}
+      hint={hint}
       action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
     />
   )
+  return match(link)
+    .returnType<ReactNode>()
+    .with({ tag: 'connected' }, () => null)
+    .with({ tag: 'connecting' }, () => (
+      <Notice icon={<Spinner size={18} />} title={t('publishing.link.connecting')} />
+    ))
+    .with({ tag: 'other-tab' }, ({ holder }) => (
+      <Notice
+        icon={<MonitorSmartphone size={18} aria-hidden />}
+        title={t('publishing.link.otherTab')}
+        hint={
+          holder
+            ? t('publishing.link.otherTabSince', { time: clockMinute(holder.sinceAt) })
+            : t('publishing.link.otherTabHint')
+        }
+      />
+    ))
+    .with({ tag: 'other-device' }, ({ deviceName }) => (
+      <Notice
+        icon={<MonitorSmartphone size={18} aria-hidden />}
+        title={t('publishing.link.otherDevice', { name: deviceName })}
+        hint={t('publishing.link.otherDeviceHint')}
+        action={
+          <Button data-testid="take-over" onClick={() => void run.connect(true)}>
+            {t('publishing.act.takeOver')}
+          </Button>
+        }
+      />
+    ))
+    .with({ tag: 'failed' }, ({ message }) => again(inLanguage(message, currentLanguage())))
+    .with({ tag: 'offline' }, () => again())
+    .exhaustive()
 }
 
 type NoticeProps = {

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { match, P } from 'ts-pattern'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { clockMinute, clockTime } from '../../../app/i18n/moments.ts'
 import { workedMs } from '../run/run-time.ts'
@@ -21,11 +22,12 @@ type RunMessageProps = {
 export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
   'use memo'
   const { t } = useTranslation()
-  const { interrupted, info, totals, loop } = snapshot
+  const { interrupted, info, totals } = snapshot
   if (!mayRun) return <Message tone="info" title={t('publishing.link.noRight')} />
-  switch (view.tag) {
-    case 'interrupted':
-      return interrupted ? (
+  return match(view)
+    .returnType<ReactNode>()
+    .with({ tag: 'interrupted' }, () =>
+      interrupted ? (
         <Message
           tone="warning"
           title={t('publishing.state.interrupted')}
@@ -36,75 +38,68 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
             }),
           ]}
         />
-      ) : null
-    case 'failed':
-      return (
-        <Message
-          tone="danger"
-          title={t(`publishing.failure.${view.code}`)}
-          lines={view.message === '' ? [] : [inLanguage(view.message, currentLanguage())]}
-        />
-      )
-    case 'done':
-      return (
-        <Message
-          tone="success"
-          title={t('publishing.state.done')}
-          lines={[<Totals key="totals" snapshot={snapshot} />, ...unresolved(snapshot, t)]}
-        />
-      )
-    case 'no-permission':
-      return (
-        <Message
-          tone="danger"
-          title={t('publishing.state.no-permission')}
-          lines={[
-            ...(loop.last && 'message' in loop.last.outcome && loop.last.outcome.message !== ''
-              ? [loop.last.outcome.message]
-              : []),
-            t('publishing.done.permission'),
-            ...(totals.startedAt === null ? [] : [<Totals key="totals" snapshot={snapshot} />]),
-          ]}
-        />
-      )
-    case 'cancelled':
-      return (
-        <Message
-          tone="info"
-          title={t('publishing.state.cancelled')}
-          lines={[t('publishing.done.cancelled'), <Totals key="totals" snapshot={snapshot} />]}
-        />
-      )
-    case 'lease-lost':
-      return (
-        <Message
-          tone="warning"
-          title={t('publishing.state.lease-lost')}
-          lines={[t('publishing.done.leaseLost')]}
-        />
-      )
-    case 'paused':
-      return <PausedMessage later={view.later} />
-    case 'idle':
-      return info && info.queue.left === 0 && totals.startedAt === null ? (
+      ) : null,
+    )
+    .with({ tag: 'failed' }, ({ code, message }) => (
+      <Message
+        tone="danger"
+        title={t(`publishing.failure.${code}`)}
+        lines={message === '' ? [] : [inLanguage(message, currentLanguage())]}
+      />
+    ))
+    .with({ tag: 'done' }, () => (
+      <Message
+        tone="success"
+        title={t('publishing.state.done')}
+        lines={[<Totals key="totals" snapshot={snapshot} />, ...unresolved(snapshot, t)]}
+      />
+    ))
+    .with({ tag: 'no-permission' }, () => <NoPermission snapshot={snapshot} />)
+    .with({ tag: 'cancelled' }, () => (
+      <Message
+        tone="info"
+        title={t('publishing.state.cancelled')}
+        lines={[t('publishing.done.cancelled'), <Totals key="totals" snapshot={snapshot} />]}
+      />
+    ))
+    .with({ tag: 'lease-lost' }, () => (
+      <Message
+        tone="warning"
+        title={t('publishing.state.lease-lost')}
+        lines={[t('publishing.done.leaseLost')]}
+      />
+    ))
+    .with({ tag: 'paused' }, ({ later }) => <PausedMessage later={later} />)
+    .with({ tag: 'idle' }, () =>
+      info && info.queue.left === 0 && totals.startedAt === null ? (
         <Message
           tone="info"
           title={t('publishing.queueEmpty')}
           lines={[t('publishing.queueEmptyHint')]}
         />
-      ) : null
-    case 'checking':
-    case 'running':
-    case 'delaying':
-    case 'retry':
-    case 'bot-check':
-    case 'unverified':
-    case 'held':
-    case 'offline':
-    case 'pausing':
-      break
-  }
-  return null
+      ) : null,
+    )
+    .with({ tag: P.union('checking', 'running', 'pausing', 'offline') }, () => null)
+    .with({ tag: P.union('delaying', 'retry', 'bot-check', 'unverified', 'held') }, () => null)
+    .exhaustive()
+}
+
+function NoPermission({ snapshot }: { readonly snapshot: RunSnapshot }) {
+  const { t } = useTranslation()
+  const { loop, totals } = snapshot
+  return (
+    <Message
+      tone="danger"
+      title={t('publishing.state.no-permission')}
+      lines={[
+        ...(loop.last && 'message' in loop.last.outcome && loop.last.outcome.message !== ''
+          ? [loop.last.outcome.message]
+          : []),
+        t('publishing.done.permission'),
+        ...(totals.startedAt === null ? [] : [<Totals key="totals" snapshot={snapshot} />]),
+      ]}
+    />
+  )
 }
 
 /** Nothing moves; said is what would hold a run back that goes on. */
