@@ -1,5 +1,6 @@
 import { ActionCableExtendedProtocol, ActionCableProtocol, DisconnectedError } from '@anycable/core'
 import type { ReasonError } from '@anycable/core'
+import { isRecord } from '../errors/read-failure.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Confirmations } from './confirmations.ts'
 
@@ -25,7 +26,8 @@ class PlainProtocol extends ActionCableProtocol {
   }
 
   override receive(message: Received) {
-    if (this.#confirmed.isRepeated(message)) return this.cable.keepalive()
+    // A frame is foreign data: `null` is JSON, too.
+    if (!isRecord(message) || this.#confirmed.isRepeated(message)) return this.cable.keepalive()
     return super.receive(message)
   }
 
@@ -54,7 +56,8 @@ class ExtendedProtocol extends ActionCableExtendedProtocol {
   }
 
   override receive(message: Received) {
-    if (this.#confirmed.isRepeated(message)) return this.cable.keepalive()
+    // A frame is foreign data: `null` is JSON, too.
+    if (!isRecord(message) || this.#confirmed.isRepeated(message)) return this.cable.keepalive()
     return super.receive(message)
   }
 

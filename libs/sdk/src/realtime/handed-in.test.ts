@@ -113,6 +113,16 @@ it('writes nothing to the console of the program', async () => {
   expect(said.flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
+it.each(['actioncable-v1-json', 'actioncable-v1-ext-json'] as const)(
+  'takes a frame that is no object for a sign of life, and fails on none (%s)',
+  async (protocol) => {
+    const { cable, opened } = await start({ protocol })
+    for (const frame of ['null', '0', '"welcome"', '[]']) opened[0]?.hear(frame)
+    opened[0]?.hear('{"type":"welcome"}')
+    expect(cable.state()).toBe('connected')
+  },
+)
+
 it('tells that it is closed before it tells that the session is over', async () => {
   const { opened, log } = await start()
   opened[0]?.hear(REFUSED)
