@@ -10,7 +10,8 @@ const LAYERS = [
   { at: 'libs/core', internal: [], external: ['ts-pattern'], node: false },
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
   { at: 'libs/demo-world', internal: [], external: [], node: false },
-  { at: 'libs/sdk', internal: [], external: ['@anycable', 'ws'], node: false },
+  // Of core its RSA chunks alone: they are packed into the SDK.
+  { at: 'libs/sdk', internal: ['core/src/rsa-chunks'], external: ['@anycable', 'ws'], node: false },
   { at: 'libs/publisher', internal: ['core'], external: ['ts-pattern'], node: false },
   {
     at: 'libs/ui',

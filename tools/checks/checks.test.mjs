@@ -18,6 +18,7 @@ describe('declared imports', () => {
       name: '@omc/a',
       dependencies: { pg: '1' },
       devDependencies: { '@types/ws': '1' },
+      omc: { bundles: ['@omc/b/inner'] },
     }),
   }
   const problemsOf = (path, text) => declaredImports(plantProject({ ...manifests, [path]: text }))
@@ -42,6 +43,11 @@ describe('declared imports', () => {
   it('takes types from a package of types only as types', () => {
     assert.equal(problemsOf('libs/a/src/x.ts', `import type { W } from 'ws'`).length, 0)
     assert.equal(problemsOf('libs/a/src/x.ts', `import { W } from 'ws'`).length, 1)
+  })
+
+  it('takes what the package bundles of another one', () => {
+    assert.equal(problemsOf('libs/a/src/x.ts', `import { b } from '@omc/b/inner'`).length, 0)
+    assert.equal(problemsOf('libs/a/src/x.ts', `import { c } from '@omc/c/inner'`).length, 1)
   })
 
   it('reads no import out of comments and quoted programs', () => {

@@ -5,8 +5,8 @@ import { isCode, isTest } from './project.mjs'
 const HOME = /^(?:(?:apps|libs)\/[^/]+|tools\/bench\/peers\/[^/]+)\//
 
 /**
- * Every import is declared in the package that makes it: what ships in `dependencies`, types also
- * in `devDependencies`; tests and settings of tools may use the root's tools too.
+ * Every import is declared in the package that makes it: what ships in `dependencies`, or among what
+ * its package bundles (`omc.bundles`); types also in `devDependencies`; tests and settings of tools may use the root's tools too.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -28,6 +28,7 @@ export function declaredImports({ files, read }) {
 function allowedFor(path, home, manifest, rootTools) {
   if (home === '') return (name) => rootTools.has(name)
   const shipped = namesOf(manifest, ['dependencies', 'peerDependencies', 'optionalDependencies'])
+  for (const entry of manifest.omc?.bundles ?? []) shipped.add(packageOf(entry))
   const tools = namesOf(manifest, ['devDependencies'])
   const isProduct = path.startsWith(`${home}src/`) && !isTest(path)
   return (name, typesOnly) => {

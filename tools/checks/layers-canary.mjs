@@ -63,6 +63,7 @@ const BAD = [
 const GOOD = [
   ['libs/core/src/fine.ts', `import 'ts-pattern'`],
   ['libs/acl/src/fine.ts', `import '@omc/core'`],
+  ['libs/sdk/src/fine.ts', `import '../../core/src/rsa-chunks/index.ts'`],
   ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
   ['libs/ui/src/fine.ts', `import 'react'`],
   ['libs/chat-widget/src/model/fine.ts', `import '@omc/core'\nexport * from './fine-too.ts'`],
@@ -76,6 +77,7 @@ const GOOD = [
 
 const SCENERY = [
   ['libs/core/src/two.ts', `export { one } from './one.ts'\nexport const two = 2`],
+  ['libs/core/src/rsa-chunks/index.ts', 'export const rsa = 1'],
   ['libs/core/src/inner.ts', 'export const inner = 1'],
   ['libs/chat-widget/src/model/fine-too.ts', 'export const fine = 1'],
   ['libs/chat-widget/src/part.ts', `import 'react'\nexport const part = 1`],

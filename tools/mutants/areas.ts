@@ -55,9 +55,9 @@ export const AREAS: Readonly<Record<string, Area>> = {
     hangMs: HANG_MS,
   },
   crypto: {
-    project: 'libs/sdk',
-    mutate: ['src/rsa/*.ts'],
-    tests: ['src/rsa/**/*.test.ts'],
+    project: 'libs/core',
+    mutate: ['src/rsa-chunks/*.ts'],
+    tests: ['src/rsa-chunks/**/*.test.ts'],
     hangMs: HANG_MS,
   },
   money: {

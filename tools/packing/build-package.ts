@@ -1,5 +1,6 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { bundleEntries, type Compile } from './bundle-entries.ts'
 import { flattenStyle } from './flatten-style.ts'
 import {
   builtStyle,
@@ -43,13 +44,17 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const sources = Object.values(ours.exports)
-  await compile(
-    workspace,
-    path.join(target, 'dist'),
-    sources.filter((source) => !isStyle(source)),
-  )
-  await nameBuiltFiles(path.join(target, 'dist'))
-  await dropIdleMaps(path.join(target, 'dist'))
+  const dist = path.join(target, 'dist')
+  await compile(workspace, {
+    root: path.join(workspace, 'src'),
+    outDir: dist,
+    sources: sources
+      .filter((source) => !isStyle(source))
+      .map((source) => path.join(workspace, source)),
+  })
+  await bundleEntries(dist, ours.omc?.bundles ?? [], compile)
+  await nameBuiltFiles(dist)
+  await dropIdleMaps(dist)
   for (const style of sources.filter(isStyle)) {
     const text = await flattenStyle(path.join(workspace, style))
     await writeFile(path.join(target, builtStyle(style)), text)
@@ -66,21 +71,16 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   return manifest
 }
 
-async function compile(
-  workspace: string,
-  outDir: string,
-  sources: readonly string[],
-): Promise<void> {
+const compile: Compile = async (workspace, { root, outDir, sources }) => {
   const settings = path.join(outDir, 'tsconfig.json')
   await mkdir(outDir, { recursive: true })
-  const files = sources.map((source) => path.join(workspace, source))
-  const compilerOptions = { ...COMPILER, rootDir: path.join(workspace, 'src'), outDir }
+  const compilerOptions = { ...COMPILER, rootDir: root, outDir }
   await writeFile(
     settings,
     JSON.stringify({
       extends: path.join(workspace, 'tsconfig.json'),
       compilerOptions,
-      files,
+      files: sources,
       include: [],
     }),
   )

@@ -9,6 +9,8 @@ export interface WorkspaceManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly engines?: Readonly<Record<string, string>>
   readonly keywords?: readonly string[]
+  /** Entries of other workspaces that are packed into this one instead of being installed. */
+  readonly omc?: { readonly bundles?: readonly string[] }
 }
 
 export interface Entry {

@@ -1,7 +1,10 @@
-export { decryptText } from './decrypt-text.ts'
-export { encryptText, encryptWhenKeySet } from './encrypt-text.ts'
-export type { RandomBytes } from './encrypt-text.ts'
-export { RsaError } from './rsa-error.ts'
-export type { RsaErrorCode } from './rsa-error.ts'
-export { parsePrivateKey, parsePublicKey, RSA_DEFAULTS } from './rsa-key.ts'
-export type { PrivateKey, PublicKey } from './rsa-key.ts'
+export {
+  RSA_DEFAULTS,
+  RsaError,
+  decryptText,
+  encryptText,
+  encryptWhenKeySet,
+  parsePrivateKey,
+  parsePublicKey,
+} from '@omc/core/rsa'
+export type { PrivateKey, PublicKey, RandomBytes, RsaErrorCode } from '@omc/core/rsa'

@@ -5,6 +5,12 @@ import { RsaError } from './rsa-error.ts'
 import { chunkSizes } from './rsa-key.ts'
 import type { PrivateKey } from './rsa-key.ts'
 
+// Browsers, workers and Node have it; the language alone does not.
+declare class TextDecoder {
+  constructor(label: 'utf-8', options: { fatal: boolean; ignoreBOM: boolean })
+  decode(bytes: Uint8Array): string
+}
+
 /**
  * Decrypts what `encryptText` made. Every failure of the text is the same error, so that it tells
  * a sender nothing about the padding; callers must not add to it. The time it takes depends on

@@ -4,6 +4,13 @@ import { RsaError } from './rsa-error.ts'
 import { chunkSizes, parsePublicKey } from './rsa-key.ts'
 import type { PublicKey } from './rsa-key.ts'
 
+// Browsers, workers and Node have these; the language alone does not.
+declare function btoa(letters: string): string
+declare const crypto: { getRandomValues<T extends Uint8Array>(bytes: T): T }
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
+
 /** Gives `length` unpredictable bytes. */
 export type RandomBytes = (length: number) => Uint8Array
 

@@ -1,3 +1,6 @@
+// Browsers, workers and Node have it; the language alone does not.
+declare function atob(base64: string): string
+
 /** The number written by the bytes, most significant first. */
 export function toBigInt(bytes: Uint8Array): bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
