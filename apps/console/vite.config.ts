@@ -79,6 +79,7 @@ export default defineConfig({
           '/oauth',
           '/callback',
           '/auth/code',
+          '/auth/key',
           '/register',
           '/logout',
           '/refreshToken',

@@ -82,7 +82,10 @@ export const AREAS: Readonly<Record<string, Area>> = {
   auth: {
     project: API,
     mutate: ['src/auth/*.ts'],
-    tests: ['src/auth/**/*.test.ts', 'test/{auth,known-devices,people,sms-code}.test.ts'],
+    tests: [
+      'src/auth/**/*.test.ts',
+      'test/{auth,encrypted-credentials,known-devices,people,sms-code}.test.ts',
+    ],
     env: { T15_NONCES: '2000' },
   },
   ledger: {

@@ -77,6 +77,7 @@ describe('every operation', () => {
     const open = registry.operations.filter(({ may }) => may === 'public').map(({ id }) => id)
     expect(open).toEqual([
       'auth.login',
+      'auth.credential_key',
       'auth.social_login',
       'auth.code',
       'auth.signup',

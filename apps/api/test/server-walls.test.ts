@@ -58,6 +58,8 @@ describe('tables without a team', () => {
     'sms_codes',
     'sms_outbox',
     'oauth_states',
+    'credential_keys',
+    'credential_nonces',
     'audit_unsealed',
     'audit_seals',
     'schedules',

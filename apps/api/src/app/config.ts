@@ -41,6 +41,10 @@ export interface Config extends SmsSettings {
   secretKey: string | undefined
   vaultKeys: readonly string[]
   openRegistration: boolean
+  /** Credentials are taken encrypted only, with the key that `auth.credential_key` publishes. */
+  encryptCredentials: boolean
+  credentialKeyBits: 1024 | 2048 | 3072
+  credentialKeyMs: number
   oauthUrl: string
   oauthClientId: string
   oauthClientSecret: string | undefined
@@ -89,6 +93,8 @@ interface Setting<T> {
 
 const role: Parse<Config['role']> = (value) =>
   (['all', 'api', 'worker'] as const).find((name) => name === value)
+const keyBits: Parse<Config['credentialKeyBits']> = (value) =>
+  ([1024, 2048, 3072] as const).find((bits) => String(bits) === value)
 const smsSender: Parse<Config['smsSender']> = (value) =>
   (['gateway', 'log', 'none'] as const).find((name) => name === value)
 
@@ -162,6 +168,18 @@ export const SETTINGS = {
   openRegistration: row('OPEN_REGISTRATION', '1', flag, [
     '1 or 0',
     'whether people can make an account by themselves; it has no roles until somebody gives them',
+  ]),
+  encryptCredentials: row('ENCRYPT_CREDENTIALS', '0', flag, [
+    '1 or 0',
+    'publishes an RSA key, and takes names, passwords and codes encrypted with it only; beside TLS',
+  ]),
+  credentialKeyBits: row('CREDENTIAL_KEY_BITS', '1024', keyBits, [
+    '1024, 2048 or 3072',
+    'size of that key; 1024 makes the specified chunks of 117 and 128 bytes',
+  ]),
+  credentialKeyMs: row('CREDENTIAL_KEY_MINUTES', '1440', minutes, [
+    'minutes',
+    'life of that key; it opens for an hour more',
   ]),
   oauthUrl: row('OAUTH_URL', '', url, [
     'an http(s) URL',

@@ -24,6 +24,20 @@ export interface AuditSealsTable {
   sealed_at: Date
 }
 
+export interface CredentialKeysTable {
+  id: string
+  public_key: string
+  private_sealed: Buffer
+  created_at: Stamp
+  published_until: Timestamp
+  opens_until: Timestamp
+}
+
+export interface CredentialNoncesTable {
+  key_id: string
+  nonce: string
+}
+
 export interface KnownDevicesTable {
   id: Generated<number>
   user_id: number
@@ -80,6 +94,8 @@ export interface SecurityTables {
   team_keys: TeamKeysTable
   audit_unsealed: AuditUnsealedTable
   audit_seals: AuditSealsTable
+  credential_keys: CredentialKeysTable
+  credential_nonces: CredentialNoncesTable
   known_devices: KnownDevicesTable
   oauth_states: OauthStatesTable
   outside_identities: OutsideIdentitiesTable

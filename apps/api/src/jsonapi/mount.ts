@@ -17,6 +17,8 @@ import { checkReferences, namedIn } from './check-references.ts'
 import type { Context } from './context.ts'
 import { envelope } from './envelope.ts'
 import { isAnswered, once, onceStreamed } from './idempotency.ts'
+import { mediaType, mediaTypes, notAcceptable } from './media-types.ts'
+import { openSecrets } from './open-secrets.ts'
 import type { Operation } from './operation.ts'
 import { isAppOrigin, refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
@@ -132,7 +134,27 @@ async function serve(
       .send(await answerList(options, operation, { actor, now, query }))
   const { document, files } = await readUpload(request, operation)
   const body = readForm(request, operation, document)
-  const input = { ...readInput(operation, checkBody, body, id), ...files }
+  const key = request.headers['idempotency-key']
+  const sent = { body, query, id, ...(key === undefined ? {} : await hashesOf(files)) }
+  const keyedIn = (db: Db) =>
+    operation.effect === 'write' && typeof key === 'string' && actor
+      ? { db, keys: options.services.keys, actor, operation, key, sent }
+      : undefined
+  const opened = await openSecrets({
+    services: options.services,
+    operation,
+    body,
+    now,
+    asServer: (work) => options.strangers([request.ip], () => options.database.asServer(work)),
+    isAnswered: async () =>
+      actor !== undefined &&
+      key !== undefined &&
+      options.database.asActor(bindingOf(actor, operation), async (db) => {
+        const keyed = keyedIn(db)
+        return keyed !== undefined && isAnswered(keyed)
+      }),
+  })
+  const input = { ...readInput(operation, checkBody, opened, id), ...files }
 
   const effects: (() => Promise<void> | void)[] = []
   const gone = new AbortController()
@@ -145,12 +167,6 @@ async function serve(
         )
   const making = { options, operation, request, actor, bound, gone: gone.signal }
   const { prepare } = operation.action ?? {}
-  const key = request.headers['idempotency-key']
-  const sent = { body, query, id, ...(key === undefined ? {} : await hashesOf(files)) }
-  const keyedIn = (db: Db) =>
-    operation.effect === 'write' && typeof key === 'string' && actor
-      ? { db, keys: options.services.keys, actor, operation, key, sent }
-      : undefined
   const slow =
     prepare &&
     (await bound(async (db) => {
@@ -374,23 +390,6 @@ function setCookie(
     expires: cookie.expiresAt,
   })
 }
-
-/** What an answer may be; a caller of JSON:API need not know its name. */
-const mediaTypes = ({ output }: Operation): readonly string[] => {
-  if (output.kind === 'file') return output.types
-  return output.kind === 'stream' ? [output.type] : ['application/vnd.api+json', 'application/json']
-}
-
-const notAcceptable = (kinds: readonly string[]) =>
-  problem(
-    406,
-    'not_acceptable',
-    `Accept 不包含可返回的类型（${kinds.join('、')}） / Accept takes none of what can be answered: ${kinds.join(', ')}`,
-    { meta: { media_types: kinds } },
-  )
-
-const mediaType = ({ output }: Operation) =>
-  output.kind === 'raw' ? 'application/json' : 'application/vnd.api+json'
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,7 +15,8 @@ const pascal = (type: string) =>
 /**
  * Prints the whole API as an OpenAPI 3.1 document. Same registry, same bytes.
  *
- * Beside the standard: `x-effect`, `x-touches`, `x-permission`, `x-result`, `x-body`.
+ * Beside the standard: `x-effect`, `x-touches`, `x-permission`, `x-result`, `x-body`, and
+ * `x-secrets` for attributes that may come encrypted.
  */
 export function openapiDocument({ resources, operations }: Registry, version: string): Json {
   const paths: Record<string, Json> = {}
@@ -108,6 +109,7 @@ function describe(operation: Operation): Json {
     'x-permission': operation.may,
     'x-result': output.kind,
     'x-body': operation.body,
+    ...(operation.action?.secrets ? { 'x-secrets': operation.action.secrets } : {}),
     parameters: parameters(operation),
     ...(operation.input ? { requestBody: requestBody(operation) } : {}),
     responses: {

@@ -49,6 +49,11 @@ export interface Action<
    * bodies, and `multipart/form-data` with files in the place of base64 attributes (`FileField`).
    */
   body?: 'jsonapi' | 'form' | 'upload'
+  /**
+   * Attributes that may come encrypted with the key of `auth.credential_key`, and have to where the
+   * setting `ENCRYPT_CREDENTIALS` says so.
+   */
+  secrets?: readonly string[]
   /** Takes back what the actor did, wherever they could do it. */
   undoes?: true
   /** A read that pictures make: without a bearer token the session cookie counts. */

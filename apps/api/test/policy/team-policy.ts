@@ -5,7 +5,16 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   auth: {
     rows: 'none',
     may: {
-      anyone: ['login', 'social_login', 'code', 'signup', 'register', 'refresh_token', 'sms_code'],
+      anyone: [
+        'login',
+        'credential_key',
+        'social_login',
+        'code',
+        'signup',
+        'register',
+        'refresh_token',
+        'sms_code',
+      ],
       everyone: ['logout', 'expire_token'],
     },
   },

@@ -15,6 +15,7 @@ audit_events lg
  0020 verify
  1120i undo
 auth
+ 0020! credential_key=/auth/key
  0120 expire_token=/expireToken
  0120! code=/auth/code sms_code=/sms_code
  0130! refresh_token=/refreshToken
@@ -409,6 +410,7 @@ export interface OperationKinds {
   'audit_events.undo': { effect: 'write'; result: 'data' }
   'audit_events.verify': { effect: 'read'; result: 'data' }
   'auth.code': { effect: 'write'; result: 'data' }
+  'auth.credential_key': { effect: 'read'; result: 'data' }
   'auth.expire_token': { effect: 'write'; result: 'data' }
   'auth.login': { effect: 'write'; result: 'raw' }
   'auth.logout': { effect: 'write'; result: 'empty' }
@@ -964,6 +966,12 @@ export interface OperationTree {
      * `GET /auth/code` · public
      */
     code: 'auth.code'
+    /**
+     * The RSA key that credentials have to be encrypted with; null where the settings do not ask for it. A key changes: take it for each call.
+     *
+     * `GET /auth/key` · public
+     */
+    credential_key: 'auth.credential_key'
     /**
      * Count the access tokens given so far as expired; the session lives on.
      *

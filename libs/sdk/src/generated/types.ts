@@ -26466,6 +26466,55 @@ export interface operations {
             };
         };
     };
+    "auth.credential_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            key: {
+                                /** @description stands before what was encrypted with it */
+                                id: string;
+                                /** @description RSA, SubjectPublicKeyInfo in PEM */
+                                public_key: string;
+                                /**
+                                 * Format: date-time
+                                 * @description instant, RFC 3339 in UTC
+                                 */
+                                published_until: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description the clock by which an encrypted value is new
+                             */
+                            server_time: string;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "auth.expire_token": {
         parameters: {
             query?: never;

@@ -1,8 +1,9 @@
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { Closed, Id, Label, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Id, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { MobileNumber, NewPassword, Username } from './account-rules.ts'
+import { credentialKey, prepareKey } from './credential-key.ts'
 import { expireToken, logout } from './end-session.ts'
 import { login, verifyLogin } from './login.ts'
 import { refreshToken } from './refresh-session.ts'
@@ -31,6 +32,20 @@ const Credentials = Closed({
   refresh_token: T.Optional(Label(200)),
 })
 
+const CredentialKey = Closed({
+  key: Nullable(
+    Closed({
+      id: T.String({ description: 'stands before what was encrypted with it' }),
+      public_key: T.String({ description: 'RSA, SubjectPublicKeyInfo in PEM' }),
+      published_until: Instant,
+    }),
+  ),
+  server_time: T.String({
+    format: 'date-time',
+    description: 'the clock by which an encrypted value is new',
+  }),
+})
+
 const Registration = Closed({
   username: Username,
   password: NewPassword,
@@ -52,6 +67,7 @@ const registering = (path: string) =>
       'Make an account with a phone number proved by an SMS code (GET /sms_code): without roles, in the team of the key or in a team of its own.',
     input: Registration,
     body: 'form',
+    secrets: ['username', 'password', 'code'],
     output: {
       kind: 'data',
       schema: Closed({ id: Id, username: T.String(), team_id: Id, joined: T.Boolean() }),
@@ -88,9 +104,22 @@ export const auth = defineResource({
         'Sign in with a password or an SMS code; the user name may be a phone number. With the scope offline_access the answer carries a refresh token in place of the cookie, for programs and pages of other origins; the grant refresh_token renews it, and one that is used twice ends its session.',
       input: Credentials,
       body: 'form',
+      secrets: ['username', 'password', 'code'],
       output: { kind: 'raw', schema: Token },
       prepare: verifyLogin,
       run: login,
+    }),
+    credential_key: action({
+      on: 'collection',
+      method: 'GET',
+      path: '/auth/key',
+      effect: 'read',
+      may: 'public',
+      summary:
+        'The RSA key that credentials have to be encrypted with; null where the settings do not ask for it. A key changes: take it for each call.',
+      output: { kind: 'data', schema: CredentialKey },
+      prepare: prepareKey,
+      run: credentialKey,
     }),
     social_login: action({
       on: 'collection',

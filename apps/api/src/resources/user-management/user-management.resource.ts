@@ -36,6 +36,7 @@ export const userManagement = defineResource({
         ...USER_FIELDS,
       }),
       body: 'form',
+      secrets: ['password'],
       output: { kind: 'record', resource: 'users' },
       prepare: prepareUser,
       run: doEdit,

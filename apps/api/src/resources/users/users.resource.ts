@@ -70,6 +70,7 @@ export const users = defineResource({
         ...USER_FIELDS,
         business_team_id: T.Optional(IdOf('business_teams')),
       }),
+      secrets: ['password'],
       output: { kind: 'record' },
       status: 201,
       prepare: prepareUser,
@@ -85,6 +86,7 @@ export const users = defineResource({
       summary:
         'Change a person below the own rank; disabling them or setting a password ends their sessions.',
       input: Closed(USER_FIELDS),
+      secrets: ['password'],
       output: { kind: 'record' },
       prepare: prepareUser,
       run: (context, { id, input, found }) =>
@@ -125,6 +127,7 @@ export const users = defineResource({
         current_password: Label(200),
         new_password: NewPassword,
       }),
+      secrets: ['current_password', 'new_password'],
       output: { kind: 'data', schema: Closed({ ended_sessions: T.Integer({ minimum: 0 }) }) },
       prepare: preparePassword,
       run: updatePassword,
