@@ -74,6 +74,7 @@ function operationsOf(document) {
     ...factsOf(rows),
     '`',
     '',
+    ...secretsOf(rows.filter(({ secrets }) => secrets.length > 0)),
     '/** What the table says about each operation, for types. */',
     'export interface OperationKinds {',
     ...rows.map(
@@ -93,6 +94,17 @@ function operationsOf(document) {
     '}',
     '',
   ].join('\n')
+}
+
+function secretsOf(rows) {
+  if (rows.length === 0) return []
+  return [
+    '/** Arguments that a server may want encrypted, by operation. */',
+    'export const SECRETS: Readonly<Record<string, readonly string[]>> = {',
+    ...rows.map(({ id, secrets }) => `  ${quote(id)}: [${secrets.map(quote).join(', ')}],`),
+    '}',
+    '',
+  ]
 }
 
 function rowsOf(document) {
@@ -132,6 +144,7 @@ function rowOf({ document, route, method, operation }) {
     permission: operation['x-permission'] ?? '-',
     result: oneOf(RESULTS, operation['x-result'], `${id} x-result`),
     body,
+    secrets: operation['x-secrets'] ?? [],
     summary: operation.summary ?? '',
   }
 }

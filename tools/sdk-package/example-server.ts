@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { startCableServer } from '../../libs/sdk/src/testing/action-cable-server.ts'
+import { encryptedName, keyAnswer } from './example-key.ts'
 
 export interface ExampleServer {
   readonly url: string
@@ -99,8 +100,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     })
     response.end(JSON.stringify(document))
   }
+  if (route === 'GET /auth/key') return send(200, keyAnswer())
   if (route === 'POST /oauth/token') {
-    if (!body.includes('xiaoman')) world.complaints.push(`sign-in with ${body}`)
+    if (encryptedName(body) !== 'xiaoman') world.complaints.push(`sign-in with ${body}`)
     return send(200, { access_token: TOKEN, token_type: 'Bearer', expires_in: 7200 })
   }
   if (request.headers.authorization !== `Bearer ${TOKEN}`) {

@@ -1,3 +1,4 @@
+import { createSealing, KEY_OPERATION, type KeyAnswer } from '../credentials/create-sealing.ts'
 import { plainMessage, type MessageOf } from '../errors/plain-message.ts'
 import { operationTable } from '../operations/operation-table.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -50,7 +51,10 @@ export function createSdkFor(
   operations: readonly Operation[],
   options: SdkOptions,
 ): AnySdk & { readonly request: RawRequest } {
-  const caller = createCaller(options)
+  const caller = createCaller(
+    options,
+    operations.find(({ id }) => id === KEY_OPERATION),
+  )
   const resources: Record<string, Record<string, AnyCall>> = {}
   for (const operation of operations) {
     const members = (resources[operation.resource] ??= {})
@@ -62,12 +66,26 @@ export function createSdkFor(
   return Object.assign<AnySdk, { request: RawRequest }>(resources, { request })
 }
 
-function createCaller(options: SdkOptions) {
+function createCaller(options: SdkOptions, keyOperation: Operation | undefined) {
   const { newKey = newUuid, messageOf = plainMessage } = options
   const isOwn = !('transport' in options)
   const transport = isOwn ? createFetchTransport(options) : options.transport
 
-  async function run<Result>(
+  const sealed =
+    keyOperation &&
+    createSealing(async (call) => (await send<KeyAnswer>(keyOperation, {}, call)).data)
+
+  const run = <Result>(operation: Operation, args: AnyArgs, call: CallOptions) =>
+    sealed
+      ? sealed({
+          operation: operation.id,
+          args,
+          call,
+          send: (ready) => send<Result>(operation, ready, call),
+        })
+      : send<Result>(operation, args, call)
+
+  async function send<Result>(
     operation: Operation,
     args: AnyArgs,
     call: CallOptions,

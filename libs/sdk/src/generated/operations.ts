@@ -387,6 +387,17 @@ windmill_contents windmill
 windmill_crowds windmill
 `
 
+/** Arguments that a server may want encrypted, by operation. */
+export const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  'auth.login': ['username', 'password', 'code'],
+  'auth.register': ['username', 'password', 'code'],
+  'auth.signup': ['username', 'password', 'code'],
+  'userManagement.doEdit': ['password'],
+  'users.create': ['password'],
+  'users.update': ['password'],
+  'users.update_password': ['current_password', 'new_password'],
+}
+
 /** What the table says about each operation, for types. */
 export interface OperationKinds {
   'access_accounts.batch_use_cards': { effect: 'write'; result: 'data' }

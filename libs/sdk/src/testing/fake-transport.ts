@@ -1,4 +1,5 @@
 import type { Transport, TransportRequest, TransportResponse } from '../client/transport.ts'
+import { KEY_OPERATION } from '../credentials/create-sealing.ts'
 import { createError } from '../errors/error-classes.ts'
 import { readFailure } from '../errors/read-failure.ts'
 import { statusText } from '../errors/status-texts.ts'
@@ -19,17 +20,23 @@ export interface FakeTransport extends Transport {
   unused(): string[]
 }
 
+/** Asked before every sign-in: most servers publish no key. */
+const NO_KEY = { data: { key: null, server_time: '2026-01-01T00:00:00.000Z' } }
+
 /**
  * A transport with planned answers, for `createSdk({ transport: fakeTransport() })`. Strict: a call nobody planned fails the test instead of
- * answering something harmless.
+ * answering something harmless. Only the key of credentials, which the SDK asks for by itself, is
+ * answered with none and stands in no list, until a test plans it.
  */
 export function fakeTransport(): FakeTransport {
   const queues = new Map<string, PlannedAnswer[]>()
   const standing = new Map<string, PlannedAnswer>()
   const calls: TransportRequest[] = []
   const transport: Transport = async (request) => {
-    calls.push(request)
     const planned = queues.get(request.operation)?.shift() ?? standing.get(request.operation)
+    if (!planned && request.operation === KEY_OPERATION)
+      return { status: 200, body: NO_KEY, requestId: null }
+    calls.push(request)
     if (!planned) throw new Error(`nobody planned a call of ${request.operation}`)
     return typeof planned === 'function' ? planned(request) : answerWith(request, planned)
   }
