@@ -63,7 +63,12 @@ const headOf = (sdkFolder: string) => [
 
 const SETTINGS = {
   extends: join(ROOT, 'tsconfig.base.json'),
-  compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'], isolatedModules: false },
+  compilerOptions: {
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    isolatedModules: false,
+    // A copy of the SDK stands outside the project, where no package is found.
+    paths: { '@omc/core/rsa': [join(ROOT, 'libs/core/src/rsa-chunks/index.ts')] },
+  },
   files: ['proof.ts'],
 }
 

@@ -197,6 +197,7 @@ test('does not bring a person back whose session ended during the call', async (
 test('401 ends the session, 402 renews it once, 403 is told', async () => {
   const answers: Record<string, number[]> = { '/api/v1/users/get_info': [402, 200, 403, 401] }
   const fetch = vi.fn(async (url: string) => {
+    if (url === '/auth/key') return Response.json({ data: { key: null, server_time: '' } })
     if (url === '/refreshToken') return Response.json({ access_token: 'two' })
     if (url === '/oauth/token') return Response.json({ access_token: 'one' })
     const status = answers[url]?.shift() ?? 500
@@ -310,9 +311,13 @@ test('tells the failure of the early question to who loads the person', async ()
 
 test('asks the server in the language on screen, from the sign-in on', async () => {
   const said: unknown[] = []
+  const answers: Record<string, object> = {
+    '/auth/key': { data: { key: null, server_time: '' } },
+    '/oauth/token': { access_token: 'one' },
+  }
   const fetch = async (url: string, { headers }: RequestInit) => {
-    said.push(new Headers(headers).get('accept-language'))
-    return Response.json(url === '/oauth/token' ? { access_token: 'one' } : { data: info })
+    said.push([url, new Headers(headers).get('accept-language')])
+    return Response.json(answers[url] ?? { data: info })
   }
   let language: 'zh' | 'en' = 'zh'
   const session = createConsoleSession({
@@ -324,5 +329,9 @@ test('asks the server in the language on screen, from the sign-in on', async () 
   await session.signIn(password)
   language = 'en'
   await session.load()
-  expect(said).toEqual(['zh', 'en'])
+  expect(said).toEqual([
+    ['/auth/key', 'zh'],
+    ['/oauth/token', 'zh'],
+    ['/api/v1/users/get_info', 'en'],
+  ])
 })
