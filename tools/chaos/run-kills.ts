@@ -62,17 +62,25 @@ export async function runKills(options: {
     executor,
   }
   const startFailed: string[] = []
-  const starting = new Set<Child>()
+  /** The latest start of each child that is not ready yet: a kill in the middle begins another. */
+  const starting = new Map<Child, symbol>()
   const start = (child: Child): void => {
-    starting.add(child)
-    const whole = startAgain(child).catch((error: unknown) => void startFailed.push(String(error)))
-    starts.push(whole.finally(() => starting.delete(child)))
+    const own = Symbol('start')
+    starting.set(child, own)
+    const isLatest = () => starting.get(child) === own
+    const whole = startAgain(child, isLatest).catch((error: unknown) => {
+      if (isLatest()) startFailed.push(String(error))
+    })
+    starts.push(whole.finally(() => isLatest() && starting.delete(child)))
   }
   /** A program ends when it starts without a database; whoever watches it starts it again. */
-  const startAgain = async (child: Child): Promise<void> => {
-    for (;;) {
-      while (world.server.upSince() === null) await wait(LOOK_EVERY_MS)
+  const startAgain = async (child: Child, isLatest: () => boolean): Promise<void> => {
+    while (isLatest()) {
       const since = world.server.upSince()
+      if (since === null) {
+        await wait(LOOK_EVERY_MS)
+        continue
+      }
       try {
         return await child.start()
       } catch (error) {
