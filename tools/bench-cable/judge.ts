@@ -59,9 +59,15 @@ export function judge(found: {
       limit: HOLD_MS,
     }),
     row({
+      what: 'hold of the first request after a start',
+      value: storm.firstHoldMs,
+      unit: 'ms',
+    }),
+    row({
       what: 'longest hold while all ask for a ticket over HTTP at once',
       value: storm.ticketHoldMs,
       unit: 'ms',
+      limit: HOLD_MS,
     }),
     row({
       what: `longest hold while all come back in ${(storm.backMs / 1_000).toFixed(1)} s`,

@@ -77,6 +77,7 @@ test('T16: another site calls every operation with the victim’s cookies: nothi
   const readable = await attacker.evaluate(async (rows) => {
     const read: string[] = []
     for (const { method, url } of rows) {
+      // The browser refuses to hand the answers out; what counts is what the server did.
       const simple = { method, credentials: 'include', mode: 'no-cors' } as const
       const text = { 'content-type': 'text/plain' }
       const body = method === 'GET' ? {} : { body: '{"data":{"attributes":{"title":"evil"}}}' }

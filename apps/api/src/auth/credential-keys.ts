@@ -28,7 +28,7 @@ export interface KeyPair {
 const generate = promisify(generateKeyPair)
 const running = new Map<number, Promise<KeyPair>>()
 
-/** Makes a pair on a thread of its own; whoever asks meanwhile gets the same one. */
+/** Makes a pair on a thread of its own. Calls that come meanwhile get the same pair. */
 export function generatePair(bits: number): Promise<KeyPair> {
   const known = running.get(bits)
   if (known) return known

@@ -54,3 +54,19 @@ it('counts tasks instead of their time when it is told so', () => {
   turns.shift()?.()
   expect(doneCount).toBe(4)
 })
+
+it('goes on with those behind a task that throws', () => {
+  const turns: (() => void)[] = []
+  const done: number[] = []
+  const pace = createPacer(1, { spend: asOne, nextTurn: (run) => void turns.push(run) })
+  pace(() => done.push(1))
+  pace(() => {
+    throw new Error('planted')
+  })
+  pace(() => done.push(3))
+  expect(() => turns.shift()?.()).toThrow('planted')
+  turns.shift()?.()
+  pace(() => done.push(4))
+  turns.shift()?.()
+  expect(done).toEqual([1, 3, 4])
+})

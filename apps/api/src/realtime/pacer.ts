@@ -23,13 +23,21 @@ export function createPacer(
 
   function work(): void {
     let doneCount = 0
-    for (const task of waiting) {
-      if (spent >= budget) break
-      doneCount += 1
-      spent += spend(task)
+    try {
+      for (const task of waiting) {
+        if (spent >= budget) break
+        doneCount += 1
+        spent += spend(task)
+      }
+    } finally {
+      // A task that throws is done with; those behind it still have their turn.
+      waiting = waiting.slice(doneCount)
+      askTurn()
     }
-    waiting = waiting.slice(doneCount)
-    if (isTurnAsked || spent === 0) return
+  }
+
+  function askTurn(): void {
+    if (isTurnAsked || (spent === 0 && waiting.length === 0)) return
     isTurnAsked = true
     nextTurn(turn)
   }

@@ -1,6 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { createTestApp } from '../../../test/support.ts'
 import { asOne, createPacer } from '../../realtime/pacer.ts'
+import { buildApp } from '../build-app.ts'
 import { paceRequests } from './pace-requests.ts'
 
 it('begins only so many requests in a turn, and answers all of them in order', async () => {
@@ -23,4 +26,27 @@ it('begins only so many requests in a turn, and answers all of them in order', a
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
   expect(statuses).toEqual([200, 200, 200, 200, 200])
   await app.close()
+})
+
+it('is what the whole server does', async () => {
+  const t = await createTestApp({ data: 'nothing' })
+  let begunCount = 0
+  const app = await buildApp({
+    config: t.services.config,
+    database: t.database,
+    services: t.services,
+    ready: { counted: async () => void (begunCount += 1) },
+  })
+  await app.ready()
+  const answers = Array.from({ length: 40 }, () => app.inject('/readyz'))
+  const inTurns: number[] = []
+  for (let before = 0; before < answers.length; before = begunCount) {
+    await turn()
+    inTurns.push(begunCount - before)
+  }
+  // A turn of ours may see what two turns of the pacer began.
+  expect(Math.max(...inTurns)).toBeLessThanOrEqual(8)
+  await Promise.all(answers)
+  await app.close()
+  await t.close()
 })
