@@ -62,6 +62,7 @@ export function judge(found: {
       what: 'hold of the first request after a start',
       value: storm.firstHoldMs,
       unit: 'ms',
+      limit: HOLD_MS,
     }),
     row({
       what: 'longest hold while all ask for a ticket over HTTP at once',

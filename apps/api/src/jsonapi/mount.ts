@@ -1,6 +1,5 @@
 import { can, rowReach, rowScope, writeReach } from '@omc/acl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import T from 'typebox'
 import type { Services } from '../app/services.ts'
 import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
@@ -15,10 +14,10 @@ import { auditInto } from './audit.ts'
 import { bodyLimitOf } from './body-limits.ts'
 import { checkReferences, namedIn } from './check-references.ts'
 import type { Context } from './context.ts'
-import { envelope } from './envelope.ts'
 import { isAnswered, once, onceStreamed } from './idempotency.ts'
 import { mediaType, mediaTypes, notAcceptable } from './media-types.ts'
 import { openSecrets } from './open-secrets.ts'
+import { bodySchema, querySchema } from './operation-schemas.ts'
 import type { Operation } from './operation.ts'
 import { isAppOrigin, refuseCrossSite } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
@@ -27,7 +26,6 @@ import { Problem, problem } from './problem.ts'
 import { readForm, refuseForm } from './read-form.ts'
 import { hashesOf, readUpload } from './read-upload.ts'
 import type { Registry } from './registry.ts'
-import { Closed } from './schema.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
 import { widenSight } from './sight.ts'
@@ -100,21 +98,8 @@ function* guards(options: MountOptions, operation: Operation) {
 const prepare = (operation: Operation): Prepared => ({
   operation,
   checkQuery: compileCheck(querySchema(operation)),
-  checkBody: compileCheck(operation.input ? bodySchema(operation) : T.Unknown()),
+  checkBody: compileCheck(bodySchema(operation)),
 })
-
-const querySchema = ({ query, requiredQuery }: Operation) =>
-  Closed(
-    Object.fromEntries(
-      Object.entries(query).map(([name, schema]) => [
-        name,
-        requiredQuery.includes(name) ? schema : T.Optional(schema),
-      ]),
-    ),
-  )
-
-const bodySchema = (operation: Operation) =>
-  operation.body === 'form' ? (operation.input ?? Closed({})) : envelope(operation)
 
 async function serve(
   options: Mounted,
