@@ -13,6 +13,7 @@ import { apiContestant, startFloor, startPostGraphile, type Contestant } from '.
 import { ASKS, PAGE_SIZE, ROWS } from './list-case.ts'
 import { inWords, median, shoot, type Measured } from './measure.ts'
 import { seedContents } from './seed-contents.ts'
+import { settle } from './settle.ts'
 import { startApi } from './start-api.ts'
 
 const CONNECTIONS = 50
@@ -35,6 +36,7 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     const words = []
     for (const { name, shots } of contestants) {
+      await settle(api.databaseUrl)
       const measured = await shoot(shots, { connections: CONNECTIONS, seconds })
       results.get(name)?.push(measured)
       words.push(inWords(name, measured))

@@ -6,6 +6,7 @@ import { actorSettings } from './actor-settings.ts'
 import { BoundRead } from './bound-read.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createKeptStatements } from './kept-statements.ts'
+import { keptPlan } from './prepared.ts'
 
 let t: TestApp
 /** One connection: the next actor gets what the one before left. */
@@ -41,6 +42,14 @@ describe('a read that binds itself', () => {
       const team = await teamOf(who)
       expect(await read(who)).toEqual([{ teams: [team], bound: team }])
     }
+  })
+
+  it('keeps one plan only for the statement that is marked so', async () => {
+    const mode = sql`select current_setting('plan_cache_mode') as mode`
+    expect(await read('operator', sql`${keptPlan}${mode}`)).toEqual([
+      { mode: 'force_generic_plan' },
+    ])
+    expect(await read('operator', mode)).toEqual([{ mode: 'auto' }])
   })
 
   it('leaves nothing of the actor on the connection', async () => {

@@ -3,6 +3,7 @@ import { types, type Connection, type FieldDef, type Submittable } from 'pg'
 import { ACTOR_SETTINGS } from './actor-settings.ts'
 import { instantText } from './instant-text.ts'
 import { keptStatements, type Field, type KeptStatements } from './kept-statements.ts'
+import { keepsPlan } from './prepared.ts'
 
 export interface BoundStatement {
   /** Of `ACTOR_SETTINGS`. */
@@ -16,7 +17,7 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
   prepareValue: (value: unknown) => string | Buffer | null
 }
 
-const BIND = `select ${ACTOR_SETTINGS.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+const BIND = `select ${[...ACTOR_SETTINGS, 'plan_cache_mode'].map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
 
 /** What the types of `pg` leave out: the wire takes one message, and a stream can hold several back. */
 type Wire = Connection & {
@@ -67,7 +68,7 @@ export class BoundRead implements Submittable {
     this.#fields = this.#kept.fieldsOf(text)
     wire.stream.cork()
     try {
-      this.#ask(wire, BIND, settings)
+      this.#ask(wire, BIND, [...settings, keepsPlan(text) ? 'force_generic_plan' : 'auto'])
       this.#ask(wire, text, values)
       wire.sync()
     } finally {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Filter } from './filters.ts'
 import { problem } from './problem.ts'
 import { DEFAULT_PAGE_SIZE, MAX_ROW, defaultSort } from './query-schema.ts'
 import type { Resource } from './resource.ts'
@@ -20,6 +21,8 @@ export interface ListQuery {
   /** The fields that were asked of the types an answer can include; a type that is missing gives its own. */
   fieldsOf: Readonly<Record<string, readonly string[]>>
   trashed: boolean
+  /** One plan is good for all values of it, so that PostgreSQL need not plan it each time. */
+  hasOnePlan: boolean
 }
 
 /**
@@ -38,11 +41,9 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
   }
   const sort = toSort(resource, values.sort)
   const after = values['page[after]']
+  const asked = askedOf(resource, values)
   return {
-    where: Object.entries(resource.filters ?? {}).flatMap(([name, filter]) => {
-      const value = values[`filter[${name}]`]
-      return value === undefined ? [] : [filter.where(value)]
-    }),
+    where: asked.map(([filter, value]) => filter.where(value)),
     sort,
     size,
     offset,
@@ -50,8 +51,23 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     include: strings(values.include),
     ...fieldsOf(resource, values),
     trashed: values['filter[trashed]'] === true,
+    hasOnePlan: offset > 0 && after === undefined && asked.every(servesAllValues),
   }
 }
+
+/** The filters that a request gives a value, with that value. */
+const askedOf = (resource: Resource, values: Record<string, unknown>): [Filter, unknown][] =>
+  Object.entries(resource.filters ?? {}).flatMap(([name, filter]) => {
+    const value = values[`filter[${name}]`]
+    return value === undefined ? [] : [[filter, value]]
+  })
+
+/**
+ * A column that equals one value which many rows have, or there were no second page. How many rows a
+ * range or several values have says nothing of the next one.
+ */
+const servesAllValues = ([{ looksAt }, value]: [Filter, unknown]): boolean =>
+  looksAt !== undefined && looksAt.by !== 'range' && (!Array.isArray(value) || value.length === 1)
 
 /**
  * What of a record and of those it includes is asked for; nothing said means all of the record. An

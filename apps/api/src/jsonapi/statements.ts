@@ -1,6 +1,6 @@
 import { can, rowScope } from '@omc/acl'
 import { sql, type RawBuilder } from 'kysely'
-import { prepared } from '../db/prepared.ts'
+import { keptPlan, prepared } from '../db/prepared.ts'
 import type { Actor } from './actor.ts'
 import { columns } from './columns.ts'
 import type { CountCache } from './count-cache.ts'
@@ -98,7 +98,7 @@ export function pageStatement(
   const table = sql.table(resource.table)
   // The size stands in the text: a plan that is kept would not know how little is wanted.
   const mark = query.offset === 0 || query.after ? prepared : sql``
-  return sql<Row>`${mark}
+  return sql<Row>`${mark}${query.hasOnePlan ? keptPlan : sql``}
     with k as (
       select ${sql.join(query.sort.map(({ column }) => at(column)))}
       from ${table} t where ${conditions(page)}

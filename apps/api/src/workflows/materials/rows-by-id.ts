@@ -39,6 +39,7 @@ export async function rowsById(
       fields: Object.keys(resource.attributes.properties),
       fieldsOf: {},
       trashed: false,
+      hasOnePlan: false,
     },
   )
   const byId = new Map(rows.map((row) => [Number(row.row_id), row]))
