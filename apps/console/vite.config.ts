@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
 import { firstPaint } from './first-paint-plugin.ts'
+import { leanRouter } from './lean-router-plugin.ts'
 import { packedFiles } from './packed-files-plugin.ts'
 import { partsAhead } from './parts-ahead-plugin.ts'
 import { plainScripts } from './plain-scripts-plugin.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
+    leanRouter(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),
     firstPaint(PUBLIC),

@@ -162,7 +162,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   greetingForenoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 11' },
   greetingNoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 13' },
   greetingAfternoonBefore: { file: `${SHELL}/greeting.ts`, text: 'hour < 18' },
-  routerMode: { file: 'apps/console/src/app/router/address-bar.ts', text: 'hashBar: AddressBar' },
+  routerMode: { file: 'apps/console/src/app/router/router.ts', text: '= createHashRouter(' },
   tokenStorageKey: { file: `${SDK}/session/token-store.ts`, text: "TOKEN_KEY = 'Authorization'" },
   tokenExpiredStatus: {
     file: `${SDK}/client/create-fetch-transport.ts`,

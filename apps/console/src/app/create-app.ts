@@ -26,14 +26,14 @@ import { showMissingTexts } from './i18n/missing-text.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserTabNews } from './ports/tab-news.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
-import { addressAt } from './router/address-bar.ts'
+import { addressAt } from './router/address.ts'
 import { isBuilt } from './router/built.ts'
 import { createGuard, type GuardPorts } from './router/console-guard.ts'
-import { createConsoleRouter } from './router/create-router.ts'
 import { rememberGateOrigin } from './router/gate-origin.ts'
-import type { Router } from './router/router.ts'
-import { askAt } from './router/screen-parts.tsx'
+import { createRouter, type Router } from './router/router.ts'
+import { askAt, loadScreenAt } from './router/screen-parts.tsx'
 import { whenReady } from './router/when-ready.ts'
+import { consoleRoutes } from './routes.tsx'
 import type { Services } from './services-context.ts'
 import type { SessionReactions } from './session/console-session.ts'
 import { creatorTags } from './session/creator-tags.ts'
@@ -146,15 +146,14 @@ export function createApp(options: AppOptions): App {
   subscribeKey(session.state, 'person', followPerson, true)
 
   const shell = createShell({ appearance, go: (address) => void router.navigate(address) })
-  const router: Router = createConsoleRouter(
-    createGuard({
-      session,
-      loadCategories: () => loadCategories({ session, sdk, queryClient }),
-      askAhead: (address) => askAhead(address, { session, sdk, queryClient }),
-      progress: shell.progress,
-      wrap: wrapNavigation,
-    }),
-  )
+  const guard = createGuard({
+    session,
+    loadCategories: () => loadCategories({ session, sdk, queryClient }),
+    askAhead: (address) => askAhead(address, { session, sdk, queryClient }),
+    progress: shell.progress,
+    wrap: wrapNavigation,
+  })
+  const router: Router = createRouter({ guard, load: loadScreenAt, routes: consoleRoutes })
   followNavigation(router, shell)
   const stands = firstScreen(router, queryClient)
   const services: Services = {

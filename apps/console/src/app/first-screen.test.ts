@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { firstScreen } from './first-screen.ts'
-import type { RouterState } from './router/router.ts'
+import type { RouterState } from './router/router-state.ts'
 
 const START: RouterState = {
   location: { pathname: '/home', search: '' },

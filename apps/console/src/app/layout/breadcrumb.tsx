@@ -2,9 +2,9 @@ import { SCREENS } from '@omc/acl'
 import { breadcrumb, BREADCRUMB_SEPARATOR, breadcrumbText, type Crumb } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { Link } from '../router/link.tsx'
-import { useLocation } from '../router/use-router.ts'
 import { useMenu } from './menu/use-menu.ts'
 
 /**

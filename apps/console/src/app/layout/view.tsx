@@ -1,10 +1,9 @@
 import { SCREENS } from '@omc/acl'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ViewBoundary } from '../errors/view-boundary.tsx'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { parseLocation } from '../router/address-bar.ts'
 import { screenOf } from '../router/screen-parts.tsx'
-import { LocationContext } from '../router/use-router.ts'
+import { ViewLocation } from '../router/view-location.tsx'
 import { ViewContext } from '../shell/view-context.ts'
 import { useFrame } from '../theme/use-appearance.ts'
 import { Footer } from './footer.tsx'
@@ -39,7 +38,7 @@ export function View({ id, address, isShown }: ViewProps) {
         className="flex h-full flex-col overflow-y-auto p-4 not-has-data-fills-view:[scrollbar-gutter:stable] in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
       >
         <ViewBoundary>
-          <ScreenAt address={address} />
+          <ViewLocation address={address}>{screenOf(SCREENS.match(address).path)}</ViewLocation>
         </ViewBoundary>
         {foot === 'main' ? <Footer /> : null}
       </div>
@@ -49,9 +48,3 @@ export function View({ id, address, isShown }: ViewProps) {
 
 const titleOf = (address: string): string | undefined =>
   SCREENS.match(address).title[currentLanguage()]
-
-/** The screen reads the address of its own view, whatever the page's address is. */
-function ScreenAt({ address }: { readonly address: string }) {
-  const location = useMemo(() => parseLocation(address), [address])
-  return <LocationContext value={location}>{screenOf(SCREENS.match(address).path)}</LocationContext>
-}

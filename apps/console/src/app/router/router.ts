@@ -1,23 +1,12 @@
-import {
-  addressAt,
-  parseLocation,
-  type AddressBar,
-  type AddressChange,
-  type Location,
-} from './address-bar.ts'
-
-export type RouterState = {
-  /** Of what is shown; while a navigation is under way, still the former. */
-  readonly location: Location
-  /** Why the screen of the location is not there. */
-  readonly failure: { readonly error: unknown } | null
-  readonly isMoving: boolean
-  /** Whether anything was ever shown. */
-  readonly isReady: boolean
-}
+import { createHashRouter, createPath, NavigationType, type RouteObject } from 'react-router-dom'
+import { parseLocation } from './address.ts'
+import { createEntrance, type Entrance, type EntrancePorts, type Underway } from './entrance.ts'
+import { routerStateOf, type DataRouter, type RouterState } from './router-state.ts'
+import { numberTypedEntries } from './typed-entries.ts'
 
 export type NavigateOptions = { readonly replace?: boolean }
 
+/** The router as the parts beside React know it; inside React there are the hooks as well. */
 export type Router = {
   readonly getState: () => RouterState
   /** @returns stops listening */
@@ -26,103 +15,74 @@ export type Router = {
   readonly navigate: (to: string | number, options?: NavigateOptions) => Promise<void>
   /** Asks the guard again about the page that is shown. */
   readonly revalidate: () => Promise<void>
+  /** For `RouterProvider`. */
+  readonly data: DataRouter
 }
 
-export type RouterPorts = {
-  readonly bar: AddressBar
-  /** @returns the address to go to instead, or null to go on */
-  readonly guard: (address: string) => Promise<string | null>
-  /** Brings what the screen of an address needs. */
-  readonly load: (address: string) => Promise<void>
+export type RouterPorts = Pick<EntrancePorts, 'guard' | 'load'> & {
+  /** The routes; those of screens have the entrance. */
+  readonly routes: (entrance: Entrance) => RouteObject[]
+  readonly page?: Window
 }
-
-function nothing(): void {
-  // A script that could not be had matters only to those who are let in, and is told to them.
-}
-
-/** A guard that never comes to rest is an error of ours, not a page that hangs. */
-const MAX_REDIRECTS = 20
 
 /**
- * Turns addresses into screens: guard, then screen, then the address in the bar, so that a page
- * that is not shown leaves no entry in the history. The last navigation wins. A change of the query
- * alone is the screen's own affair: no guard, nothing is loaded.
+ * Turns addresses into screens, behind the hash sign: guard, then screen, then the address in the
+ * bar, so that a page that is not shown leaves no entry in the history. The last navigation wins.
  *
  * @source console spec §2, hash router and navigation guard
  */
-export function createRouter({ bar, guard, load }: RouterPorts): Router {
-  let state: RouterState = {
-    location: bar.read(),
-    failure: null,
-    isMoving: true,
-    isReady: false,
-  }
-  let run = 0
+export function createRouter({ guard, load, routes, page = window }: RouterPorts): Router {
+  const noteEntry = numberTypedEntries(page)
+  // The first loader runs before the router is returned.
+  let made: DataRouter | null = null
+  const underway = () =>
+    made ? underwayIn(made) : startAt(parseLocation(page.location.hash.slice(1)))
+  const data = createHashRouter(routes(createEntrance({ guard, load, underway })), { window: page })
+  made = data
+
+  let state = routerStateOf(data.state)
   const listeners = new Set<() => void>()
-  const set = (change: Partial<RouterState>) => {
-    state = { ...state, ...change }
+  data.subscribe((next) => {
+    noteEntry()
+    state = routerStateOf(next)
     for (const listener of listeners) listener()
-  }
-
-  async function go(to: Location, change: AddressChange | null): Promise<void> {
-    run += 1
-    const own = run
-    set({ isMoving: true })
-    try {
-      const end = await settle(to, () => own === run)
-      if (own !== run) return
-      if (change !== null) bar.write(end, change)
-      else if (end !== to) bar.write(end, 'replace')
-      set({ location: end, failure: null, isMoving: false, isReady: true })
-    } catch (error) {
-      if (own !== run) return
-      if (change !== null) bar.write(to, change)
-      set({ location: to, failure: { error }, isMoving: false, isReady: true })
-    }
-  }
-
-  /** Follows the guard to where it lets the person in. */
-  async function settle(from: Location, isWanted: () => boolean): Promise<Location> {
-    let location = from
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-      // Both at once: the guard may ask the server, and the script comes meanwhile.
-      const loading = load(addressAt(location))
-      loading.catch(nothing)
-      const instead = await guard(addressAt(location))
-      if (!isWanted()) return location
-      if (instead === null) {
-        await loading
-        return location
-      }
-      location = parseLocation(instead)
-    }
-    throw new Error(`the guard sends ${addressAt(from)} round in a circle`)
-  }
-
-  function arrive(to: Location, change: AddressChange | null): Promise<void> {
-    const isSameScreen = state.isReady && !state.failure && to.pathname === state.location.pathname
-    if (!isSameScreen) return go(to, change)
-    run += 1
-    if (change !== null) bar.write(to, change)
-    set({ location: to, isMoving: false })
-    return Promise.resolve()
-  }
-
-  bar.onMoved(() => void arrive(bar.read(), null))
-  void go(state.location, null)
+  })
 
   return {
+    data,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    async navigate(to, { replace = false } = {}) {
-      if (typeof to === 'number') return bar.step(to)
+    navigate(to, { replace = false } = {}) {
+      if (typeof to === 'number') return data.navigate(to)
       const target = parseLocation(to)
-      const isHere = addressAt(target) === addressAt(bar.read())
-      return arrive(target, replace || isHere ? 'replace' : 'push')
+      // The address that is there already gets no second entry.
+      return data.navigate(target, { replace: replace || isInBar(data, target) })
     },
-    revalidate: () => go(state.location, null),
+    revalidate: () => data.revalidate(),
   }
+}
+
+const startAt = (location: Underway['location']): Underway => ({
+  location,
+  isPush: false,
+  isRevalidation: false,
+})
+
+function underwayIn({ state }: DataRouter): Underway {
+  const { location, navigation, revalidation } = state
+  return {
+    location: navigation.location ?? location,
+    isPush: navigation.historyAction === NavigationType.Push,
+    isRevalidation: revalidation === 'loading',
+  }
+}
+
+/** A step of the person is in the bar before it is let in. */
+function isInBar({ state, encodeLocation }: DataRouter, target: Underway['location']): boolean {
+  const { location, navigation } = state
+  const there = navigation.historyAction === NavigationType.Pop ? navigation.location : location
+  return createPath(encodeLocation(target)) === createPath(encodeLocation(there))
 }

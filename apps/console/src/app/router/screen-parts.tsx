@@ -1,7 +1,7 @@
 import { SCREENS } from '@omc/acl'
 import { createElement, type ReactNode } from 'react'
 import { loadPart } from '../errors/load-part.ts'
-import { parseLocation } from './address-bar.ts'
+import { parseLocation } from './address.ts'
 import type { AskPorts, ScreenPart } from './screen-part.ts'
 import { SCREEN_PARTS, type LoadScreen } from './screens.ts'
 

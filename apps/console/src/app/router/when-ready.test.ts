@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RouterState } from './router.ts'
+import type { RouterState } from './router-state.ts'
 import { whenReady } from './when-ready.ts'
 
 function routerAt(isReady: boolean) {

@@ -1,7 +1,7 @@
 import { SCREENS } from '@omc/acl'
 import { afterNavigation, PRODUCT } from '@omc/core/shell'
 import { currentLanguage, i18n } from '../i18n/i18n.ts'
-import { addressAt, type Location } from '../router/address-bar.ts'
+import { addressAt, type Location } from '../router/address.ts'
 import type { Router } from '../router/router.ts'
 import type { Shell } from './create-shell.ts'
 

@@ -1,6 +1,6 @@
 import { SCREENS } from '@omc/acl'
 import { frameOf, type AppearanceState, type Frame } from '@omc/core/shell'
-import { useLocation } from '../router/use-router.ts'
+import { useLocation } from 'react-router-dom'
 import { useServices } from '../services-context.ts'
 import { useStore } from '../state/use-store.ts'
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../app/router/use-router.ts'
+import { useSearchParams } from 'react-router-dom'
 import { parseListState, writeListState, type ListDefaults, type ListState } from './list-state.ts'
 
 /** The state of a list in the address. Changes replace the entry: the back button leaves the list. */

@@ -1,7 +1,7 @@
 import type { MenuChoice } from '@omc/core/shell'
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../router/link.tsx'
-import { useLocation } from '../../router/use-router.ts'
 import { useShell } from '../../services-context.ts'
 
 export type ChoiceAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {

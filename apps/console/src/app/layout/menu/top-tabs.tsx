@@ -1,7 +1,7 @@
 import { chooseTopTab } from '@omc/core/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from '../../router/use-router.ts'
+import { useLocation } from 'react-router-dom'
 import { ChoiceAnchor } from './choice-anchor.tsx'
 import { EntryBody } from './entry-body.tsx'
 import { useMenu } from './use-menu.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from '../../router/use-router.ts'
+import { useLocation } from 'react-router-dom'
 
 /** A pointer that only passes by opens nothing, and a short way beside the list closes nothing. */
 const OPENS_AFTER_MS = 80

@@ -7,8 +7,8 @@ import {
   type ActiveEntry,
   type MenuEntry,
 } from '@omc/core/shell'
+import { useLocation } from 'react-router-dom'
 import { isBuilt } from '../../router/built.ts'
-import { useLocation } from '../../router/use-router.ts'
 import type { Person } from '../../session/person.ts'
 import { usePerson } from '../../session/use-person.ts'
 

@@ -1,0 +1,42 @@
+import { LOGIN_PATH } from '@omc/core/shell'
+import { useRouteError, type RouteObject } from 'react-router-dom'
+import { LoginRoute } from '../features/auth/login-route.tsx'
+import { RouteFailure } from './errors/route-failure.tsx'
+import { UntabbedView } from './layout/untabbed-view.tsx'
+import { ViewFailure } from './layout/view-failure.tsx'
+import { RootLayout } from './root/root-layout.tsx'
+import { BUILT_PATHS } from './router/built.ts'
+import type { Entrance } from './router/entrance.ts'
+import { isEntryPath } from './router/entry-paths.ts'
+import { routePath } from './router/route-path.ts'
+import { screenOf } from './router/screen-parts.tsx'
+
+/**
+ * One route for each built screen, and one for every other address, which the guard sends on. The
+ * route above them is the page that stays: one that failed to come leaves the views that are kept.
+ */
+export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
+  {
+    element: <RootLayout />,
+    errorElement: <PageFailure />,
+    children: [...BUILT_PATHS, '*'].map((path) => ({
+      path: routePath(path),
+      caseSensitive: true,
+      ...entrance,
+      // Until the first navigation has ended; without one react-router leaves the page out.
+      hydrateFallbackElement: <></>,
+      ...(isEntryPath(path)
+        ? { element: <Entry path={path} />, errorElement: <PageFailure /> }
+        : { element: <UntabbedView />, errorElement: <ViewFailure /> }),
+    })),
+  },
+]
+
+/** The sign-in page came with the first scripts. */
+function Entry({ path }: { readonly path: string }) {
+  return path === LOGIN_PATH ? <LoginRoute /> : screenOf(path)
+}
+
+function PageFailure() {
+  return <RouteFailure error={useRouteError()} />
+}
