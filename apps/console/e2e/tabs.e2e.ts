@@ -107,9 +107,40 @@ test('a screen that is declared as not cached starts anew: typed passwords are n
   const page = await openAs('manager')
   await at(page, '/ucenter/password')
   await page.locator('input[name="current"]').fill('half-typed')
-  await at(page, '/home')
+  await page.getByRole('navigation').getByRole('link', { name: '工作台' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '放弃修改' }).click()
+  await expect(page).toHaveURL(/#\/home/)
   await at(page, '/ucenter/password')
   await expect(page.locator('input[name="current"]')).toHaveValue('')
+})
+
+test('no way out of a screen that is not kept loses edits without asking', async ({ openAs }) => {
+  const page = await openAs('manager')
+  const dialog = page.getByRole('alertdialog')
+  const field = page.locator('input[name="current"]')
+  await at(page, '/setting/user')
+  await at(page, '/ucenter/password')
+  await field.fill('half-typed')
+  const waysOut = {
+    link: () => page.getByRole('navigation').getByRole('link', { name: '工作台' }).first().click(),
+    back: () => page.evaluate(() => history.back()),
+    typed: () => page.evaluate(() => void (location.hash = '#/home')),
+  }
+  for (const [name, leave] of Object.entries(waysOut)) {
+    await test.step(name, async () => {
+      await leave()
+      await expect(dialog).toContainText('修改密码')
+      await dialog.getByRole('button', { name: '继续编辑' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(/#\/ucenter\/password/)
+      await expect(field).toHaveValue('half-typed')
+    })
+  }
+  await waysOut.back()
+  await dialog.getByRole('button', { name: '放弃修改' }).click()
+  await expect(page).toHaveURL(/#\/setting\/user/)
+  await page.goForward()
+  await expect(field).toHaveValue('')
 })
 
 test('the tabs bar is worked by keys alone', async ({ openAs }) => {

@@ -113,6 +113,7 @@ it('exports exactly this', async () => {
     'linksOf',
     'loadChunk',
     'loginAddress',
+    'lostByLeaving',
     'menuScrolls',
     'menuTree',
     'noPinyin',
@@ -147,6 +148,7 @@ it('exports exactly this', async () => {
     'toLogin',
     'toggleFullScreen',
     'unavailableReason',
+    'unsavedTabs',
     'viewerOf',
     'viewsOf',
   ])

@@ -47,6 +47,7 @@ export { createSidebar, type Sidebar } from './sidebar/create-sidebar.ts'
 export type { SidebarEvent, SidebarState } from './sidebar/sidebar.ts'
 export { createTabs, type Tabs, type TabsOptions } from './tabs/create-tabs.ts'
 export { MAX_KEPT_VIEWS } from './tabs/kept-views.ts'
+export { lostByLeaving, unsavedTabs } from './tabs/lost-by-leaving.ts'
 export {
   hasMarks,
   planClick,

@@ -1,5 +1,6 @@
 import { PersistentHost } from '../persistent-host.tsx'
 import { useServices } from '../services-context.ts'
+import { LeaveQuestion } from '../shell/leave-question.tsx'
 import { UpdateHost } from '../update-host.tsx'
 import { Messages } from './messages.tsx'
 import { Page } from './page.tsx'
@@ -12,6 +13,7 @@ export function RootLayout() {
     <>
       <ProgressBar />
       <Page />
+      <LeaveQuestion />
       <PersistentHost />
       <UpdateHost />
       <Messages toasts={toasts} />

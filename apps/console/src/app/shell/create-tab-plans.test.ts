@@ -44,3 +44,20 @@ test('a tab with unsaved edits stays until the person agreed', () => {
   expect([plans.getState().question, tabs.getState().tabs.length]).toEqual([null, 1])
   expect(go).toHaveBeenCalledOnce()
 })
+
+test('asks for others what would be lost, until they take the question back', () => {
+  const { tabs, plans } = setUp()
+  const [agree, cancel] = [vi.fn(), vi.fn()]
+  const question = { marked: tabs.getState().tabs, agree, cancel }
+  plans.ask(question)
+  expect(plans.getState().question).toBe(question)
+  plans.cancel()
+  expect([cancel.mock.calls.length, plans.getState().question]).toEqual([1, null])
+  const takeBack = plans.ask(question)
+  plans.agree()
+  expect([agree.mock.calls.length, plans.getState().question]).toEqual([1, null])
+  const other = { ...question }
+  plans.ask(other)
+  takeBack()
+  expect(plans.getState().question).toBe(other)
+})

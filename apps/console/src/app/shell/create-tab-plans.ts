@@ -1,11 +1,19 @@
-import type { ScreenReload, TabPlan, Tabs } from '@omc/core/shell'
+import type { ScreenReload, Tab, TabPlan, Tabs } from '@omc/core/shell'
 import type { Store } from '../state/use-store.ts'
 
-type Question = Extract<TabPlan, { tag: 'ask' }>
+/** Something would be lost; what happens waits for the answer. */
+export type Question = {
+  /** Whose edits or work it is. */
+  readonly marked: readonly Tab[]
+  readonly agree: () => void
+  readonly cancel: () => void
+}
 
 /** Carries out what commands on tabs come to; one that would lose something waits for an answer. */
 export type TabPlans = Store<{ readonly question: Question | null }> & {
   readonly run: (plan: TabPlan) => void
+  /** Asks for something else that would lose edits. @returns takes the question back */
+  readonly ask: (question: Question) => () => void
   readonly agree: () => void
   readonly cancel: () => void
 }
@@ -20,9 +28,14 @@ export type TabPlansPorts = {
 export function createTabPlans({ tabs, reload, go }: TabPlansPorts): TabPlans {
   let state: { readonly question: Question | null } = { question: null }
   const listeners = new Set<() => void>()
-  const ask = (question: Question | null) => {
+  const set = (question: Question | null) => {
     state = { question }
     for (const listener of listeners) listener()
+  }
+  const answer = (name: 'agree' | 'cancel') => {
+    const { question } = state
+    set(null)
+    question?.[name]()
   }
   const carryOut = (plan: TabPlan) => {
     const to = tabs.carryOut(plan)
@@ -36,14 +49,21 @@ export function createTabPlans({ tabs, reload, go }: TabPlansPorts): TabPlans {
       return () => void listeners.delete(listener)
     },
     run(plan) {
-      if (plan.tag === 'ask') ask(plan)
-      else carryOut(plan)
+      if (plan.tag !== 'ask') return carryOut(plan)
+      const { marked } = plan
+      set({ marked, agree: () => carryOut(plan), cancel: nothing })
     },
-    agree() {
-      const { question } = state
-      ask(null)
-      if (question) carryOut(question)
+    ask(question) {
+      set(question)
+      return () => {
+        if (state.question === question) set(null)
+      }
     },
-    cancel: () => ask(null),
+    agree: () => answer('agree'),
+    cancel: () => answer('cancel'),
   }
+}
+
+function nothing(): void {
+  // A command that is not agreed to leaves everything as it is.
 }
