@@ -2,14 +2,17 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** What a start with a session needs besides the page's first script, wherever it leads. */
-const AHEAD = ['src/app/console-app.tsx', 'src/app/session/create-console-sdk.ts'] as const
+/** What a start needs besides the page's first script: with a session wherever it leads, and without. */
+const AHEAD = {
+  'omc-ahead': ['src/app/console-app.tsx', 'src/app/session/create-console-sdk.ts'],
+  'omc-sign-in': ['src/features/auth/login-page.tsx'],
+} as const
 const PLACE = /<!-- ahead: [^>]*-->/
 const SCRIPT = join(import.meta.dirname, 'src/app/ahead/ahead.ts')
 
 /**
- * Puts a small script into the page, which asks for what somebody who signed in here before needs
- * next, while the page's own first script is still on its way; and names the parts it asks for. It
+ * Puts a small script into the page, which asks for what comes next, the console or the sign-in form,
+ * while the page's own first script is still on its way; and names the parts it asks for. It
  * stands in the page itself: as a file it would come after the round trip that it is to save. The
  * server allows it by its hash (security-headers.ts).
  *
@@ -23,16 +26,16 @@ export function partsAhead(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const files = AHEAD.map((part) => {
+        const fileOf = (part: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)))
           if (!chunk) throw new Error(`no file of the build holds ${part}: has it moved?`)
           return `/${chunk.fileName}`
-        })
-        const script = await bundleScript()
-        return html.replace(
-          PLACE,
-          () => `<meta name="omc-ahead" content="${files.join(' ')}" /><script>${script}</script>`,
+        }
+        const names = Object.entries(AHEAD).map(
+          ([name, parts]) => `<meta name="${name}" content="${parts.map(fileOf).join(' ')}" />`,
         )
+        const script = await bundleScript()
+        return html.replace(PLACE, () => `${names.join('')}<script>${script}</script>`)
       },
     },
   }

@@ -20,7 +20,13 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and what its screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/console-app|screens\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+  /src\/(app\/(console-app|i18n\/zh\/console)|screens\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+
+/** Of the design system and the console, what the sign-in form shows as well. */
+const SHARED_PARTS =
+  /libs\/ui\/src\/(primitives\/(input|control-class)|forms\/field(-context)?)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/app\/(errors\/error-text|root\/logo|layout\/language-switch)\.tsx?$|libs\/core\/src\/shell\/language\/in-language\.ts$/
+
+const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 
 /** What opens over a screen: loaded when the first one stands. */
 const OVERLAYS =
@@ -31,15 +37,18 @@ const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|app\/i18n\/zh\/later)\.tsx?$/
 
 /**
- * One script for the sign-in form and one for the shell with its list, instead of one for each
- * shared module: they pack better together, and fifty small ones wait for each other on a slow
- * line. Whatever these two need statically comes with them. What every page loads after them is in
- * two more: to ask for a script holds the page for 2 ms, four times that on a slow machine.
+ * One script for what every page needs, one for the sign-in form and one for the shell with its
+ * list, instead of one for each shared module: they pack better together, and fifty small ones wait
+ * for each other on a slow line. What they need statically comes with them; what form and shell both
+ * need is apart, or the form would bring the shell along. What every page loads after them is in two
+ * more: to ask for a script holds the page for 2 ms, four times that on a slow machine.
  */
 const SCRIPTS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
   // What it needs is in it, or it could not ask for the session before the shell is there.
   { name: 'sdk', test: /src\/app\/session\/create-console-sdk\.ts$/, priority: 4 },
+  { name: 'shared', test: SHARED_PARTS, priority: 3.8, includeDependenciesRecursively: false },
+  { name: 'sign-in', test: SIGN_IN_PARTS, priority: 3.5 },
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
   { name: 'beside', test: BESIDE, priority: 1 },

@@ -151,6 +151,18 @@ describe('translations', () => {
     )
     assert.equal(problems.length, 2)
   })
+
+  it('reads a file that puts others together, under the names it gives them', () => {
+    const put = `import { texts as shell } from './shell.ts'\nexport const texts = { ...shell, b: '乙' }`
+    const problems = translations(
+      plantProject({
+        [`${at}zh/shell.ts`]: `export const texts = { a: '甲' }`,
+        [`${at}zh/console.ts`]: put,
+        [`${at}en/console.ts`]: `export const texts = { a: 'A' }`,
+      }),
+    )
+    assert.deepEqual(problems, [`${at}en: 'b' is missing`])
+  })
 })
 
 describe('forbidden words', () => {

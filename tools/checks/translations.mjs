@@ -80,15 +80,17 @@ function textsOf(files, read, name) {
   return Object.assign({}, ...outer.map(({ path }) => flat(values.get(path))))
 }
 
-const importsOf = (path, source) =>
-  [...source.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(
-    ([, file]) => `${path.slice(0, path.lastIndexOf('/'))}/${file}`,
+const importsOf = (path, source) => namesIn(path, source).map(({ from }) => from)
+
+/** What a file takes from others beside it, by the name that it has there. */
+const namesIn = (path, source) =>
+  [...source.matchAll(/import \{ \w+ as (\w+) \} from '\.\/([\w-]+\.ts)'/g)].map(
+    ([, name, file]) => ({ name, from: `${path.slice(0, path.lastIndexOf('/'))}/${file}` }),
   )
 
 /** Reads each file as the one object literal it is, those first that need no other. */
 function evaluate(parts) {
   const values = new Map()
-  const named = {}
   let left = parts
   while (left.length > 0) {
     const ready = left.filter(({ path, source }) =>
@@ -96,10 +98,8 @@ function evaluate(parts) {
     )
     if (ready.length === 0) throw new Error(`texts that need each other: ${left[0].path}`)
     for (const { path, source } of ready) {
-      const value = parseTexts(path, source, named)
-      values.set(path, value)
-      const [, exported] = /export const (\w+)/.exec(source) ?? []
-      if (exported) named[exported] = value
+      const named = namesIn(path, source).map(({ name, from }) => [name, values.get(from)])
+      values.set(path, parseTexts(path, source, Object.fromEntries(named)))
     }
     left = left.filter((part) => !ready.includes(part))
   }
@@ -111,7 +111,7 @@ function parseTexts(path, source, named) {
   // A file of texts is one object literal: read as such, without running the console's code.
   const start = source.indexOf('{', source.search(/export\s+(?:const|default)/))
   const end = source.lastIndexOf('}')
-  return runInNewContext(`(${source.slice(start, end + 1)})`, { ...named })
+  return runInNewContext(`(${source.slice(start, end + 1)})`, named)
 }
 
 function flat(value, above = '') {

@@ -1,6 +1,6 @@
-import { en } from '../../src/app/i18n/en/index.ts'
+import { EN_TEXTS } from '../../src/app/i18n/testing/all-texts.ts'
 
-const KEYS = new Set(keysOf(en))
+const KEYS = new Set(keysOf(EN_TEXTS))
 
 /** Names of texts that stand on the page instead of the texts. */
 export function rawKeys(words: string): readonly string[] {

@@ -1,8 +1,8 @@
-import { en } from '../../src/app/i18n/en/index.ts'
 import { i18n } from '../../src/app/i18n/i18n.ts'
+import { EN_TEXTS } from '../../src/app/i18n/testing/all-texts.ts'
 import { pseudoTexts } from './pseudo-text.ts'
 
-// Before the console asks for English: it finds that the texts are there.
+// Before the console asks for English: what is there stays when the real texts come.
 i18n.on('initialized', () => {
-  i18n.addResourceBundle('en', 'translation', pseudoTexts(en), true, true)
+  i18n.addResourceBundle('en', 'translation', pseudoTexts(EN_TEXTS), true, true)
 })

@@ -3,7 +3,8 @@ import { VIRTUAL_PERSON, withoutInterception } from '@omc/core/testing'
 import { createRoot } from 'react-dom/client'
 import '../../src/app/app.css'
 import { ConsoleApp, createApp } from '../../src/app/console-app.tsx'
-import { currentLanguage, startI18n } from '../../src/app/i18n/i18n.ts'
+import { addTexts, currentLanguage, startI18n } from '../../src/app/i18n/i18n.ts'
+import { consoleTexts } from '../../src/app/i18n/parts.ts'
 import { browserClock, browserRandom } from '../../src/app/ports/browser-clock.ts'
 import { browserStore } from '../../src/app/ports/browser-stores.ts'
 import { createConsoleSession } from '../../src/app/session/console-session.ts'
@@ -23,6 +24,7 @@ void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
   await startI18n()
+  await addTexts(consoleTexts)
   const session = createConsoleSession({
     language: currentLanguage,
     onSignedOut: ignore,

@@ -20,7 +20,6 @@ import { errorText } from './errors/error-text.ts'
 import { createLateErrorLog } from './errors/late-error-log.ts'
 import { uncaught } from './errors/uncaught.ts'
 import { firstScreen } from './first-screen.ts'
-import { addConsoleTexts } from './i18n/console-texts.ts'
 import { currentLanguage, i18n } from './i18n/i18n.ts'
 import { showMissingTexts } from './i18n/missing-text.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
@@ -70,7 +69,6 @@ export function createApp(options: AppOptions): App {
   const { session, sdk, appearance, toasts = createToasts(), wrapNavigation } = options
   // Later the greeting takes the mark away.
   const hasSignedInHere = session.state.isFresh
-  addConsoleTexts()
   showMissingTexts()
   tellUnkept(appearance, () => {
     toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })
@@ -207,7 +205,7 @@ function greet({ session, toasts }: Services): void {
   session.state.isFresh = false
   const greeting = GREETINGS[timeOfDay(new Date().getHours())][currentLanguage()]
   const name = session.state.person?.fullName ?? ''
-  toasts.show({ tone: 'success', title: i18n.t('login.welcome', { greeting, name }) })
+  toasts.show({ tone: 'success', title: i18n.t('session.welcome', { greeting, name }) })
 }
 
 const NEWS: Readonly<Record<SignedOutReason, SessionNews>> = {

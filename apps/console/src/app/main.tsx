@@ -4,7 +4,8 @@ import './app.css'
 import { listenForErrors } from './errors/listen-for-errors.ts'
 import { loadPart } from './errors/load-part.ts'
 import { uncaught } from './errors/uncaught.ts'
-import { startI18n } from './i18n/i18n.ts'
+import { startI18n, withTexts } from './i18n/i18n.ts'
+import { textPart } from './i18n/text-part.ts'
 import { guardComposition } from './keys/guard-composition.ts'
 import { browserClock, browserRandom } from './ports/browser-clock.ts'
 import { browserStore } from './ports/browser-stores.ts'
@@ -29,10 +30,13 @@ const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: r
 // only when it has run to its end.
 void start()
 
+const loadRunGate = () => import('../features/gates/show-run-gate.tsx')
+const runGateTexts = textPart(loadRunGate, () => import('./i18n/en/run-gate.ts'))
+
 async function start(): Promise<void> {
   await startI18n()
   const gate = pageGate()
   if (gate.tag === 'open') return startPage(root, appearance)
-  const { showRunGate } = await loadPart(() => import('../features/gates/show-run-gate.tsx'))
+  const { showRunGate } = await loadPart(() => withTexts(runGateTexts, loadRunGate))
   showRunGate(root, gate)
 }

@@ -3,20 +3,21 @@ import { useSearchKeys } from '../features/search/use-search-keys.ts'
 import { useShortcutKeys } from '../features/shortcuts/use-shortcut-keys.ts'
 import { loadPart } from './errors/load-part.ts'
 import { PartBoundary } from './errors/part-boundary.tsx'
-import { withLaterTexts } from './i18n/with-later-texts.ts'
+import { withTexts } from './i18n/i18n.ts'
+import { laterTexts } from './i18n/later-parts.ts'
 import { useServices } from './services-context.ts'
 import { usePerson } from './session/use-person.ts'
 import { useTurn } from './use-turn.ts'
 
 const PublishingHost = lazy(() =>
-  loadPart(() => withLaterTexts(() => import('../features/publishing/publishing-host.tsx'))),
+  loadPart(() => withTexts(laterTexts, () => import('../features/publishing/publishing-host.tsx'))),
 )
 const SearchPart = lazy(() =>
-  loadPart(() => withLaterTexts(() => import('../features/search/search-part.tsx'))),
+  loadPart(() => withTexts(laterTexts, () => import('../features/search/search-part.tsx'))),
 )
 
 const DiscardDialog = lazy(() =>
-  loadPart(() => withLaterTexts(() => import('./layout/tabs/discard-dialog.tsx'))),
+  loadPart(() => withTexts(laterTexts, () => import('./layout/tabs/discard-dialog.tsx'))),
 )
 
 const LoadingMaskLayer = lazy(() =>

@@ -1,6 +1,4 @@
-import { LOGIN_PATH } from '@omc/core/shell'
 import { useRouteError, type RouteObject } from 'react-router-dom'
-import { LoginRoute } from '../features/auth/login-route.tsx'
 import { RouteFailure } from './errors/route-failure.tsx'
 import { UntabbedView } from './layout/untabbed-view.tsx'
 import { ViewFailure } from './layout/view-failure.tsx'
@@ -32,9 +30,9 @@ export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
   },
 ]
 
-/** The sign-in page came with the first scripts. */
+/** Drawn when the entrance has loaded it. */
 function Entry({ path }: { readonly path: string }) {
-  return path === LOGIN_PATH ? <LoginRoute /> : screenOf(path)
+  return screenOf(path)
 }
 
 function PageFailure() {

@@ -9,11 +9,11 @@ import {
 import { createToasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
-import { LoginPage } from '../features/auth/login-page.tsx'
 import { createFirstReads } from './ahead/first-reads.ts'
 import { loadPart } from './errors/load-part.ts'
 import { uncaught } from './errors/uncaught.ts'
-import { currentLanguage } from './i18n/i18n.ts'
+import { currentLanguage, withTexts } from './i18n/i18n.ts'
+import { consoleTexts, signInTexts } from './i18n/parts.ts'
 import { browserStore } from './ports/browser-stores.ts'
 import { Messages } from './root/messages.tsx'
 import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
@@ -50,22 +50,28 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   })
 
   const toasts = createToasts()
+  let isConsoleAsked = false
 
   const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
 
   /** The scripts did not come, even after the page was loaded anew: never an empty page. */
-  async function openConsole(): Promise<void> {
+  async function unlessLost(show: () => Promise<void>): Promise<void> {
     try {
-      await showConsole()
+      await show()
     } catch (error) {
       uncaught.report(error, 'resource')
       root.render(<StartFailure />)
     }
   }
 
-  async function showConsole(): Promise<void> {
+  function openConsole(): Promise<void> {
     // From here on the console's own router follows the address.
     removeEventListener('hashchange', showFirstPage)
+    isConsoleAsked = true
+    return unlessLost(showConsole)
+  }
+
+  async function showConsole(): Promise<void> {
     const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
     const app = createApp({ session, sdk, appearance, toasts })
     reactions = app.reactions
@@ -90,12 +96,19 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   addEventListener('hashchange', showFirstPage)
   return showFirstPage()
 
-  /** The page of the address, as long as only the first scripts are there. */
+  /** The page of the address, until the console is asked for. */
   async function showFirstPage(): Promise<void> {
     const address = currentAddress()
     const isLogin = pathOf(address) === LOGIN_PATH
     if (!isLogin && isWhiteListed(address)) return openConsole()
     if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
+    return unlessLost(showSignIn)
+  }
+
+  async function showSignIn(): Promise<void> {
+    const { LoginPage } = await loadSignIn()
+    // The address may lead elsewhere by now.
+    if (isConsoleAsked) return
     root.render(
       <StrictMode>
         <LoginPage
@@ -115,7 +128,10 @@ const preloadScreen = ({ loadScreenAt }: ConsolePart) => loadScreenAt(location.h
 
 type ConsolePart = Awaited<ReturnType<typeof loadConsole>>
 
-const loadConsole = () => loadPart(() => import('./console-app.tsx'))
+const loadConsole = () => loadPart(() => withTexts(consoleTexts, () => import('./console-app.tsx')))
+
+const loadSignIn = () =>
+  loadPart(() => withTexts(signInTexts, () => import('../features/auth/login-page.tsx')))
 
 const currentAddress = () => location.hash.slice(1) || '/'
 

@@ -9,6 +9,8 @@ import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
 
+export { texts } from '../app/i18n/zh/contents.ts'
+
 const MoveStatusPanel = panelPart(
   async () => (await import('../features/contents/move-status-panel.tsx')).MoveStatusPanel,
 )

@@ -6,6 +6,8 @@ import { defineList } from './list/list-definition.ts'
 import { listScreen } from './list/list-screen.tsx'
 import { routeTitle } from './list/route-title.ts'
 
+export { texts } from '../app/i18n/zh/publishes.ts'
+
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
 export const publishList = defineList('carry_publishes', {
   title: () => routeTitle('/carry/publish/list'),

@@ -8,6 +8,8 @@ import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
 import { routeTitle } from './list/route-title.ts'
 
+export { texts } from '../app/i18n/zh/users.ts'
+
 const EditUserPanel = panelPart(
   async () => (await import('../features/users/edit-user-panel.tsx')).EditUserPanel,
 )

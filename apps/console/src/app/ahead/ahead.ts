@@ -5,11 +5,11 @@ import { askEarly } from './ask-early.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
 import { loadEarly } from './load-early.ts'
 
-// A script of its own that waits for nothing. Whoever signed in here before needs more than the
-// sign-in form: the rest of the program and the first answers of the server are asked for while the
-// first script is still on its way.
+// A script of its own that waits for nothing. A person who signed in here before needs the rest of
+// the program and the first answers of the server, everybody else the sign-in form: they are asked
+// for while the first script is still on its way.
 if (createSignInMark().isSet()) {
-  loadEarly(document)
+  loadEarly(document, 'omc-ahead')
   const address = location.hash.slice(1) || '/'
   window.omcEarly = new Map()
   askEarly({
@@ -19,7 +19,7 @@ if (createSignInMark().isSet()) {
     token: tokenOfTab(),
     reads: keptFirstReads(browserStore).read()[address] ?? [],
   }).catch(nothing)
-}
+} else loadEarly(document, 'omc-sign-in')
 
 function tokenOfTab(): string | null {
   try {

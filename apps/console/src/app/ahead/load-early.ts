@@ -1,6 +1,6 @@
 /** Asks for the scripts that the build named in the page, which else the first script would ask for. */
-export function loadEarly(page: Document): void {
-  const named = page.querySelector<HTMLMetaElement>('meta[name="omc-ahead"]')
+export function loadEarly(page: Document, name: 'omc-ahead' | 'omc-sign-in'): void {
+  const named = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
   for (const href of named?.content.split(' ') ?? []) {
     const link = page.createElement('link')
     link.rel = 'modulepreload'

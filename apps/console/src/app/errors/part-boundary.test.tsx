@@ -1,13 +1,13 @@
 import { ChunkFailure } from '@omc/core/shell'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addConsoleTexts } from '../i18n/console-texts.ts'
-import { startI18n } from '../i18n/i18n.ts'
+import { addTexts, startI18n } from '../i18n/i18n.ts'
+import { consoleTexts } from '../i18n/parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 beforeEach(async () => {
   await startI18n()
-  addConsoleTexts()
+  await addTexts(consoleTexts)
   // React prints what a boundary caught.
   vi.spyOn(console, 'error').mockReturnValue()
 })

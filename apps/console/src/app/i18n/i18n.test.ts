@@ -1,27 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addConsoleTexts } from './console-texts.ts'
-import { en } from './en/index.ts'
-import { changeLanguage, currentLanguage, i18n, startI18n } from './i18n.ts'
+import { addTexts, changeLanguage, currentLanguage, i18n, loadTexts, startI18n } from './i18n.ts'
 import { showMissingTexts } from './missing-text.ts'
-import { consoleTexts } from './zh/console.ts'
-import { demoTexts } from './zh/demo.ts'
-import { entry } from './zh/entry.ts'
-import { first } from './zh/first.ts'
-import { laterTexts } from './zh/later.ts'
-import { panels } from './zh/panels.ts'
+import { consoleTexts } from './parts.ts'
+import { EN_TEXTS, ZH_PARTS } from './testing/all-texts.ts'
+import { textPart } from './text-part.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = flat({
-  ...first,
-  ...entry,
-  ...consoleTexts,
-  ...laterTexts,
-  ...panels,
-  ...demoTexts,
-})
-const enTexts = flat(en)
+const zhTexts = new Map(ZH_PARTS.flatMap((part) => [...flat(part as Tree)]))
+const enTexts = flat(EN_TEXTS)
 
 function flat(tree: Tree, above = ''): Map<string, string> {
   return new Map(
@@ -76,16 +64,16 @@ test('every text is asked for somewhere', () => {
   expect([...zhTexts.keys()].filter((key) => !asked(key))).toEqual([])
 })
 
-test('keeps the parts of the Chinese texts apart', () => {
-  const parts = [first, entry, consoleTexts, laterTexts, panels].map(Object.keys)
-  expect(new Set(parts.flat()).size).toBe(parts.flat().length)
+test('keeps the parts of the texts apart', () => {
+  const groups = ZH_PARTS.flatMap(Object.keys)
+  expect(new Set(groups).size).toBe(groups.length)
 })
 
 afterEach(() => localStorage.clear())
 
 test('starts in Chinese, changes to English and back, and remembers', async () => {
   await startI18n()
-  addConsoleTexts()
+  await addTexts(consoleTexts)
   expect(currentLanguage()).toBe('zh')
   expect(i18n.t('menu.signOut')).toBe('退出登录')
   await changeLanguage('en')
@@ -94,6 +82,65 @@ test('starts in Chinese, changes to English and back, and remembers', async () =
   expect(localStorage.getItem('omc.language')).toBe('"en"')
   await changeLanguage('zh')
   expect(document.documentElement.lang).toBe('zh-CN')
+})
+
+/** A part whose texts in a language come when they are let, and which tells how often each was asked for. */
+function partOf(name: string) {
+  const asked = { zh: 0, en: 0 }
+  const come = { zh: () => {}, en: () => {} }
+  const bring = (language: 'zh' | 'en') => () => {
+    asked[language] += 1
+    const texts = { [name]: { word: `${name} in ${language}` } }
+    return new Promise<{ texts: typeof texts }>((resolve) => {
+      come[language] = () => resolve({ texts })
+    })
+  }
+  const shown = () => i18n.getResource(currentLanguage(), 'translation', `${name}.word`) as unknown
+  return { part: textPart(bring('zh'), bring('en')), asked, come, shown }
+}
+
+test('a part brings its texts in the language on screen, and the other ones when that is chosen', async () => {
+  await changeLanguage('zh')
+  const { part, asked, come, shown } = partOf('partA')
+  const added = addTexts(part)
+  come.zh()
+  await added
+  await addTexts(part)
+  expect(asked).toEqual({ zh: 1, en: 0 })
+  const changed = changeLanguage('en')
+  await vi.waitFor(() => expect(asked.en).toBe(1))
+  come.en()
+  await changed
+  expect(shown()).toBe('partA in en')
+})
+
+test('a part that comes while the language is changed has the texts of the new one', async () => {
+  await changeLanguage('zh')
+  const { part, come, shown } = partOf('partB')
+  const added = addTexts(part)
+  const changed = changeLanguage('en')
+  come.en()
+  come.zh()
+  await vi.waitFor(() => expect(currentLanguage()).toBe('en'))
+  come.en()
+  await Promise.all([added, changed])
+  expect(shown()).toBe('partB in en')
+})
+
+test('the language stays when the texts of a part cannot be loaded', async () => {
+  await changeLanguage('zh')
+  let isOffline = true
+  const lost = textPart(
+    async () => ({ texts: {} }),
+    async () => (isOffline ? Promise.reject(new TypeError('offline')) : { texts: {} }),
+  )
+  await addTexts(lost)
+  await expect(loadTexts('en')).rejects.toThrow('offline')
+  await expect(changeLanguage('en')).rejects.toThrow('offline')
+  expect(currentLanguage()).toBe('zh')
+  isOffline = false
+  await changeLanguage('en')
+  expect(currentLanguage()).toBe('en')
 })
 
 test('F26: a text that one language lacks is shown from the other one, and told of once', async () => {

@@ -2,17 +2,29 @@ import { keptLanguage, type Language } from '@omc/core/shell'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { browserStore } from '../ports/browser-stores.ts'
-import { first } from './zh/first.ts'
+import { textPart, type TextPart } from './text-part.ts'
+import { texts as first } from './zh/first.ts'
 
 const kept = keptLanguage(browserStore)
+
+/** Of the first script. */
+const firstTexts = textPart(
+  async () => ({ texts: first }),
+  () => import('./en/first.ts'),
+)
+
+/** The parts whose texts were asked for, with the languages that are there: another brings all. */
+const wanted = new Map<TextPart, Set<Language>>()
 
 export const i18n = createInstance()
 
 /** The language on screen now. @source console spec §9, locales: zh by default */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'zh')
 
-/** Starts with the stored language; English texts come as their own file. */
+/** Starts with the stored language; the Chinese texts of the first script are in it. */
 export async function startI18n(): Promise<void> {
+  wanted.clear()
+  wanted.set(firstTexts, new Set(['zh']))
   await i18n.use(initReactI18next).init({
     lng: 'zh',
     // A text that is not there is looked for by `showMissingTexts`, which tells of it.
@@ -39,19 +51,39 @@ export async function changeLanguage(language: Language): Promise<void> {
   kept.write(language)
 }
 
-/** Brings the texts of a language without showing it. @throws when they cannot be loaded */
-export async function loadTexts(language: Language): Promise<void> {
-  if (language === 'zh' || i18n.hasResourceBundle('en', 'translation')) return
-  const { en } = await import('./en/index.ts')
-  i18n.addResourceBundle('en', 'translation', en)
+/** Loads a part of the program, and beside it its texts. @throws when either cannot be loaded */
+export async function withTexts<T>(texts: TextPart, load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), addTexts(texts)])
+  return part
+}
+
+/** Brings the texts of a part in the language on screen. @throws when they cannot be loaded */
+export async function addTexts(part: TextPart): Promise<void> {
+  if (!wanted.has(part)) wanted.set(part, new Set())
+  // Another language may have been chosen meanwhile.
+  for (let language = currentLanguage(); !isThere(part, language); language = currentLanguage())
+    await bring(part, language)
 }
 
 /**
- * Adds Chinese texts that come with the part that shows them; English comes as a whole. What stands
- * is not drawn again for it: it shows none of them.
+ * Brings the texts of a language, of all parts that are there, without showing it.
+ *
+ * @throws when they cannot be loaded
  */
-export function addTexts(texts: object): void {
-  i18n.addResourceBundle('zh', 'translation', texts, true, true, { silent: true })
+export async function loadTexts(language: Language): Promise<void> {
+  const missing = () => [...wanted.keys()].filter((part) => !isThere(part, language))
+  for (let parts = missing(); parts.length > 0; parts = missing())
+    await Promise.all(parts.map((part) => bring(part, language)))
+}
+
+const isThere = (part: TextPart, language: Language): boolean =>
+  wanted.get(part)?.has(language) === true
+
+/** What stands is not drawn again for the texts of a part: it shows none of them. */
+async function bring(part: TextPart, language: Language): Promise<void> {
+  const { texts } = await part[language]()
+  i18n.addResourceBundle(language, 'translation', texts, true, false, { silent: true })
+  wanted.get(part)?.add(language)
 }
 
 async function showLanguage(language: Language): Promise<void> {

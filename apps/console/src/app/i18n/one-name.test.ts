@@ -1,13 +1,9 @@
 import { ROLE_LABELS, SCREENS } from '@omc/acl'
 import { expect, test } from 'vitest'
-import { en } from './en/index.ts'
-import { consoleTexts } from './zh/console.ts'
-import { entry } from './zh/entry.ts'
-import { first } from './zh/first.ts'
-import { laterTexts } from './zh/later.ts'
-import { panels } from './zh/panels.ts'
+import { EN_TEXTS, ZH_PARTS } from './testing/all-texts.ts'
 
-const zh = JSON.stringify([first, entry, consoleTexts, laterTexts, panels])
+const zh = JSON.stringify(ZH_PARTS)
+const en = JSON.stringify(EN_TEXTS)
 
 /** What is called so, with a little of the text around it. */
 const found = (texts: string, name: RegExp) =>
@@ -16,14 +12,12 @@ const found = (texts: string, name: RegExp) =>
 test('whoever leads a team is called by the name of the role', () => {
   expect(ROLE_LABELS.manager.zh).toBe('团队主管')
   expect(found(zh, /团队(?:管理员|负责人)/g)).toEqual([])
-  expect(found(JSON.stringify(en), /team lead|who leads|administrator of your team/gi)).toEqual([])
+  expect(found(en, /team lead|who leads|administrator of your team/gi)).toEqual([])
 })
 
 test('the plugin and the screens have one name', () => {
   expect(found(zh, /浏览器扩展|打开控制台/g)).toEqual([])
-  expect(found(JSON.stringify(en), /the extension|Browser extension|publishing console/gi)).toEqual(
-    [],
-  )
+  expect(found(en, /the extension|Browser extension|publishing console/gi)).toEqual([])
   expect(SCREENS.match('/console').title).toEqual({ zh: '发布控制台', en: 'Console' })
   expect(SCREENS.match('/setting/user').title.en).toBe('Users')
 })

@@ -4,7 +4,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { loadPart } from '../errors/load-part.ts'
-import { withPanelTexts } from '../i18n/with-panel-texts.ts'
+import { withTexts } from '../i18n/i18n.ts'
+import { panelTexts } from '../i18n/later-parts.ts'
 import { useServices } from '../services-context.ts'
 import { useAppearance, useFrame } from '../theme/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -112,7 +113,7 @@ function TabsRow({ frame }: { readonly frame: Frame }) {
 }
 
 const ThemeDrawer = lazy(() =>
-  loadPart(() => withPanelTexts(() => import('../../features/theme/theme-drawer.tsx'))),
+  loadPart(() => withTexts(panelTexts, () => import('../../features/theme/theme-drawer.tsx'))),
 )
 
 /** Where the header scrolls with the page, a new screen starts with it; one seen before, where it was. */

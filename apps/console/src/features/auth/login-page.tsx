@@ -9,6 +9,8 @@ import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInProps } from './use-sign-in.ts'
 
+export { texts } from '../../app/i18n/zh/sign-in.ts'
+
 /** Sign-in by text message or by password. @source ux: gate screens; console spec §5, §7 */
 export function LoginPage(props: SignInProps) {
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<InputProps, 'type' | 'endSlot'>) {
       endSlot={
         <button
           type="button"
-          aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+          aria-label={isShown ? t('secret.hide') : t('secret.show')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="inline-flex size-[max(24px,var(--target))] items-center justify-center rounded-chip text-fg3 hover:bg-hover hover:text-fg"

@@ -12,6 +12,8 @@ import { formWords } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
+export { texts } from '../../app/i18n/zh/password.ts'
+
 const MIN_LENGTH = 8
 
 /** Changes the own password; the other sign-ins of the person end. @source console spec §7 */

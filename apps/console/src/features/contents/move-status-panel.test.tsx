@@ -6,17 +6,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../app/data/create-query-client.ts'
 import { errorText } from '../../app/errors/error-text.ts'
-import { addConsoleTexts } from '../../app/i18n/console-texts.ts'
-import { startI18n } from '../../app/i18n/i18n.ts'
-import { withPanelTexts } from '../../app/i18n/with-panel-texts.ts'
+import { addTexts, startI18n } from '../../app/i18n/i18n.ts'
+import { panelTexts } from '../../app/i18n/later-parts.ts'
+import { consoleTexts } from '../../app/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../app/services-context.ts'
 import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
 import { MoveStatusPanel } from './move-status-panel.tsx'
 
 beforeAll(async () => {
   await startI18n()
-  addConsoleTexts()
-  await withPanelTexts(async () => undefined)
+  await addTexts(consoleTexts)
+  await addTexts(panelTexts)
 })
 afterEach(cleanup)
 

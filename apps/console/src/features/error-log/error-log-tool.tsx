@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '../../app/errors/lazy-extra.ts'
-import { withPanelTexts } from '../../app/i18n/with-panel-texts.ts'
+import { withTexts } from '../../app/i18n/i18n.ts'
+import { panelTexts } from '../../app/i18n/later-parts.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useStore } from '../../app/state/use-store.ts'
 
@@ -15,4 +16,6 @@ export function ErrorLogTool() {
   )
 }
 
-const ErrorLogButton = lazyExtra(() => withPanelTexts(() => import('./error-log-button.tsx')))
+const ErrorLogButton = lazyExtra(() =>
+  withTexts(panelTexts, () => import('./error-log-button.tsx')),
+)

@@ -5,6 +5,8 @@ import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useToasts } from '../../app/services-context.ts'
 import { routeTitle } from '../../screens/list/route-title.ts'
 
+export { texts } from '../../app/i18n/zh/plugin.ts'
+
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'
 

@@ -1,11 +1,11 @@
 import type { Texts } from '../../app/i18n/texts.ts'
-import { publishing } from '../../app/i18n/zh/publishing.ts'
+import { texts } from '../../app/i18n/zh/publishing.ts'
 
 type Reason = keyof Texts['publishing']['remoteControl']['detail']
 
 /** The key of a device's reason; null for a reason this console does not know. */
 export function detailKey(detail: string): `publishing.remoteControl.detail.${Reason}` | null {
-  const known = Object.hasOwn(publishing.remoteControl.detail, detail)
+  const known = Object.hasOwn(texts.publishing.remoteControl.detail, detail)
   // as: the own keys of the texts are the reasons.
   return known ? `publishing.remoteControl.detail.${detail as Reason}` : null
 }

@@ -1,11 +1,11 @@
 import type { Texts } from '../../app/i18n/texts.ts'
-import { publishing } from '../../app/i18n/zh/publishing.ts'
+import { texts } from '../../app/i18n/zh/publishing.ts'
 
 type PhaseName = keyof Texts['publishing']['remoteControl']['phase']
 
 /** The key of a phase's words; null for a phase that is newer than this console. */
 export function phaseKey(name: string): `publishing.remoteControl.phase.${PhaseName}` | null {
-  return Object.hasOwn(publishing.remoteControl.phase, name)
+  return Object.hasOwn(texts.publishing.remoteControl.phase, name)
     ? // as: the own keys of the texts are the names.
       `publishing.remoteControl.phase.${name as PhaseName}`
     : null

@@ -6,6 +6,8 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { isSourceKey } from './source-key.ts'
 
+export { texts } from '../../app/i18n/zh/source-code.ts'
+
 export type SourceDialogProps = {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void

@@ -1,10 +1,11 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { loadPart } from '../../app/errors/load-part.ts'
-import { withPanelTexts } from '../../app/i18n/with-panel-texts.ts'
+import { withTexts } from '../../app/i18n/i18n.ts'
+import { panelTexts } from '../../app/i18n/later-parts.ts'
 
 /** The panel of an act as a part of its own: it comes when the act is chosen. */
 export const panelPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => loadPart(() => withPanelTexts(async () => ({ default: await load() }))))
+  lazy(() => loadPart(() => withTexts(panelTexts, async () => ({ default: await load() }))))

@@ -1,4 +1,4 @@
-export const demoTexts = {
+export const texts = {
   demo: {
     mark: 'Demo',
     people: 'Choose a demo account to fill in the form',

@@ -1,4 +1,4 @@
-export const discard = {
+export const texts = {
   discard: {
     title: 'Discard unsaved changes?',
     body: 'These pages have unsaved changes or work under way:',

@@ -1,4 +1,4 @@
-export const errorLog = {
+export const texts = {
   errorLog: {
     open: 'Error log, {{count}} in all',
     hint: 'Errors since this page was opened, without tokens and query values',

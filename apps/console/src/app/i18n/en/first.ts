@@ -1,5 +1,5 @@
-/** What a visitor sees before the console is there. */
-export const first = {
+/** What a page needs before any of its parts is there. */
+export const texts = {
   app: {
     name: 'Open Media Creation Centre',
     loading: 'Loading',
@@ -12,34 +12,5 @@ export const first = {
     failed: 'The language could not be loaded. Please try again later',
   },
   toast: { region: 'Messages', close: 'Close' },
-  login: {
-    title: 'Sign in',
-    claim: 'Collect, review and create, then publish to every channel from one place',
-    points: {
-      once: 'Every item is published once, with a result on record',
-      live: 'Accounts and devices work together in real time',
-      secure: 'Permissions by team and role',
-    },
-    tabs: 'Ways to sign in',
-    byCode: 'Text message',
-    byPassword: 'Password',
-    phone: 'Phone number',
-    phonePlaceholder: '11 digits',
-    username: 'User name or phone number',
-    password: 'Password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    code: 'Code',
-    codePlaceholder: 'Code from the message',
-    sendCode: 'Get code',
-    resend: 'Again in {{seconds}} s',
-    codeSent: 'The code is on its way to the phone',
-    submit: 'Sign in',
-    or: 'Other ways',
-    social: 'Sign in with another account',
-    noAccount: 'No account yet?',
-    register: 'Create one',
-    noToken: 'Login interface error, token not returned correctly',
-    welcome: '{{greeting}}, {{name}}',
-  },
+  secret: { show: 'Show password', hide: 'Hide password' },
 } as const

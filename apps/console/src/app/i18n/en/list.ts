@@ -1,4 +1,4 @@
-export const list = {
+export const texts = {
   list: {
     acts: 'Actions',
     bulk: 'Bulk actions',
@@ -73,26 +73,5 @@ export const list = {
     downloaded: 'Downloaded',
     rejected: 'Rejected',
     deleted: 'Deleted',
-  },
-  content: {
-    search: 'Title, description or ID',
-    empty: 'No contents yet',
-    emptyHint: 'Collected and created contents appear here',
-    move: 'Change status',
-    toPublish: 'Submit to publish',
-  },
-  publish: {
-    search: 'Title, account or channel ID',
-    empty: 'No publish records yet',
-    emptyHint: 'Published contents are recorded here',
-  },
-  user: {
-    search: 'Name, user name or phone',
-    empty: 'No users yet',
-    emptyHint: 'The people of your team appear here',
-    edit: 'Edit',
-    online: 'Online',
-    offline: 'Offline',
-    disabled: 'Disabled',
   },
 } as const

@@ -1,5 +1,8 @@
+import { texts as errorLog } from './error-log.ts'
+
 /** Texts of what opens over a screen; they come with the first panel. */
-export const panels = {
+export const texts = {
+  ...errorLog,
   rows: {
     back: 'Back to the list',
     partly: 'Done: {{done}}, failed: {{failed}}. The failed rows stay selected',

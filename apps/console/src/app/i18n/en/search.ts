@@ -1,4 +1,4 @@
-export const search = {
+export const texts = {
   search: {
     title: 'Search',
     tabs: 'Where to search',

@@ -1,4 +1,4 @@
-export const shell = {
+export const texts = {
   act: {
     working: 'Working on it',
     cancel: 'Cancel',
@@ -59,6 +59,7 @@ export const shell = {
     failed: 'Notices could not be loaded',
   },
   session: {
+    welcome: '{{greeting}}, {{name}}',
     ended: 'Your session has ended. Please sign in again',
     malformed: 'The core user-info interface is abnormal, please check its JSON format',
     leave: 'Stop and sign out',

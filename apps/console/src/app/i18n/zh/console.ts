@@ -1,7 +1,5 @@
-import { auth } from './auth.ts'
-import { home } from './home.ts'
-import { list } from './list.ts'
-import { shell } from './shell.ts'
+import { texts as list } from './list.ts'
+import { texts as shell } from './shell.ts'
 
-/** The Chinese texts of the console after sign-in. */
-export const consoleTexts = { ...shell, ...auth, ...home, ...list } as const
+/** The shell and what every list shows. */
+export const texts = { ...shell, ...list } as const

@@ -1,5 +1,5 @@
 /** Texts of the demo box; they come with it, where the server runs a demo. */
-export const demoTexts = {
+export const texts = {
   demo: {
     mark: '演示',
     people: '选一个演示账号，自动填入表单',

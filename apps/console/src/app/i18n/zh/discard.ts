@@ -1,5 +1,5 @@
 /** Asked before edits are lost with a tab. */
-export const discard = {
+export const texts = {
   discard: {
     title: '放弃未保存的修改？',
     body: '以下页面有未保存的修改或正在进行的工作：',

@@ -1,5 +1,5 @@
 /** Of the button with the errors, and what it opens. */
-export const errorLog = {
+export const texts = {
   errorLog: {
     open: '错误日志，{{count}} 条',
     hint: '本页打开以来的错误，不含令牌与查询参数',

@@ -1,4 +1,4 @@
-export const home = {
+export const texts = {
   home: {
     greeting: '{{greeting}}，{{name}}',
     todo: '需要我处理',

@@ -1,6 +1,6 @@
-import { discard } from './discard.ts'
-import { publishing } from './publishing.ts'
-import { search } from './search.ts'
+import { texts as discard } from './discard.ts'
+import { texts as publishing } from './publishing.ts'
+import { texts as search } from './search.ts'
 
-/** The Chinese texts of parts that come later, each with its part. */
-export const laterTexts = { publishing, ...discard, ...search } as const
+/** What goes on beside every screen: runs, search, the question about unsaved edits. */
+export const texts = { ...publishing, ...discard, ...search } as const

@@ -1,4 +1,4 @@
-export const list = {
+export const texts = {
   list: {
     acts: '操作',
     bulk: '批量操作',
@@ -66,26 +66,5 @@ export const list = {
     downloaded: '已下载',
     rejected: '已驳回',
     deleted: '已删除',
-  },
-  content: {
-    search: '搜索标题、描述或编号',
-    empty: '还没有内容',
-    emptyHint: '采集或创作的内容会出现在这里',
-    move: '改状态',
-    toPublish: '提交发布',
-  },
-  publish: {
-    search: '搜索标题、账号或渠道编号',
-    empty: '还没有发布记录',
-    emptyHint: '内容发布成功后会记录在这里',
-  },
-  user: {
-    search: '搜索姓名、用户名或手机号',
-    empty: '还没有用户',
-    emptyHint: '团队成员会出现在这里',
-    edit: '编辑',
-    online: '在线',
-    offline: '离线',
-    disabled: '已停用',
   },
 } as const

@@ -1,7 +1,7 @@
-import { errorLog } from './error-log.ts'
+import { texts as errorLog } from './error-log.ts'
 
 /** Texts of what opens over a screen; they come with the first panel. */
-export const panels = {
+export const texts = {
   ...errorLog,
   rows: {
     back: '返回列表',

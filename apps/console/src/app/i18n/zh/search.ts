@@ -1,4 +1,4 @@
-export const search = {
+export const texts = {
   search: {
     title: '搜索',
     tabs: '搜索范围',

@@ -1,4 +1,4 @@
-export const shell = {
+export const texts = {
   act: {
     working: '正在处理',
     cancel: '取消',
@@ -59,6 +59,7 @@ export const shell = {
     failed: '通知加载失败',
   },
   session: {
+    welcome: '{{greeting}}，{{name}}',
     ended: '登录已失效，请重新登录',
     malformed: '用户信息核心接口异常，请检查返回的 JSON 格式',
     leave: '停止并退出',

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openShortcuts } from '../../../features/shortcuts/shortcuts-store.ts'
 import { loadPart } from '../../errors/load-part.ts'
-import { withEntryTexts } from '../../i18n/with-entry-texts.ts'
+import { withTexts } from '../../i18n/i18n.ts'
+import { textPart } from '../../i18n/text-part.ts'
 import { isPageHeld } from '../../page-hold.ts'
 import { useServices } from '../../services-context.ts'
 import { usePerson } from '../../session/use-person.ts'
@@ -68,10 +69,12 @@ export function AvatarTool() {
   )
 }
 
+const loadSource = () => import('../../../features/source/source-dialog.tsx')
+const sourceTexts = textPart(loadSource, () => import('../../i18n/en/source-code.ts'))
+
 const SourceDialog = lazy(() =>
-  loadPart(async () => ({
-    default: await withEntryTexts(
-      async () => (await import('../../../features/source/source-dialog.tsx')).SourceDialog,
-    ),
-  })),
+  loadPart(async () => {
+    const part = await withTexts(sourceTexts, loadSource)
+    return { default: part.SourceDialog }
+  }),
 )

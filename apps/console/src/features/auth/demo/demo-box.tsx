@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { addTexts } from '../../../app/i18n/i18n.ts'
-import { demoTexts } from '../../../app/i18n/zh/demo.ts'
 import { DemoCode } from './demo-code.tsx'
 import { DemoPeople } from './demo-people.tsx'
 import type { DemoProps } from './demo-props.ts'
 
-addTexts(demoTexts)
+export { texts } from '../../../app/i18n/zh/demo.ts'
 
 /** What stands on the sign-in page of a demo alone. */
 export default function DemoBox(props: DemoProps): ReactNode {

@@ -1,13 +1,18 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { withTexts } from '../../../app/i18n/i18n.ts'
+import { textPart } from '../../../app/i18n/text-part.ts'
 import type { DemoProps } from './demo-props.ts'
 
 /** The server says in its page that it runs a demo. */
 export const isDemo =
   document.querySelector<HTMLMetaElement>('meta[name="omc-demo"]')?.content === '1'
 
+const loadBox = () => import('./demo-box.tsx')
+const demoTexts = textPart(loadBox, () => import('../../../app/i18n/en/demo.ts'))
+
 /** Without its file the forms work all the same. */
 const DemoBox = lazy(() =>
-  import('./demo-box.tsx').catch(() => ({ default: (): ReactNode => null })),
+  withTexts(demoTexts, loadBox).catch(() => ({ default: (): ReactNode => null })),
 )
 
 /** Comes only where there is a demo. */

@@ -1,17 +1,17 @@
 import { initialState } from '@omc/core'
 import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
-import { startI18n } from '../../../app/i18n/i18n.ts'
-import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
+import { addTexts, startI18n } from '../../../app/i18n/i18n.ts'
+import { laterTexts } from '../../../app/i18n/later-parts.ts'
+import { consoleTexts } from '../../../app/i18n/parts.ts'
 import { createRunRig } from '../testing/run-rig.ts'
 import { FrameBox } from './frame-box.tsx'
 import { needsFrame } from './needs-frame.ts'
 
 beforeAll(async () => {
   await startI18n()
-  addConsoleTexts()
-  await withLaterTexts(async () => undefined)
+  await addTexts(consoleTexts)
+  await addTexts(laterTexts)
 })
 
 describe('the framed page in the console', () => {

@@ -2,7 +2,7 @@ import { inLanguage } from '@omc/core'
 import type { TFunction } from 'i18next'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import type { Texts } from '../../../app/i18n/texts.ts'
-import { publishing } from '../../../app/i18n/zh/publishing.ts'
+import { texts } from '../../../app/i18n/zh/publishing.ts'
 import type { EventRow } from '../run/event-rows.ts'
 
 type EventName = keyof Texts['publishing']['event']
@@ -11,14 +11,18 @@ type ReasonName = keyof Texts['publishing']['reason']
 /** The key of an event's words; null for a kind that is newer than this console. */
 export function eventKey(name: string): `publishing.event.${EventName}` | null {
   // as: the own keys of the texts are the names.
-  return Object.hasOwn(publishing.event, name) ? `publishing.event.${name as EventName}` : null
+  return Object.hasOwn(texts.publishing.event, name)
+    ? `publishing.event.${name as EventName}`
+    : null
 }
 
 /** The key of a reason's words; server and executor write the same codes with `_` and `-`. */
 export function reasonKey(code: string): `publishing.reason.${ReasonName}` | null {
   const name = code.replaceAll(/[_ ]/g, '-')
   // as: the own keys of the texts are the names.
-  return Object.hasOwn(publishing.reason, name) ? `publishing.reason.${name as ReasonName}` : null
+  return Object.hasOwn(texts.publishing.reason, name)
+    ? `publishing.reason.${name as ReasonName}`
+    : null
 }
 
 /** What happened, in words; a kind that is newer than this console is named as such. */

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameOutcome, NotSentReason, UnknownReason } from '@omc/core'
 import { beforeAll, expect, test } from 'vitest'
-import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
-import { changeLanguage, i18n, startI18n } from '../../../app/i18n/i18n.ts'
-import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
+import { addTexts, changeLanguage, i18n, startI18n } from '../../../app/i18n/i18n.ts'
+import { laterTexts } from '../../../app/i18n/later-parts.ts'
+import { consoleTexts } from '../../../app/i18n/parts.ts'
 import { eventRows, type ServerEvent } from '../run/event-rows.ts'
 import { detailWords, eventKey, eventWords, reasonKey } from './event-key.ts'
 
 beforeAll(async () => {
   await startI18n()
-  addConsoleTexts()
-  await withLaterTexts(async () => undefined)
+  await addTexts(consoleTexts)
+  await addTexts(laterTexts)
 })
 
 const server = (kind: string, detail: object) =>

@@ -3,9 +3,9 @@ import { fakeTransport } from '@omc/sdk/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
-import { startI18n } from '../../../app/i18n/i18n.ts'
-import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
+import { addTexts, startI18n } from '../../../app/i18n/i18n.ts'
+import { laterTexts } from '../../../app/i18n/later-parts.ts'
+import { consoleTexts } from '../../../app/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../../app/services-context.ts'
 import { RestoreNotice } from './restore-notice.tsx'
 
@@ -17,8 +17,8 @@ const RESTORED = { ...CALM, restored_at: '2026-11-21T02:00:00.000Z' }
 let fake: ReturnType<typeof fakeTransport>
 beforeAll(async () => {
   await startI18n()
-  addConsoleTexts()
-  await withLaterTexts(async () => undefined)
+  await addTexts(consoleTexts)
+  await addTexts(laterTexts)
 })
 beforeEach(() => {
   fake = fakeTransport()

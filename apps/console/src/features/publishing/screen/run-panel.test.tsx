@@ -3,10 +3,10 @@ import type { LoopPhase, LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addConsoleTexts } from '../../../app/i18n/console-texts.ts'
-import { startI18n } from '../../../app/i18n/i18n.ts'
+import { addTexts, startI18n } from '../../../app/i18n/i18n.ts'
+import { laterTexts } from '../../../app/i18n/later-parts.ts'
 import { clockTime } from '../../../app/i18n/moments.ts'
-import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts'
+import { consoleTexts } from '../../../app/i18n/parts.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -61,8 +61,8 @@ const press = (id: string) => fireEvent.click(screen.getByTestId(id))
 
 beforeAll(async () => {
   await startI18n()
-  addConsoleTexts()
-  await withLaterTexts(async () => undefined)
+  await addTexts(consoleTexts)
+  await addTexts(laterTexts)
 })
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,4 @@
-export const auth = {
+export const texts = {
   gate: {
     home: 'Back to home',
     signIn: 'Sign in again',
@@ -13,19 +13,5 @@ export const auth = {
     title404: 'Page not found',
     why404: 'The address is wrong, or this page is not open yet',
     do404: 'Check the address, or start from home',
-  },
-  password: {
-    intro: 'Your sign-ins on all other devices will end',
-    current: 'Current password',
-    next: 'New password',
-    nextHint: 'At least 8 characters, not the current password, without your user name',
-    repeat: 'New password again',
-    submit: 'Change password',
-    done: 'Password changed. Other sign-ins ended: {{count}}',
-    error: {
-      next: 'The new password has at least 8 characters',
-      same: 'The new password must differ from the current one',
-      repeat: 'The two passwords are not the same',
-    },
   },
 } as const

@@ -1,0 +1,9 @@
+export const texts = {
+  runGate: {
+    title: 'Not approved to run here',
+    build: 'This build did not pass its check',
+    host: 'This address is not among those allowed',
+    todo: 'Use the address that your team was given, or ask who runs this system',
+    hostLabel: 'This address',
+  },
+} as const

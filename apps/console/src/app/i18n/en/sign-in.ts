@@ -1,0 +1,30 @@
+/** Of the sign-in page; the form of new accounts shows some of them, too. */
+export const texts = {
+  login: {
+    title: 'Sign in',
+    claim: 'Collect, review and create, then publish to every channel from one place',
+    points: {
+      once: 'Every item is published once, with a result on record',
+      live: 'Accounts and devices work together in real time',
+      secure: 'Permissions by team and role',
+    },
+    tabs: 'Ways to sign in',
+    byCode: 'Text message',
+    byPassword: 'Password',
+    phone: 'Phone number',
+    phonePlaceholder: '11 digits',
+    username: 'User name or phone number',
+    password: 'Password',
+    code: 'Code',
+    codePlaceholder: 'Code from the message',
+    sendCode: 'Get code',
+    resend: 'Again in {{seconds}} s',
+    codeSent: 'The code is on its way to the phone',
+    submit: 'Sign in',
+    or: 'Other ways',
+    social: 'Sign in with another account',
+    noAccount: 'No account yet?',
+    register: 'Create one',
+    noToken: 'Login interface error, token not returned correctly',
+  },
+} as const

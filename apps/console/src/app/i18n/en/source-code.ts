@@ -1,0 +1,12 @@
+export const texts = {
+  sourceCode: {
+    title: 'Source code',
+    intro: 'Enter the key to see where the source of this version is',
+    key: 'Source key',
+    check: 'Check the key',
+    version: 'Version',
+    built: 'Built',
+    address: 'Address of the source',
+    noAddress: 'This version does not bring the address along. Ask who runs this system',
+  },
+} as const

@@ -1,0 +1,11 @@
+export const texts = {
+  user: {
+    search: 'Name, user name or phone',
+    empty: 'No users yet',
+    emptyHint: 'The people of your team appear here',
+    edit: 'Edit',
+    online: 'Online',
+    offline: 'Offline',
+    disabled: 'Disabled',
+  },
+} as const

@@ -1,0 +1,13 @@
+import { textPart } from './text-part.ts'
+
+/** What goes on beside every screen: runs, search, the question about unsaved edits. */
+export const laterTexts = textPart(
+  () => import('./zh/later.ts'),
+  () => import('./en/later.ts'),
+)
+
+/** What opens over a screen. */
+export const panelTexts = textPart(
+  () => import('./zh/panels.ts'),
+  () => import('./en/panels.ts'),
+)

@@ -1,0 +1,7 @@
+export const texts = {
+  publish: {
+    search: '搜索标题、账号或渠道编号',
+    empty: '还没有发布记录',
+    emptyHint: '内容发布成功后会记录在这里',
+  },
+} as const

@@ -1,0 +1,30 @@
+/** Of the sign-in page; the form of new accounts shows some of them, too. */
+export const texts = {
+  login: {
+    title: '登录',
+    claim: '采集、审核、创作，一处发布到多个渠道',
+    points: {
+      once: '每条内容只发一次，结果有据可查',
+      live: '多账号、多设备实时协同',
+      secure: '权限按团队与角色划分',
+    },
+    tabs: '登录方式',
+    byCode: '短信登录',
+    byPassword: '密码登录',
+    phone: '手机号',
+    phonePlaceholder: '11 位手机号',
+    username: '用户名或手机号',
+    password: '密码',
+    code: '验证码',
+    codePlaceholder: '短信验证码',
+    sendCode: '获取验证码',
+    resend: '{{seconds}} 秒后重发',
+    codeSent: '验证码已发送，请查看手机短信',
+    submit: '登录',
+    or: '其他方式',
+    social: '第三方账号登录',
+    noAccount: '还没有账号？',
+    register: '注册账号',
+    noToken: '登录接口异常，未正确返回 token',
+  },
+} as const

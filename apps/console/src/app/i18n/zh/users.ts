@@ -1,0 +1,11 @@
+export const texts = {
+  user: {
+    search: '搜索姓名、用户名或手机号',
+    empty: '还没有用户',
+    emptyHint: '团队成员会出现在这里',
+    edit: '编辑',
+    online: '在线',
+    offline: '离线',
+    disabled: '已停用',
+  },
+} as const
