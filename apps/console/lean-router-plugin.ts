@@ -1,39 +1,56 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { UNUSED } from './lean-router-unused.ts'
 
-const PACKAGE = createRequire(import.meta.url).resolve('react-router/package.json')
-const FOLDER = join(dirname(PACKAGE), 'dist/production')
+const folderOf = (name: string) =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+const FOLDER = join(folderOf('react-router'), 'dist/production')
 /** What react-router-dom imports, and its file for production: `exports` names that for development. */
 const FILES: Readonly<Record<string, string>> = {
-  'react-router': 'index.mjs',
-  'react-router/dom': 'dom-export.mjs',
+  // Tests would take the file for require.
+  'react-router-dom': join(folderOf('react-router-dom'), 'dist/index.mjs'),
+  'react-router': join(FOLDER, 'index.mjs'),
+  'react-router/dom': join(FOLDER, 'dom-export.mjs'),
 }
 
 const NAMES_FOR_TOOLS = /^\w+\.displayName = "\w+";$/gm
 const MADE_PARTS = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
+const ROUTER = 'function createRouter('
 
 /**
- * Bundles react-router without its warnings, and without parts that nothing imports: the names that
- * it gives them for developer tools keep them in.
+ * Bundles react-router without its warnings, without parts that nothing imports (the names that it
+ * gives them for developer tools keep them in), and without the features that the console never asks
+ * for. The tests of the console run with the same code.
  *
  * @source ux: budgets
  */
 export function leanRouter(): Plugin {
   return {
     name: 'omc:lean-router',
-    apply: 'build',
     enforce: 'pre',
+    apply: (_config, { command, mode }) => command === 'build' || mode === 'test',
     resolveId(id) {
-      const file = FILES[id]
-      return file === undefined ? null : join(FOLDER, file)
+      return FILES[id] ?? null
     },
     transform(code, id) {
       if (!id.startsWith(FOLDER)) return null
-      const lean = code
+      const used = code.includes(ROUTER) ? withoutUnused(code) : code
+      const lean = used
         .replaceAll(NAMES_FOR_TOOLS, '')
         .replaceAll(MADE_PARTS, (call) => `/* @__PURE__ */ ${call}`)
       return { code: lean, map: null }
     },
   }
+}
+
+function withoutUnused(code: string): string {
+  return UNUSED.reduce((text, { feature, find, put, count = 1 }) => {
+    const parts = text.split(find)
+    if (parts.length !== count + 1)
+      throw new Error(
+        `react-router names ${feature} ${parts.length - 1} times, not ${count}: ${find}`,
+      )
+    return parts.join(put)
+  }, code)
 }

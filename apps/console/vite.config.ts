@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
 import { firstPaint } from './first-paint-plugin.ts'
+import { leanIcons } from './lean-icons-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 import { packedFiles } from './packed-files-plugin.ts'
 import { partsAhead } from './parts-ahead-plugin.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     leanRouter(),
+    leanIcons(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),
     firstPaint(PUBLIC),
@@ -79,7 +81,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
+    rolldownOptions: {
+      // No module reads a property for what that does: classes that nothing uses can go.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: SCRIPTS } },
+    },
   },
   server: {
     port: 5173,

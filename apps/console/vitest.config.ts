@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
+import { leanRouter } from './lean-router-plugin.ts'
 
 const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
 
 export default defineConfig({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), leanRouter()],
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
@@ -15,6 +16,8 @@ export default defineConfig({
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
+    // As it is bundled: without what the console never asks of it.
+    server: { deps: { inline: [/react-router/] } },
     // To load React and the parts anew for each file took most of the time.
     isolate: false,
   },

@@ -1,0 +1,85 @@
+export type Unused = {
+  readonly feature: string
+  /** As react-router writes it. */
+  readonly find: string
+  readonly put: string
+  /** How often it is there: one time unless told. */
+  readonly count?: number
+}
+
+/** A condition that never holds here, or always. */
+const never = (feature: string, condition: string, count = 1): Unused => ({
+  feature,
+  count,
+  find: `if (${condition}) {`,
+  put: 'if (false) {',
+})
+const always = (feature: string, condition: string): Unused => ({
+  feature,
+  find: `if (${condition}) {`,
+  put: 'if (true) {',
+})
+
+/**
+ * Features of react-router that the console never asks for, each with the place where the way to it
+ * begins: the bundler drops what is behind it.
+ */
+export const UNUSED: readonly Unused[] = [
+  // Nothing is submitted to a route: writes go through TanStack Query.
+  never(
+    'actions of routes',
+    'opts && opts.submission && isMutationMethod(opts.submission.formMethod)',
+  ),
+  never('actions of routes', 'submission && isMutationMethod(submission.formMethod)', 2),
+  always('forms', '!opts || !isSubmissionNavigation(opts)'),
+  // Data is fetched by TanStack Query.
+  { feature: 'fetchers', find: '    fetch: fetch2,\n', put: '' },
+  {
+    feature: 'fetchers',
+    find: '    getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,\n',
+    put: '',
+  },
+  // All routes are there from the start.
+  never('routes found later', 'init.patchRoutesOnNavigation'),
+  never('routes found later', 'fogOfWar.active && fogOfWar.matches', 3),
+  never('routes found later', 'fogOfWar.active'),
+  never('routes found later', 'isFogOfWar', 4),
+  { feature: 'routes changed later', find: '    patchRoutes,\n', put: '' },
+  { feature: 'routes changed later', find: '    _internalSetRoutes,\n', put: '' },
+  // The entrance loads the script of a screen.
+  always('lazy routes', '!routeToUpdate.lazy || typeof routeToUpdate.lazy !== "object"'),
+  always('lazy routes', '!route.lazy'),
+  // The guard is in the loader.
+  always('middleware', '!args.matches.some((m) => m.route.middleware)'),
+  { feature: 'middleware', find: ',\n    runClientMiddleware\n  });', put: '\n  });' },
+  never('instrumentation', 'init.instrumentations', 2),
+  // Each route has an element of its own for errors, and nothing comes from a server.
+  {
+    feature: 'the error page for developers',
+    find: 'match.route.errorElement || defaultErrorElement',
+    put: 'match.route.errorElement',
+  },
+  {
+    feature: 'server rendering',
+    find: 'opts?.hydrationData || parseHydrationData()',
+    put: 'undefined',
+    count: 2,
+  },
+  {
+    feature: 'server components',
+    find: 'return React.useContext(RSCRouterContext);',
+    put: 'return false;',
+  },
+  {
+    feature: 'server components',
+    find: 'RenderErrorBoundary.contextType = RSCRouterContext;',
+    put: '',
+  },
+  never(
+    'server components',
+    'this.context && typeof error === "object" && error && "digest" in error && typeof error.digest === "string"',
+  ),
+  never('server components', 'this.context'),
+  // The console draws its own moves.
+  always('view transitions', '!viewTransitionOpts || !isViewTransitionAvailable'),
+]
