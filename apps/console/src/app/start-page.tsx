@@ -16,7 +16,11 @@ import { currentLanguage, withTexts } from './i18n/i18n.ts'
 import { consoleTexts, signInTexts } from './i18n/parts.ts'
 import { browserStore } from './ports/browser-stores.ts'
 import { Messages } from './root/messages.tsx'
-import { createConsoleSession, type SessionReactions } from './session/console-session.ts'
+import {
+  createConsoleSession,
+  type ConsoleSession,
+  type SessionReactions,
+} from './session/console-session.ts'
 import { StartFailure } from './start-failure.tsx'
 
 /**
@@ -88,8 +92,8 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
 
   if (session.mayBeSignedIn()) {
     // Whoever comes back needs all of it: the console is made while the session is renewed, and
-    // its guard waits for that. Where it is over, the console has the sign-in form, too.
-    session.start().catch(nothing)
+    // its guard waits for that. Where it is over, the guard leads to the sign-in form.
+    session.start().then(prepareSignIn).catch(nothing)
     void prefetch().catch(nothing)
     return openConsole()
   }
@@ -132,6 +136,11 @@ const loadConsole = () => loadPart(() => withTexts(consoleTexts, () => import('.
 
 const loadSignIn = () =>
   loadPart(() => withTexts(signInTexts, () => import('../features/auth/login-page.tsx')))
+
+/** Where the session is over the form is next: its script comes while the console is made. */
+const prepareSignIn = (started: Started) => (started === 'signed-out' ? loadSignIn() : null)
+
+type Started = Awaited<ReturnType<ConsoleSession['start']>>
 
 const currentAddress = () => location.hash.slice(1) || '/'
 
