@@ -25,7 +25,7 @@ const CONSOLE_PARTS =
 
 /** Of the design system and the console, what the sign-in form shows as well. */
 const SHARED_PARTS =
-  /libs\/ui\/src\/(primitives\/(input|control-class)|forms\/field(-context)?)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/app\/(errors\/error-text|root\/logo|layout\/language-switch)\.tsx?$|libs\/core\/src\/shell\/language\/in-language\.ts$/
+  /libs\/ui\/src\/(primitives\/(input|control-class)|forms\/field(-context)?)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/app\/(errors\/error-text|root\/logo|layout\/language-switch)\.tsx?$|libs\/core\/src\/language\/in-language\.ts$/
 
 const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const LIBS = ['core', 'acl', 'demo-world', 'sdk', 'publisher', 'ui', 'chat-widget']
+const LIBS = ['core', 'shell', 'acl', 'demo-world', 'sdk', 'publisher', 'ui', 'chat-widget']
 const PACKAGES = ['react', 'fastify', 'zod', 'ts-pattern']
 
 /** One planted fault a rule must see: the file, what it says, the rule. */
@@ -10,7 +10,11 @@ const BAD = [
   ['core-projects', 'libs/core/src/a.ts', `import '@omc/acl'`],
   ['core-packages', 'libs/core/src/b.ts', `import 'zod'`],
   ['core-no-node', 'libs/core/src/c.ts', `import 'node:fs'`],
+  ['shell-projects', 'libs/shell/src/a.ts', `import '@omc/acl'`],
+  ['shell-packages', 'libs/shell/src/b.ts', `import 'react'`],
+  ['shell-no-node', 'libs/shell/src/c.ts', `import 'node:fs'`],
   ['acl-projects', 'libs/acl/src/a.ts', `import '@omc/ui'`],
+  ['acl-projects', 'libs/acl/src/d.ts', `import '@omc/shell'`],
   ['acl-packages', 'libs/acl/src/b.ts', `import 'zod'`],
   ['acl-no-node', 'libs/acl/src/c.ts', `import 'node:path'`],
   ['demo-world-projects', 'libs/demo-world/src/a.ts', `import '@omc/core'`],
@@ -43,6 +47,7 @@ const BAD = [
   ['storybook-packages', 'apps/storybook/src/b.ts', `import 'fastify'`],
   ['storybook-no-node', 'apps/storybook/src/c.ts', `import 'node:fs'`],
   ['api-projects', 'apps/api/src/a.ts', `import '@omc/publisher'`],
+  ['api-projects', 'apps/api/src/e.ts', `import '@omc/shell'`],
   ['api-projects', 'apps/api/src/d.ts', `import '../../sandbox/src/main.ts'`],
   ['api-packages', 'apps/api/src/b.ts', `import 'react'`],
   ['sandbox-projects', 'apps/sandbox/src/a.ts', `import type {} from '@omc/sdk'`],
@@ -62,12 +67,13 @@ const BAD = [
 /** Imports that no rule may refuse. */
 const GOOD = [
   ['libs/core/src/fine.ts', `import 'ts-pattern'`],
+  ['libs/shell/src/fine.ts', `import '@omc/core'`],
   ['libs/acl/src/fine.ts', `import '@omc/core'`],
   ['libs/sdk/src/fine.ts', `import '../../core/src/rsa-chunks/index.ts'`],
   ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
   ['libs/ui/src/fine.ts', `import 'react'`],
   ['libs/chat-widget/src/model/fine.ts', `import '@omc/core'\nexport * from './fine-too.ts'`],
-  ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport 'react'`],
+  ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport '@omc/shell'\nimport 'react'`],
   ['libs/ui/src/fine.stories.ts', `import '@omc/ui/testing'`],
   ['apps/console/e2e/fine.ts', `import '../../../libs/chat-widget/consumers/attacks.ts'`],
   ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],

@@ -11,7 +11,7 @@ const API = 'apps/api/src'
 const CHAT = 'libs/chat-widget/src'
 const CORE = 'libs/core/src'
 const SDK = 'libs/sdk/src'
-const SHELL = 'libs/core/src/shell'
+const SHELL = 'libs/shell/src'
 
 /**
  * Constants that the code has, by the name the specification gives them. A value that changes there
@@ -43,7 +43,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     text: 'name === RUN_GATE_HOST || isIpv4(name)',
   },
   virtualRolesUsername: {
-    file: 'libs/core/src/testing/virtual-access.ts',
+    file: 'libs/shell/src/testing/virtual-access.ts',
     text: "username: 'admin (login interception not enabled)'",
   },
   mobileBreakpoint: { file: `${SHELL}/appearance/device.ts`, text: 'MOBILE_BREAKPOINT_PX = 992' },
@@ -102,9 +102,9 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${SHELL}/appearance/theme-settings.ts`,
     text: 'showThemeSetting: false',
   },
-  locales: { file: `${SHELL}/language/language.ts`, text: "LANGUAGES = ['zh', 'en']" },
+  locales: { file: `${CORE}/language/language.ts`, text: "LANGUAGES = ['zh', 'en']" },
   defaultLocale: {
-    file: `${SHELL}/language/language.ts`,
+    file: `${CORE}/language/language.ts`,
     text: "DEFAULT_LANGUAGE: Language = 'zh'",
   },
   dateLocale: { file: `${SHELL}/format/format-instant.ts`, text: "DateTimeFormat('zh-cn'" },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { THEME_NAMES } from '../../libs/core/src/shell/index.ts'
+import { THEME_NAMES } from '../../libs/shell/src/index.ts'
 import { contrastOf } from '../../libs/ui/src/tokens/contrast.ts'
 import { readColours, TEXTS } from './read-colours.ts'
 import { WIDGET } from './widget.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { VIRTUAL_PERSON } from '@omc/core/testing'
+import { VIRTUAL_PERSON } from '@omc/shell/testing'
 import { buildPage, serveBuilt } from './support/built-page.ts'
 import { origin } from './support/system.ts'
 import { expect, signIn, test } from './support/test.ts'

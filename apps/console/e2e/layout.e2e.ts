@@ -1,4 +1,4 @@
-import { LAYOUTS } from '@omc/core/shell'
+import { LAYOUTS } from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { settle } from './look/settle.ts'
 import { boxOf, frame, openDrawer, openPage, openWith } from './support/look.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as acl from '@omc/acl'
 import * as core from '@omc/core'
-import * as shell from '@omc/core/shell'
+import * as shell from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { GUEST_NAME } from '../src/app/session/shown-person.ts'
 import { readPage } from './look/read-page.ts'

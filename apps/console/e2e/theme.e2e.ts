@@ -1,4 +1,4 @@
-import { DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/core/shell'
+import { DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { boxOf, frame, keptLook, openDrawer, openPage, openWith } from './support/look.ts'
 import { origin } from './support/system.ts'

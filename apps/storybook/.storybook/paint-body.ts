@@ -1,4 +1,4 @@
-import { bodyMarks, DEFAULT_THEME_SETTINGS, DENSITIES, isBodyMark } from '@omc/core/shell'
+import { bodyMarks, DEFAULT_THEME_SETTINGS, DENSITIES, isBodyMark } from '@omc/shell'
 import { DEFAULT_THEME, THEMES, type ThemeName } from '@omc/ui'
 import { localeOf } from '@omc/ui/testing'
 

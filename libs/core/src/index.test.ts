@@ -4,10 +4,12 @@ it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'CHANNELS',
     'CONTENT_STATUSES',
+    'DATE_LOCALE',
+    'DEFAULT_LANGUAGE',
     'FORM_MESSAGES',
-    'GREETINGS',
     'IMAGE_DEFAULTS',
     'IMAGE_TYPES',
+    'LANGUAGES',
     'PLATFORMS',
     'PUBLISH_LOOP',
     'REMOTE_COMMANDS',
@@ -17,29 +19,31 @@ it('exports exactly this', async () => {
     'canMoveContent',
     'checkRule',
     'checkRules',
+    'createScreenTable',
+    'firstScreen',
     'formMessage',
     'holds',
     'imageOptions',
     'inLanguage',
     'initialState',
+    'isBranch',
+    'isExternal',
+    'isIpv4',
     'isPassword',
     'isPhone',
     'isUsername',
+    'paramsOf',
     'parseLanguage',
+    'passesGuards',
+    'pathOf',
+    'queryOf',
     'runLoop',
     'step',
-    'timeOfDay',
     'validators',
   ])
 })
 
 it('exports exactly this for tests', async () => {
   const names = Object.keys(await import('./testing/index.ts')).sort()
-  expect(names).toEqual([
-    'VIRTUAL_PERSON',
-    'VirtualClock',
-    'memoryStore',
-    'seededRandom',
-    'withoutInterception',
-  ])
+  expect(names).toEqual(['VirtualClock', 'memoryStore', 'seededRandom'])
 })

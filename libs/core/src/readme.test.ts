@@ -17,7 +17,6 @@ it.each([...examples.entries()])('example %i of the README prints what it says',
   const local = example
     .replace("'@omc/core/testing'", "'./testing/index.ts'")
     .replace("'@omc/core/rsa'", "'./rsa-chunks/index.ts'")
-    .replace("'@omc/core/shell'", "'./shell/index.ts'")
     .replace("'@omc/core'", "'./index.ts'")
   writeFileSync(copyOf(index), local)
   await import(/* @vite-ignore */ copyOf(index).href)

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyMarks, deviceOf, layoutInForce } from '@omc/core/shell'
+import { bodyMarks, deviceOf, layoutInForce } from '@omc/shell'
 import { expect } from '@playwright/test'
 import { findGrave } from './find-grave.ts'
 import { allLooks, inOrder, nameOf, sampledLooks, type Look } from './looks.ts'

@@ -1,15 +1,15 @@
+import { LANGUAGES } from '@omc/core'
+import { seededRandom } from '@omc/core/testing'
 import {
   BACKGROUNDS,
   COLUMN_STYLES,
+  DEFAULT_THEME_SETTINGS,
   DENSITIES,
-  LANGUAGES,
   LAYOUTS,
   TABS_BAR_STYLES,
   THEME_NAMES,
-  DEFAULT_THEME_SETTINGS,
   type ThemeSettings,
-} from '@omc/core/shell'
-import { seededRandom } from '@omc/core/testing'
+} from '@omc/shell'
 import { coverPairs, product, type Row } from './cover-pairs.ts'
 import { FRAMED_VIEWS, VIEWS } from './views.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '@omc/core/shell'
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '@omc/shell'
 import type { Browser, Page } from '@playwright/test'
 import { expect, signIn } from './test.ts'
 

@@ -1,5 +1,5 @@
-import { createAppearance } from '@omc/core/shell'
-import { VIRTUAL_PERSON, withoutInterception } from '@omc/core/testing'
+import { createAppearance } from '@omc/shell'
+import { VIRTUAL_PERSON, withoutInterception } from '@omc/shell/testing'
 import { createRoot } from 'react-dom/client'
 import '../../src/app/app.css'
 import { ConsoleApp, createApp } from '../../src/app/console-app.tsx'

@@ -1,14 +1,14 @@
 import { can, SCREENS } from '@omc/acl'
+import type { SignedOutReason } from '@omc/sdk'
 import {
   addressOf,
+  type Appearance,
   decideNavigation,
   GREETINGS,
   leaveFor,
-  timeOfDay,
-  type Appearance,
   type SessionNews,
-} from '@omc/core/shell'
-import type { SignedOutReason } from '@omc/sdk'
+  timeOfDay,
+} from '@omc/shell'
 import { createToasts, type Toasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
 import { createConsoleNotices } from '../features/notices/create-console-notices.ts'

@@ -1,4 +1,4 @@
-import { createAppearance } from '@omc/core/shell'
+import { createAppearance } from '@omc/shell'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { listenForErrors } from './errors/listen-for-errors.ts'

@@ -1,4 +1,4 @@
-import { runGate, type RunGate } from '@omc/core/shell'
+import { runGate, type RunGate } from '@omc/shell'
 
 /**
  * The gate of this build on this page; the server names the hosts of the deployment in the page.

@@ -1,11 +1,5 @@
-import {
-  addressOf,
-  isWhiteListed,
-  LOGIN_PATH,
-  pathOf,
-  toLogin,
-  type Appearance,
-} from '@omc/core/shell'
+import { pathOf } from '@omc/core'
+import { addressOf, type Appearance, isWhiteListed, LOGIN_PATH, toLogin } from '@omc/shell'
 import { createToasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'

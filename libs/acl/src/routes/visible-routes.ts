@@ -1,4 +1,4 @@
-import { firstScreen, passesGuards } from '@omc/core/shell'
+import { firstScreen, passesGuards } from '@omc/core'
 import type { AclSession } from '../session.ts'
 import { matchRoute } from './match-route.ts'
 import type { RouteRule } from './route-rule.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@omc/core/shell'
+import type { KeyValueStore } from '@omc/core'
 import { ACCEPT, questionOf, type EarlyAnswers } from './early-answers.ts'
 import { keptFirstReads, MOST_READS } from './kept-first-reads.ts'
 

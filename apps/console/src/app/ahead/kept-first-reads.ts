@@ -1,4 +1,5 @@
-import { keptValue, type KeptValue, type KeyValueStore } from '@omc/core/shell'
+import type { KeyValueStore } from '@omc/core'
+import { keptValue, type KeptValue } from '@omc/shell'
 
 /** What was read from the server until a screen stood, by the screen's address. */
 type ReadsOfScreens = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import type { ErrorLog } from '@omc/core/shell'
+import type { ErrorLog } from '@omc/shell'
 import type { Store } from '../state/use-store.ts'
 import type { Uncaught } from './uncaught.ts'
 

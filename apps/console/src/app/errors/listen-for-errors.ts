@@ -1,4 +1,4 @@
-import type { ErrorHandler } from '@omc/core/shell'
+import type { ErrorHandler } from '@omc/shell'
 
 /**
  * Tells of errors that reach the window: of scripts, of promises nobody waits for, and of our own

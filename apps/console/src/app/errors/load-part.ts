@@ -1,4 +1,4 @@
-import { loadChunk, reloadOnce, type LoadChunkPorts } from '@omc/core/shell'
+import { loadChunk, type LoadChunkPorts, reloadOnce } from '@omc/shell'
 import { isPageHeld } from '../page-hold.ts'
 import { browserClock } from '../ports/browser-clock.ts'
 import { tabStore } from '../ports/browser-stores.ts'

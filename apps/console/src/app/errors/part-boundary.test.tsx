@@ -1,4 +1,4 @@
-import { ChunkFailure } from '@omc/core/shell'
+import { ChunkFailure } from '@omc/shell'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, startI18n } from '../i18n/i18n.ts'

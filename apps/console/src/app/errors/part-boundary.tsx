@@ -1,4 +1,4 @@
-import { isChunkFailure } from '@omc/core/shell'
+import { isChunkFailure } from '@omc/shell'
 import type { Toasts } from '@omc/ui'
 import { Component, type ReactNode } from 'react'
 import { i18n } from '../i18n/i18n.ts'

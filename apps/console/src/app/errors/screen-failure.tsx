@@ -1,5 +1,5 @@
-import { ChunkFailure, isChunkFailure } from '@omc/core/shell'
 import { isApiError } from '@omc/sdk'
+import { ChunkFailure, isChunkFailure } from '@omc/shell'
 import { ErrorState } from '@omc/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,13 +1,13 @@
+import { isApiError } from '@omc/sdk'
 import {
   createErrorHandler,
   createErrorLog,
-  isErrorLogOn,
-  toChunkFailure,
   type ErrorHandler,
   type ErrorLog,
   type ErrorLogSetting,
-} from '@omc/core/shell'
-import { isApiError } from '@omc/sdk'
+  isErrorLogOn,
+  toChunkFailure,
+} from '@omc/shell'
 import { browserClock } from '../ports/browser-clock.ts'
 import { printError } from '../ports/browser-console.ts'
 import type { Uncaught } from './uncaught.ts'

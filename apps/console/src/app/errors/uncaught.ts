@@ -1,4 +1,4 @@
-import type { ErrorHandler } from '@omc/core/shell'
+import type { ErrorHandler } from '@omc/shell'
 
 type Caught = Parameters<ErrorHandler>
 

@@ -1,4 +1,5 @@
-import { keptLanguage, type Language } from '@omc/core/shell'
+import type { Language } from '@omc/core'
+import { keptLanguage } from '@omc/shell'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { browserStore } from '../ports/browser-stores.ts'

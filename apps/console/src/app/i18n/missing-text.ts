@@ -1,4 +1,4 @@
-import type { Language } from '@omc/core/shell'
+import type { Language } from '@omc/core'
 import { currentLanguage, i18n, loadTexts } from './i18n.ts'
 
 export type MissingText = { readonly key: string; readonly language: Language }

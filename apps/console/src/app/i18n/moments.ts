@@ -1,4 +1,4 @@
-import { formatClock, formatClockMinute, type Instant } from '@omc/core/shell'
+import { formatClock, formatClockMinute, type Instant } from '@omc/shell'
 
 /** `14:02:11`; with its date when it is not today. */
 export const clockTime = (at: Instant): string => formatClock(at, { now: Date.now() })

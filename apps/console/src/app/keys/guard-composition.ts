@@ -1,4 +1,4 @@
-import { isComposing } from '@omc/core/shell'
+import { isComposing } from '@omc/shell'
 
 /**
  * Keeps keys that belong to an input method from every handler of the page, so that writing pinyin

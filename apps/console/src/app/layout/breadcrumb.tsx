@@ -1,5 +1,5 @@
 import { SCREENS } from '@omc/acl'
-import { breadcrumb, BREADCRUMB_SEPARATOR, breadcrumbText, type Crumb } from '@omc/core/shell'
+import { breadcrumb, BREADCRUMB_SEPARATOR, breadcrumbText, type Crumb } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

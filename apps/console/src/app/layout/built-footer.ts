@@ -1,4 +1,4 @@
-import { footerOf, formatExactInstant, type Footer } from '@omc/core/shell'
+import { type Footer, footerOf, formatExactInstant } from '@omc/shell'
 
 const MINUTES_LENGTH = 'YYYY-MM-DD HH:mm'.length
 

@@ -1,4 +1,4 @@
-import type { HeaderTool } from '@omc/core/shell'
+import type { HeaderTool } from '@omc/shell'
 import { lazy, type ComponentType } from 'react'
 import { ErrorLogTool } from '../../features/error-log/error-log-tool.tsx'
 import { NoticePopover } from '../../features/notices/notice-popover.tsx'

@@ -1,4 +1,4 @@
-import { headerTools, type Frame } from '@omc/core/shell'
+import { type Frame, headerTools } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

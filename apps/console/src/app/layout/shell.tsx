@@ -1,4 +1,4 @@
-import type { Frame } from '@omc/core/shell'
+import type { Frame } from '@omc/shell'
 import { classNames, preloadParts, SkipLink } from '@omc/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

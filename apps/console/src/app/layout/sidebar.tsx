@@ -1,4 +1,4 @@
-import type { Frame } from '@omc/core/shell'
+import type { Frame } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { viewsOf } from '@omc/core/shell'
+import { viewsOf } from '@omc/shell'
 import { useLocation } from 'react-router-dom'
 import { addressAt } from '../router/address.ts'
 import { useServices } from '../services-context.ts'

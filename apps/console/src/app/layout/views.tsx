@@ -1,4 +1,4 @@
-import { viewsOf } from '@omc/core/shell'
+import { viewsOf } from '@omc/shell'
 import { Activity } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useRouter } from '../router/use-router.ts'

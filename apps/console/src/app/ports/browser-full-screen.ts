@@ -1,4 +1,4 @@
-import type { FullScreenPort } from '@omc/core/shell'
+import type { FullScreenPort } from '@omc/shell'
 
 const isFull = (): boolean => document.fullscreenElement !== null
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@omc/core/shell'
+import type { KeyValueStore } from '@omc/core'
 
 // Asked for anew each time: in a blocked browser naming the storage already throws.
 

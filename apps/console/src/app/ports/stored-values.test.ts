@@ -1,4 +1,6 @@
 import { SCREENS } from '@omc/acl'
+import { seededRandom, VirtualClock } from '@omc/core/testing'
+import { storageCommandMemory } from '@omc/sdk/realtime'
 import {
   COLOUR_MODES,
   createAppearance,
@@ -13,9 +15,7 @@ import {
   reloadOnce,
   THEME_NAMES,
   type ThemeSettings,
-} from '@omc/core/shell'
-import { seededRandom, VirtualClock } from '@omc/core/testing'
-import { storageCommandMemory } from '@omc/sdk/realtime'
+} from '@omc/shell'
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTarget, takeTarget } from '../../features/auth/kept-target.ts'

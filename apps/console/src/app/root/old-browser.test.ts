@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOldBrowser, OLD_BROWSER_WORDS } from '@omc/core/shell'
+import { isOldBrowser, OLD_BROWSER_WORDS } from '@omc/shell'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const script = readFileSync(join(import.meta.dirname, '../../../public/old-browser.js'), 'utf8')

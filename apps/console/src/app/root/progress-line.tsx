@@ -1,4 +1,4 @@
-import { PROGRESS_BAR } from '@omc/core/shell'
+import { PROGRESS_BAR } from '@omc/shell'
 import { useEffect, useState } from 'react'
 
 const START = 0.08

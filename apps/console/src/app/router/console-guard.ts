@@ -1,4 +1,5 @@
 import { SCREENS } from '@omc/acl'
+import { isApiError } from '@omc/sdk'
 import {
   GUARD_SETTINGS,
   isChunkFailure,
@@ -6,8 +7,7 @@ import {
   type NavigationPorts,
   runNavigation,
   viewerOf,
-} from '@omc/core/shell'
-import { isApiError } from '@omc/sdk'
+} from '@omc/shell'
 import type { ConsoleSession } from '../session/console-session.ts'
 import { isBuilt } from './built.ts'
 import { rememberGateOrigin } from './gate-origin.ts'

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@omc/core/shell'
+import { LOGIN_PATH } from '@omc/shell'
 
 /** Pages for those who are about to sign in; they stand by themselves, without the shell. */
 const ENTRY_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/callback']

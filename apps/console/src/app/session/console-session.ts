@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@omc/core/shell'
+import type { KeyValueStore } from '@omc/core'
 import {
   browserSessionPorts,
   createSession,

@@ -1,4 +1,5 @@
-import { keptValue, type KeyValueStore } from '@omc/core/shell'
+import type { KeyValueStore } from '@omc/core'
+import { keptValue } from '@omc/shell'
 import { browserStore } from '../ports/browser-stores.ts'
 
 export type SignInMark = {

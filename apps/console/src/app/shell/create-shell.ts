@@ -1,18 +1,18 @@
 import { SCREENS } from '@omc/acl'
 import {
+  type Appearance,
   createScreenReload,
   createSidebar,
   createTabs,
-  isInList,
   hasMarks,
+  isInList,
   keptValue,
   planCommand,
-  viewerOf,
-  type Appearance,
   type ScreenReload,
   type Sidebar,
   type Tabs,
-} from '@omc/core/shell'
+  viewerOf,
+} from '@omc/shell'
 import { holdPage } from '../page-hold.ts'
 import { browserClock } from '../ports/browser-clock.ts'
 import { browserStore } from '../ports/browser-stores.ts'

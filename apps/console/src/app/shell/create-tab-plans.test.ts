@@ -1,6 +1,6 @@
 import { SCREENS } from '@omc/acl'
-import { createScreenReload, createTabs, planCommand } from '@omc/core/shell'
 import { VirtualClock } from '@omc/core/testing'
+import { createScreenReload, createTabs, planCommand } from '@omc/shell'
 import { expect, test, vi } from 'vitest'
 import { createTabPlans } from './create-tab-plans.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreenReload, Tab, TabPlan, Tabs } from '@omc/core/shell'
+import type { ScreenReload, Tab, TabPlan, Tabs } from '@omc/shell'
 import type { Store } from '../state/use-store.ts'
 
 /** Something would be lost; what happens waits for the answer. */

@@ -1,5 +1,5 @@
 import { SCREENS } from '@omc/acl'
-import { afterNavigation, PRODUCT } from '@omc/core/shell'
+import { afterNavigation, PRODUCT } from '@omc/shell'
 import { currentLanguage, i18n } from '../i18n/i18n.ts'
 import { addressAt, type Location } from '../router/address.ts'
 import type { Router } from '../router/router.ts'

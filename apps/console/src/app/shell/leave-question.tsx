@@ -1,5 +1,5 @@
 import { SCREENS } from '@omc/acl'
-import { LOGIN_PATH, lostByLeaving, tabOf, unsavedTabs, type Tab } from '@omc/core/shell'
+import { LOGIN_PATH, lostByLeaving, type Tab, tabOf, unsavedTabs } from '@omc/shell'
 import { useCallback, useEffect } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { addressAt, type Location } from '../router/address.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the parts of `@omc/core/shell` have in common: a state that is replaced, and news of it. */
+/** What the parts of `@omc/shell` have in common: a state that is replaced, and news of it. */
 export type Store<T> = {
   readonly getState: () => T
   /** @returns stops listening */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bodyMarks, deviceOf, parseThemeSettings } from '@omc/core/shell'
+import { bodyMarks, deviceOf, parseThemeSettings } from '@omc/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paintBody } from './paint-body.ts'
 

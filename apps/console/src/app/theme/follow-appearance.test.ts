@@ -1,5 +1,5 @@
-import { createAppearance, DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/core/shell'
 import { memoryStore, seededRandom, VirtualClock } from '@omc/core/testing'
+import { createAppearance, DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/shell'
 import { DEFAULT_THEME, THEMES } from '@omc/ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { followAppearance } from './follow-appearance.ts'

@@ -1,4 +1,4 @@
-import { bodyMarks, type Appearance } from '@omc/core/shell'
+import { type Appearance, bodyMarks } from '@omc/shell'
 import { paintBody } from './paint-body.ts'
 
 /** What the browser says by itself: the window's width, and whether the system is dark. */

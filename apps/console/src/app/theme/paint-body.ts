@@ -1,4 +1,4 @@
-import { isBodyMark, type BodyMarks } from '@omc/core/shell'
+import { type BodyMarks, isBodyMark } from '@omc/shell'
 
 /** Puts the marks of the look on the page's body; other classes stay. */
 export function paintBody(body: HTMLElement, { classes, density, colorScheme }: BodyMarks): void {

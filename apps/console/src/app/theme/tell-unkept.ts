@@ -1,4 +1,4 @@
-import type { Appearance } from '@omc/core/shell'
+import type { Appearance } from '@omc/shell'
 
 /**
  * Says once that this browser keeps no settings: they then last as long as the page.

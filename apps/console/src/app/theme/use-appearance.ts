@@ -1,5 +1,5 @@
 import { SCREENS } from '@omc/acl'
-import { frameOf, type AppearanceState, type Frame } from '@omc/core/shell'
+import { type AppearanceState, type Frame, frameOf } from '@omc/shell'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../services-context.ts'
 import { useStore } from '../state/use-store.ts'

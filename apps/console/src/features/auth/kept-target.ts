@@ -1,4 +1,4 @@
-import { keptValue, parseReturnTarget } from '@omc/core/shell'
+import { keptValue, parseReturnTarget } from '@omc/shell'
 import { tabStore } from '../../app/ports/browser-stores.ts'
 
 const kept = keptValue<string | null>({

@@ -1,4 +1,4 @@
-import { loginAddress } from '@omc/core/shell'
+import { loginAddress } from '@omc/shell'
 import { useNavigate } from '../../app/router/use-router.ts'
 import { useServices } from '../../app/services-context.ts'
 import { redirectIn } from './kept-target.ts'

@@ -1,4 +1,4 @@
-import { hasErrorLog, type ErrorLog } from '@omc/core/shell'
+import { type ErrorLog, hasErrorLog } from '@omc/shell'
 import { IconButton } from '@omc/ui'
 import { Bug } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

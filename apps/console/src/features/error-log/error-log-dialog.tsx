@@ -1,4 +1,4 @@
-import { ERROR_LOG_WORDS, errorLogRows, type ErrorLog, type ErrorLogRow } from '@omc/core/shell'
+import { ERROR_LOG_WORDS, type ErrorLog, type ErrorLogRow, errorLogRows } from '@omc/shell'
 import {
   Badge,
   Button,

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, ROLES, SCREENS } from '@omc/acl'
-import { loginAddress, parseReturnTarget } from '@omc/core/shell'
+import { loginAddress, parseReturnTarget } from '@omc/shell'
 import { Button, type ButtonProps } from '@omc/ui'
 import { Copy, House, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'

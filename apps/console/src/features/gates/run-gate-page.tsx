@@ -1,4 +1,4 @@
-import type { RunGate } from '@omc/core/shell'
+import type { RunGate } from '@omc/shell'
 import { ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '../../app/layout/language-switch.tsx'

@@ -1,4 +1,4 @@
-import { formatDay, GREETINGS, timeOfDay } from '@omc/core/shell'
+import { formatDay, GREETINGS, timeOfDay } from '@omc/shell'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../app/i18n/i18n.ts'

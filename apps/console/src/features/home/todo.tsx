@@ -1,5 +1,5 @@
 import { canVisit } from '@omc/acl'
-import { formatCount } from '@omc/core/shell'
+import { formatCount } from '@omc/shell'
 import { Button, Card, EmptyState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, FileText, type LucideIcon } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { createLoadingMask } from '@omc/core/shell'
 import { VirtualClock } from '@omc/core/testing'
+import { createLoadingMask } from '@omc/shell'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { followMutations } from './follow-mutations.ts'

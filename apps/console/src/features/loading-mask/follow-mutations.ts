@@ -1,5 +1,5 @@
-import type { LoadingMask } from '@omc/core/shell'
 import { allOperations } from '@omc/sdk'
+import type { LoadingMask } from '@omc/shell'
 import type { MutationCache } from '@tanstack/react-query'
 
 /** What the specification shows a mask for. @source console spec §7, doEdit and doDelete */

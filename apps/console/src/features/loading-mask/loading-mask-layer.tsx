@@ -1,4 +1,4 @@
-import { createLoadingMask } from '@omc/core/shell'
+import { createLoadingMask } from '@omc/shell'
 import { Spinner } from '@omc/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

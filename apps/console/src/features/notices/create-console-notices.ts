@@ -1,5 +1,5 @@
-import { createNotices, type Notices } from '@omc/core/shell'
 import type { Sdk } from '@omc/sdk'
+import { createNotices, type Notices } from '@omc/shell'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TabNews } from '../../app/ports/tab-news.ts'
 import type { ConsoleNotice } from './console-notice.ts'

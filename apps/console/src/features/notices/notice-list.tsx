@@ -1,5 +1,5 @@
 import { canVisit, matchRoute } from '@omc/acl'
-import { formatExactInstant, noticeRow, parseReturnTarget } from '@omc/core/shell'
+import { formatExactInstant, noticeRow, parseReturnTarget } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { NOTICE_TAB_WORDS, NOTICE_TABS, noticesOfTab, type NoticeTab } from '@omc/core/shell'
+import { NOTICE_TAB_WORDS, NOTICE_TABS, noticesOfTab, type NoticeTab } from '@omc/shell'
 import { EmptyState, Tabs } from '@omc/ui'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'

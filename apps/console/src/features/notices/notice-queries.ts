@@ -1,5 +1,5 @@
-import { NOTICE_LIST_QUERY } from '@omc/core/shell'
 import type { Sdk } from '@omc/sdk'
+import { NOTICE_LIST_QUERY } from '@omc/shell'
 import { read } from '../../app/data/read.ts'
 
 /** Of the popover's longer list. */

@@ -1,4 +1,4 @@
-import { noticesOfTab } from '@omc/core/shell'
+import { noticesOfTab } from '@omc/shell'
 import { Button, ConfirmDialog, EmptyState } from '@omc/ui'
 import { BellOff } from 'lucide-react'
 import { useState } from 'react'

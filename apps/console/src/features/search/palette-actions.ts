@@ -1,14 +1,14 @@
+import type { Language } from '@omc/core'
 import {
   COLOUR_MODES,
+  type ColourMode,
   DENSITIES,
+  type Density,
   FULL_SCREEN_REFUSED,
   planCommand,
-  toggleFullScreen,
-  type ColourMode,
-  type Density,
-  type Language,
   type TabCommand,
-} from '@omc/core/shell'
+  toggleFullScreen,
+} from '@omc/shell'
 import {
   ArrowLeftRight,
   Eraser,

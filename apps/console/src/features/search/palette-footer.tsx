@@ -1,4 +1,4 @@
-import type { RecordSearchState } from '@omc/core/shell'
+import type { RecordSearchState } from '@omc/shell'
 import { KeyHint, Spinner } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { PaletteItem } from './palette-item.ts'

@@ -1,4 +1,4 @@
-import type { PaletteEntry, PaletteGroup } from '@omc/core/shell'
+import type { PaletteEntry, PaletteGroup } from '@omc/shell'
 import type { LucideIcon } from 'lucide-react'
 
 /** An entry of the palette with its looks and what choosing it does. */

@@ -1,4 +1,4 @@
-import type { MatchRange } from '@omc/core/shell'
+import type { MatchRange } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { CornerDownLeft } from 'lucide-react'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'

@@ -1,4 +1,4 @@
-import { lazyPinyin } from '@omc/core/shell'
+import { lazyPinyin } from '@omc/shell'
 import { loadPart } from '../../app/errors/load-part.ts'
 
 /** The dictionary of sounds, 20 kB: it comes when the palette opens for the first time. */

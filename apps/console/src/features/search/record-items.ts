@@ -1,6 +1,6 @@
 import { can, canVisit, type Permission } from '@omc/acl'
-import { parseQuery } from '@omc/core/shell'
 import type { Result, Sdk } from '@omc/sdk'
+import { parseQuery } from '@omc/shell'
 import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
 import { i18n } from '../../app/i18n/i18n.ts'
 import type { Person } from '../../app/session/person.ts'

@@ -1,5 +1,5 @@
 import { matchRoute, visibleRoutes } from '@omc/acl'
-import type { Language } from '@omc/core/shell'
+import type { Language } from '@omc/core'
 import { AppWindow } from 'lucide-react'
 import { BUILT } from '../../app/router/built.ts'
 import type { Person } from '../../app/session/person.ts'

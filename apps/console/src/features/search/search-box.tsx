@@ -1,4 +1,4 @@
-import type { WebSearch } from '@omc/core/shell'
+import type { WebSearch } from '@omc/shell'
 import { Input, Tabs } from '@omc/ui'
 import { Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-import { createWebSearch } from '@omc/core/shell'
+import { createWebSearch } from '@omc/shell'
 import { Dialog } from '@omc/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Language } from '@omc/core/shell'
+import type { Language } from '@omc/core'
 import { i18n } from '../../app/i18n/i18n.ts'
 
 export type Translate = typeof i18n.t

@@ -1,4 +1,4 @@
-import { createRecordSearch, recentEntries, searchPalette } from '@omc/core/shell'
+import { createRecordSearch, recentEntries, searchPalette } from '@omc/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { noPinyin, type PinyinMatch } from '@omc/core/shell'
+import { noPinyin, type PinyinMatch } from '@omc/shell'
 import { useEffect, useState } from 'react'
 import { currentLanguage, loadTexts } from '../../app/i18n/i18n.ts'
 import { pinyin } from './pinyin.ts'

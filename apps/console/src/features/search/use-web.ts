@@ -1,4 +1,4 @@
-import type { WebSearch } from '@omc/core/shell'
+import type { WebSearch } from '@omc/shell'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemGroup } from './palette-item.ts'

@@ -1,4 +1,4 @@
-import { engineAddresses, type WebSearch } from '@omc/core/shell'
+import { engineAddresses, type WebSearch } from '@omc/shell'
 import { Globe } from 'lucide-react'
 import { i18n } from '../../app/i18n/i18n.ts'
 import type { PaletteItem } from './palette-item.ts'

@@ -1,4 +1,4 @@
-import { keptValue } from '@omc/core/shell'
+import { keptValue } from '@omc/shell'
 import { proxy } from 'valtio'
 import { browserStore } from '../../app/ports/browser-stores.ts'
 

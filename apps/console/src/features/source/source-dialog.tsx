@@ -1,4 +1,4 @@
-import { openSource, PRODUCT } from '@omc/core/shell'
+import { openSource, PRODUCT } from '@omc/shell'
 import { Button, Dialog, Field } from '@omc/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ThemeSettings } from '@omc/core/shell'
+import type { ThemeSettings } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { Check } from 'lucide-react'
 import { useId, type ComponentType } from 'react'

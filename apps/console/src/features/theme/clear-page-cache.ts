@@ -1,4 +1,4 @@
-import { clearCache } from '@omc/core/shell'
+import { clearCache } from '@omc/shell'
 import type { Toasts } from '@omc/ui'
 import { i18n } from '../../app/i18n/i18n.ts'
 import { isPageHeld } from '../../app/page-hold.ts'

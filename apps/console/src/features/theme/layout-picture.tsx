@@ -1,4 +1,4 @@
-import type { Layout } from '@omc/core/shell'
+import type { Layout } from '@omc/shell'
 
 type Part = readonly [kind: keyof typeof FILLS, x: number, y: number, width: number, height: number]
 

@@ -1,4 +1,4 @@
-import { BACKGROUNDS, COLOUR_MODES, DENSITIES, LAYOUTS, THEME_NAMES } from '@omc/core/shell'
+import { BACKGROUNDS, COLOUR_MODES, DENSITIES, LAYOUTS, THEME_NAMES } from '@omc/shell'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from '../../app/theme/use-appearance.ts'
 import { Choices } from './choices.tsx'

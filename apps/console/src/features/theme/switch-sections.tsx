@@ -1,4 +1,4 @@
-import { COLUMN_STYLES, TABS_BAR_STYLES, type ThemeSettings } from '@omc/core/shell'
+import { COLUMN_STYLES, TABS_BAR_STYLES, type ThemeSettings } from '@omc/shell'
 import { Switch } from '@omc/ui'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

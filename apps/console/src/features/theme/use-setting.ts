@@ -1,4 +1,4 @@
-import { UNAVAILABLE_REASONS, unavailableReason, type ThemeSettings } from '@omc/core/shell'
+import { type ThemeSettings, UNAVAILABLE_REASONS, unavailableReason } from '@omc/shell'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useShell } from '../../app/services-context.ts'
 import { useAppearance } from '../../app/theme/use-appearance.ts'

@@ -1,4 +1,4 @@
-import { createUpdateNotice, type UpdateNotice } from '@omc/core/shell'
+import { createUpdateNotice, type UpdateNotice } from '@omc/shell'
 import { subscribe } from 'valtio'
 import { isPageHeld, pageHolds } from '../../app/page-hold.ts'
 import { browserClock } from '../../app/ports/browser-clock.ts'

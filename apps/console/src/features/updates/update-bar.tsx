@@ -1,4 +1,4 @@
-import { UPDATE_RELOADS_AFTER_MS, UPDATE_WORDS, type UpdateState } from '@omc/core/shell'
+import { UPDATE_RELOADS_AFTER_MS, UPDATE_WORDS, type UpdateState } from '@omc/shell'
 import { Button, Countdown, IconButton } from '@omc/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { formatCompact, formatCount, formatExactInstant, formatInstant } from '@omc/core/shell'
+import { formatCompact, formatCount, formatExactInstant, formatInstant } from '@omc/shell'
 import { useState } from 'react'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 

@@ -1,6 +1,6 @@
 import { can, isPermission } from '@omc/acl'
-import { formatAgo, formatCount } from '@omc/core/shell'
 import { allOperations, isApiError, type OperationId, type WriteOperation } from '@omc/sdk'
+import { formatAgo, formatCount } from '@omc/shell'
 import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import type { MenuChoice } from '@omc/core/shell'
+import type { MenuChoice } from '@omc/shell'
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../router/link.tsx'

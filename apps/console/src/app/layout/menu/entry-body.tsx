@@ -1,4 +1,5 @@
-import { isExternal, type MenuEntry } from '@omc/core/shell'
+import { isExternal } from '@omc/core'
+import type { MenuEntry } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { menuScrolls, type ActiveEntry, type MenuGroup } from '@omc/core/shell'
+import { type ActiveEntry, type MenuGroup, menuScrolls } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { useId, type ReactNode } from 'react'
 import { currentLanguage } from '../../i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import { chooseEntry } from '@omc/core/shell'
+import { chooseEntry } from '@omc/shell'
 import { classNames, Tooltip } from '@omc/ui'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '../../i18n/i18n.ts'

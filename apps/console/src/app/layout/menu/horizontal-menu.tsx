@@ -1,4 +1,4 @@
-import { chooseEntry } from '@omc/core/shell'
+import { chooseEntry } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

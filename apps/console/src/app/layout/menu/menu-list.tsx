@@ -1,11 +1,11 @@
 import {
-  chooseEntry,
-  menuScrolls,
   type ActiveEntry,
+  chooseEntry,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
-} from '@omc/core/shell'
+  menuScrolls,
+} from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { chooseTopTab, type ColumnStyle } from '@omc/core/shell'
+import { chooseTopTab, type ColumnStyle } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -1,12 +1,12 @@
 import { SCREENS } from '@omc/acl'
 import {
   activeEntry,
+  type ActiveEntry,
   isInList,
+  type MenuEntry,
   menuTree,
   viewerOf,
-  type ActiveEntry,
-  type MenuEntry,
-} from '@omc/core/shell'
+} from '@omc/shell'
 import { useLocation } from 'react-router-dom'
 import { isBuilt } from '../../router/built.ts'
 import type { Person } from '../../session/person.ts'

@@ -1,4 +1,4 @@
-import { tabTitle } from '@omc/core/shell'
+import { tabTitle } from '@omc/shell'
 import { ConfirmDialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import { tabTitle, type Tab, type TabsBarStyle } from '@omc/core/shell'
+import { type Tab, type TabsBarStyle, tabTitle } from '@omc/shell'
 import { classNames, Spinner } from '@omc/ui'
 import { Pin, X } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { TabsBarStyle } from '@omc/core/shell'
+import type { TabsBarStyle } from '@omc/shell'
 
 type Look = {
   /** Of the row that the tabs stand in. */

@@ -1,4 +1,4 @@
-import { MAX_KEPT_VIEWS, tabTitle } from '@omc/core/shell'
+import { MAX_KEPT_VIEWS, tabTitle } from '@omc/shell'
 import { classNames, ContextMenu, DropdownMenu, IconButton, type MenuItem } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'

@@ -1,11 +1,11 @@
 import {
   planClick,
   planCommand,
-  TAB_COMMANDS,
   type Tab,
+  TAB_COMMANDS,
   type TabCommand,
   type TabsState,
-} from '@omc/core/shell'
+} from '@omc/shell'
 import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../services-context.ts'

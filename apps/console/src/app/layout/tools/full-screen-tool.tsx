@@ -1,4 +1,4 @@
-import { FULL_SCREEN_REFUSED, toggleFullScreen } from '@omc/core/shell'
+import { FULL_SCREEN_REFUSED, toggleFullScreen } from '@omc/shell'
 import { IconButton } from '@omc/ui'
 import { Maximize, Minimize } from 'lucide-react'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { COLOUR_MODES, DENSITIES } from '@omc/core/shell'
+import { COLOUR_MODES, DENSITIES } from '@omc/shell'
 import type { MenuItem } from '@omc/ui'
 import { Code, Download, Keyboard, KeyRound, LogOut, Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@omc/core/shell'
+import { type Language, LANGUAGES } from '@omc/core'
 import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { canVisit } from '@omc/acl'
-import { keptValue, parseReturnTarget } from '@omc/core/shell'
+import { keptValue, parseReturnTarget } from '@omc/shell'
 import { browserClock, browserRandom } from '../../../app/ports/browser-clock.ts'
 import { browserStore } from '../../../app/ports/browser-stores.ts'
 import { BUILT } from '../../../app/router/built.ts'

@@ -1,4 +1,4 @@
-import { keptValue } from '@omc/core/shell'
+import { keptValue } from '@omc/shell'
 import { browserStore } from '../../../app/ports/browser-stores.ts'
 import { isRunning } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'

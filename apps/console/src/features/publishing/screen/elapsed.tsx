@@ -1,4 +1,4 @@
-import { formatElapsed } from '@omc/core/shell'
+import { formatElapsed } from '@omc/shell'
 import { useTranslation } from 'react-i18next'
 import { workedMs } from '../run/run-time.ts'
 import type { RunTotals } from '../run/run-types.ts'

@@ -1,4 +1,4 @@
-import { formatClock } from '@omc/core/shell'
+import { formatClock } from '@omc/shell'
 import { Button, Card, EmptyState, Timeline } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@omc/core'
-import { formatElapsed } from '@omc/core/shell'
+import { formatElapsed } from '@omc/shell'
 import type { TFunction } from 'i18next'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
-import { keptValue } from '@omc/core/shell'
 import { seededRandom, VirtualClock } from '@omc/core/testing'
 import { FakeChannel, FakeFrame } from '@omc/publisher/testing'
 import type { FrameFault } from '@omc/publisher/testing'
 import { createSdk } from '@omc/sdk'
+import { keptValue } from '@omc/shell'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import {

@@ -1,0 +1,72 @@
+import type { Clock } from '@omc/core'
+import type { PaletteEntry } from './palette-entry.ts'
+import { parseQuery } from './parse-query.ts'
+
+/** Shorter queries ask the server nothing; an id may be one digit. @source ux: palette, records */
+export const RECORDS_FROM_CHARACTERS = 2
+
+/** How long the typing must rest. @source ux: palette, records */
+export const RECORDS_DEBOUNCE_MS = 250
+
+export type RecordSearchState<E extends PaletteEntry> = {
+  readonly status: 'idle' | 'asking' | 'done' | 'failed'
+  readonly records: readonly E[]
+}
+
+export type RecordSearch<E extends PaletteEntry> = {
+  readonly getState: () => RecordSearchState<E>
+  /** @returns stops listening */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly type: (typed: string) => void
+}
+
+/**
+ * Asks the server for records while somebody types: from two characters on, after 250 ms of rest.
+ * Only the answer to what stands there now is shown.
+ *
+ * @param ask  may fail; the palette then shows screens and actions alone
+ * @source     ux: palette, records
+ */
+export function createRecordSearch<E extends PaletteEntry>(
+  clock: Clock,
+  ask: (typed: string) => Promise<readonly E[]>,
+): RecordSearch<E> {
+  let state: RecordSearchState<E> = { status: 'idle', records: [] }
+  let turn = 0
+  let disarm = (): void => undefined
+  const listeners = new Set<() => void>()
+  const set = (next: RecordSearchState<E>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  async function run(typed: string, mine: number): Promise<void> {
+    const next = await ask(typed).then(
+      (records): RecordSearchState<E> => ({ status: 'done', records }),
+      (): RecordSearchState<E> => ({ status: 'failed', records: [] }),
+    )
+    if (mine === turn) set(next)
+  }
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    type(typed) {
+      disarm()
+      turn += 1
+      const mine = turn
+      if (!asksForRecords(typed)) return set({ status: 'idle', records: [] })
+      // The old answers stay until the new ones come, so that the list does not jump.
+      set({ status: 'asking', records: state.records })
+      disarm = clock.at(clock.now() + RECORDS_DEBOUNCE_MS, () => void run(typed, mine))
+    },
+  }
+}
+
+/** Whether a query asks the server at all. @source ux: palette, records */
+export function asksForRecords(typed: string): boolean {
+  const { scope, text } = parseQuery(typed)
+  if (scope === 'actions') return false
+  return text.length >= (scope === 'ids' ? 1 : RECORDS_FROM_CHARACTERS)
+}

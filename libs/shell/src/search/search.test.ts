@@ -1,0 +1,157 @@
+import { memoryStore, VirtualClock } from '@omc/core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { isComposing } from './is-composing.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { recentEntries, RECENT_MAX } from './recent-entries.ts'
+import { createRecordSearch } from './record-search.ts'
+import { createWebSearch, searchAddress } from './web-search.ts'
+
+function web() {
+  const clock = new VirtualClock()
+  const opened = vi.fn()
+  return { clock, opened, search: createWebSearch(clock, opened) }
+}
+
+describe('the search dialog', () => {
+  it('opens a web search in a new window after 500 ms (B-065)', async () => {
+    const { clock, opened, search } = web()
+    expect(search.open({ words: '防晒衣 & 测评' })).toBe(true)
+    expect(search.isWaiting()).toBe(true)
+    await clock.advance(499)
+    expect(opened).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(opened.mock.calls).toEqual([
+      [`https://www.baidu.com/s?wd=${encodeURIComponent('防晒衣 & 测评')}`],
+    ])
+    expect(search.isWaiting()).toBe(false)
+  })
+
+  it("opens an item's own url instead (B-066)", async () => {
+    const { clock, opened, search } = web()
+    search.open({ words: 'docs', url: 'https://example.com/docs?a=1' })
+    await clock.advance(500)
+    expect(opened.mock.calls).toEqual([['https://example.com/docs?a=1']])
+  })
+
+  it('opens nothing after cancel, and only the last of two choices', async () => {
+    const { clock, opened, search } = web()
+    search.open({ words: 'a' })
+    search.cancel()
+    await clock.advance(1_000)
+    expect(opened).not.toHaveBeenCalled()
+    search.open({ words: 'a' })
+    await clock.advance(300)
+    search.open({ words: 'b' })
+    await clock.advance(1_000)
+    expect(opened.mock.calls).toEqual([['https://www.baidu.com/s?wd=b']])
+  })
+
+  it('leads nowhere but to the web', () => {
+    const bad = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil',
+      ' https://x',
+      'https:///x',
+      'x',
+    ]
+    for (const url of bad) expect(searchAddress({ words: 'w', url })).toBeNull()
+    expect(searchAddress({ words: '  ' })).toBeNull()
+    expect(searchAddress({ words: 'a\uD83D' })).toBe('https://www.baidu.com/s?wd=a')
+  })
+})
+
+const record = (id: string): PaletteEntry => ({ id, kind: 'record', titles: [id] })
+
+describe('records of the server', () => {
+  it('are asked for from two characters on, after 250 ms of rest', async () => {
+    const clock = new VirtualClock()
+    const ask = vi.fn(async (typed: string) => [record(typed)])
+    const search = createRecordSearch(clock, ask)
+    search.type('a')
+    await clock.advance(1_000)
+    expect(ask).not.toHaveBeenCalled()
+    for (const typed of ['ab', 'abc']) {
+      search.type(typed)
+      await clock.advance(249)
+    }
+    expect(ask).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(ask.mock.calls).toEqual([['abc']])
+    expect(search.getState()).toEqual({ status: 'done', records: [record('abc')] })
+  })
+
+  it('are shown for what stands there now, whichever answer comes last', async () => {
+    const clock = new VirtualClock()
+    const answers: ((records: PaletteEntry[]) => void)[] = []
+    const search = createRecordSearch(
+      clock,
+      () => new Promise<PaletteEntry[]>((resolve) => void answers.push(resolve)),
+    )
+    for (const typed of ['old', 'new']) {
+      search.type(typed)
+      await clock.advance(250)
+    }
+    answers[1]?.([record('new')])
+    await clock.settle()
+    answers[0]?.([record('old')])
+    await clock.settle()
+    expect(search.getState().records).toEqual([record('new')])
+  })
+
+  it('go with the query, and a failure says so', async () => {
+    const clock = new VirtualClock()
+    const ask = vi.fn(async () => [record('x')])
+    const search = createRecordSearch(clock, ask)
+    search.type('ab')
+    await clock.advance(250)
+    search.type('')
+    expect(search.getState()).toEqual({ status: 'idle', records: [] })
+    ask.mockRejectedValueOnce(new Error('503'))
+    search.type('abc')
+    await clock.advance(250)
+    expect(search.getState().status).toBe('failed')
+  })
+
+  it('are asked for by an id of one digit, and never for actions', async () => {
+    const clock = new VirtualClock()
+    const ask = vi.fn(async () => [])
+    const search = createRecordSearch(clock, ask)
+    for (const typed of ['#7', '>delete']) {
+      search.type(typed)
+      await clock.advance(250)
+    }
+    expect(ask.mock.calls).toEqual([['#7']])
+  })
+})
+
+describe('the recent ones', () => {
+  it('are kept for one person, the latest first, each once, eight at most', () => {
+    const store = memoryStore()
+    const mine = recentEntries(() => store, '7')
+    for (let n = 1; n <= 10; n += 1) mine.add(`e${n}`)
+    mine.add('e5')
+    expect(recentEntries(() => store, '7').list()).toEqual(
+      ['e5', 'e10', 'e9', 'e8', 'e7', 'e6', 'e4', 'e3'].slice(0, RECENT_MAX),
+    )
+    expect(recentEntries(() => store, '8').list()).toEqual([])
+  })
+
+  it('come from a corrupt storage as far as they can be read', () => {
+    const store = memoryStore({ 'omc.palette-recent.7': '[1,"a",null,"a","b",{}]' })
+    expect(recentEntries(() => store, '7').list()).toEqual(['a', 'b'])
+    store.block()
+    const blocked = recentEntries(() => store, '7')
+    blocked.add('c')
+    expect(blocked.list()).toEqual(['c'])
+  })
+})
+
+it('leaves keys of an input method alone, up to 100 ms after it ended', () => {
+  const key = { isComposing: false, keyCode: 13, at: 1_000, compositionEndedAt: null }
+  expect(isComposing(key)).toBe(false)
+  expect(isComposing({ ...key, isComposing: true })).toBe(true)
+  expect(isComposing({ ...key, keyCode: 229 })).toBe(true)
+  expect(isComposing({ ...key, compositionEndedAt: 901 })).toBe(true)
+  expect(isComposing({ ...key, compositionEndedAt: 900 })).toBe(false)
+})

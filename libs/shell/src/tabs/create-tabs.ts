@@ -1,0 +1,81 @@
+import type { Screen, ScreenTable } from '@omc/core'
+import type { KeptValue } from '../storage/kept-value.ts'
+import { restoreTabs, storedTabs } from './stored-tabs.ts'
+import type { TabPlan } from './tab-commands.ts'
+import { tabOf } from './tab-of.ts'
+import { tabsReducer, type TabsEvent } from './tabs-reducer.ts'
+import { initialTabs, type TabsState } from './tabs-state.ts'
+
+export type Tabs = {
+  readonly getState: () => TabsState
+  /** @returns stops listening */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly dispatch: (event: TabsEvent) => void
+  /** Opens the tabs that this person had before the page was loaded. */
+  readonly start: (owner: string, mayOpen: (screen: Screen) => boolean) => void
+  /** The person's rights changed: tabs of screens that are no longer theirs go. */
+  readonly restrict: (mayOpen: (screen: Screen) => boolean) => void
+  /** An address is looked at: its screen gets a tab. */
+  readonly visit: (address: string) => void
+  /** Does what a command came to; one that asks is for after the answer. @returns where to go */
+  readonly carryOut: (plan: TabPlan) => string | null
+  /** Closes every tab and forgets them, here and in the storage. */
+  readonly reset: () => void
+}
+
+export type TabsOptions = {
+  readonly table: ScreenTable
+  /** Where the addresses outlive the page; anything may stand in it. */
+  readonly kept: Pick<KeptValue<unknown>, 'read' | 'write'>
+}
+
+/**
+ * The visited screens, kept for one person at a time.
+ *
+ * @source console spec §2, tab bar; §4: the reset closes the visited tabs
+ */
+export function createTabs({ table, kept }: TabsOptions): Tabs {
+  let state = initialTabs(table)
+  let owner: string | null = null
+  const listeners = new Set<() => void>()
+
+  const set = (next: TabsState) => {
+    if (next === state) return
+    const isNews = next.tabs !== state.tabs
+    state = next
+    if (isNews && owner !== null) kept.write(storedTabs(state, owner))
+    for (const listener of listeners) listener()
+  }
+  const dispatch = (event: TabsEvent) => set(tabsReducer(state, event))
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    dispatch,
+    start(newOwner, mayOpen) {
+      owner = newOwner
+      set(restoreTabs(kept.read(), { table, owner: newOwner, mayOpen }))
+    },
+    restrict(mayOpen) {
+      const lost = table.rows.filter((row) => !mayOpen(row))
+      dispatch({ tag: 'withdrawn', patterns: lost.map(({ path }) => path) })
+    },
+    visit(address) {
+      const tab = tabOf(table, address)
+      dispatch(tab ? { tag: 'visited', tab } : { tag: 'left' })
+    },
+    carryOut(plan) {
+      if (plan.tag === 'nothing') return null
+      if (plan.event) dispatch(plan.event)
+      return plan.goTo
+    },
+    reset() {
+      owner = null
+      kept.write(null)
+      set(initialTabs(table))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { VIRTUAL_PERSON, withoutInterception } from './virtual-access.ts'
