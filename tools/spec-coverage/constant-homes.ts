@@ -59,7 +59,10 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${SHELL}/appearance/sizes.ts`,
     text: 'MENU_SCROLLS_AFTER_COUNT = 18',
   },
-  themeDrawerWidth: { file: `${SHELL}/appearance/sizes.ts`, text: 'THEME_DRAWER_PX = 280' },
+  themeDrawerWidth: {
+    file: 'libs/ui/src/primitives/drawer-panel.tsx',
+    text: "sm: 'w-70'",
+  },
   tableHeightOffset: { file: `${SHELL}/appearance/sizes.ts`, text: 'TABLE_HEIGHT_OFFSET_PX = 190' },
   tableHeightPerExtraRow: {
     file: `${SHELL}/appearance/sizes.ts`,
@@ -157,7 +160,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${SHELL}/updates/loading-mask.ts`,
     text: "LATE_MASK_URL_PART = 'doEdit'",
   },
-  toastDuration: { file: `${SHELL}/product/product.ts`, text: 'TOAST_MS = 3_000' },
+  toastDuration: { file: 'libs/ui/src/feedback/toasts.ts', text: 'plainMs: 3000' },
   greetingMorningBefore: { file: `${SHELL}/greeting.ts`, text: 'hour < 8' },
   greetingForenoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 11' },
   greetingNoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 13' },

@@ -60,7 +60,7 @@ export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'
 export { REMOTE_COMMANDS } from './vocabulary/remote-commands.ts'
 export type { RemoteCommandName } from './vocabulary/remote-commands.ts'
 export type { Words } from './vocabulary/words.ts'
-export { isIpv4 } from './validators/net-checks.ts'
+export { isIpv4 } from './validators/ipv4.ts'
 // By themselves too: a form that needs two of them carries no others.
 export { isPassword, isPhone, isUsername } from './validators/text-checks.ts'
 export { validators } from './validators/validators.ts'

@@ -81,7 +81,6 @@ export {
   menuScrolls,
   PROGRESS_BAR,
   tableHeight,
-  THEME_DRAWER_PX,
   type Box,
 } from './appearance/sizes.ts'
 export { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './appearance/theme-settings.ts'
@@ -170,7 +169,7 @@ export {
   type NoticeTab,
 } from './notices/notice-tabs.ts'
 export type { Notice } from './notices/notice.ts'
-export { footerOf, PRODUCT, TOAST_MS, type Footer } from './product/product.ts'
+export { footerOf, PRODUCT, type Footer } from './product/product.ts'
 export { isComposing, type EnterKey } from './search/is-composing.ts'
 export type { PaletteEntry, PaletteKind } from './search/palette-entry.ts'
 export { parseQuery, type PaletteQuery, type PaletteScope } from './search/parse-query.ts'

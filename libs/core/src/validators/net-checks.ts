@@ -1,13 +1,9 @@
+import { isIpv4, isNumberUpTo } from './ipv4.ts'
+
 const EMAIL_MAX_LETTERS = 254
 const URL_MAX_LETTERS = 2048
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 const LOCAL_PART = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u
-
-/** Four numbers from 0 to 255 without leading zeros. */
-export function isIpv4(text: string): boolean {
-  const parts = text.split('.', 5)
-  return parts.length === 4 && parts.every((part) => isNumberUpTo(part, 255))
-}
 
 /** A whole number from 0 to 65535, without sign or leading zeros. */
 export function isPort(port: string | number): boolean {
@@ -57,10 +53,6 @@ function isIpv6(text: string): boolean {
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':', 9)))
   if (!groups.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) return false
   return halves.length === 2 ? groups.length < 8 : groups.length === 8
-}
-
-function isNumberUpTo(text: string, max: number): boolean {
-  return /^(?:0|[1-9][0-9]{0,4})$/.test(text) && Number(text) <= max
 }
 
 function hasBlankOrControl(text: string): boolean {

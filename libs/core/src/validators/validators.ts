@@ -1,5 +1,6 @@
 import { isIdCard } from './id-card.ts'
-import { isEmail, isIpv4, isPort, isUrl } from './net-checks.ts'
+import { isIpv4 } from './ipv4.ts'
+import { isEmail, isPort, isUrl } from './net-checks.ts'
 import {
   isAmount,
   isBlank,

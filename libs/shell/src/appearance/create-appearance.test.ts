@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { clearCache } from './clear-cache.ts'
 import { createAppearance } from './create-appearance.ts'
 import { randomSettings } from './random-settings.ts'
-import { clampDialog, menuScrolls, tableHeight, THEME_DRAWER_PX } from './sizes.ts'
+import { clampDialog, menuScrolls, tableHeight } from './sizes.ts'
 import { DEFAULT_THEME_SETTINGS } from './theme-settings.ts'
 
 function open({ store = memoryStore(), widthPx = 1280, seed = 1 } = {}) {
@@ -18,10 +18,6 @@ function open({ store = memoryStore(), widthPx = 1280, seed = 1 } = {}) {
 }
 
 describe('the drawer', () => {
-  it('is 280 px wide (B-067)', () => {
-    expect(THEME_DRAWER_PX).toBe(280)
-  })
-
   it('shows a change at once and keeps it on save only (B-075)', () => {
     const { appearance, again } = open()
     appearance.preview({ themeName: 'ocean' })

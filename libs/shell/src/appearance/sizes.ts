@@ -1,6 +1,3 @@
-/** @source console spec §9, theme drawer */
-export const THEME_DRAWER_PX = 280
-
 /** A menu with more children scrolls by itself. @source console spec §2, sidebar fold toggle */
 export const MENU_SCROLLS_AFTER_COUNT = 18
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { footerOf, PRODUCT, TOAST_MS } from './product.ts'
+import { footerOf, PRODUCT } from './product.ts'
 
 it('carries the title of an open media creation centre (B-001)', () => {
   expect(PRODUCT.title).toEqual({ zh: '开放媒体创作中心', en: 'Open Media Creation Centre' })
@@ -15,8 +15,4 @@ it('is version 2.0.0, as the manifest says (B-003)', () => {
 it('shows year, title and build time in the footer (B-036)', () => {
   const footer = footerOf(Date.parse('2026-07-26T06:02:00Z'), '2026-07-25 20:11')
   expect(footer).toEqual({ year: 2026, title: PRODUCT.title, buildTime: '2026-07-25 20:11' })
-})
-
-it('leaves a toast for 3000 ms (B-154)', () => {
-  expect(TOAST_MS).toBe(3000)
 })

@@ -6,9 +6,6 @@ export const PRODUCT = {
   version: '2.0.0',
 } as const
 
-/** How long a toast stays; one with an undo stays longer. @source console spec §9, message toast */
-export const TOAST_MS = 3_000
-
 export type Footer = { readonly year: number; readonly title: Words; readonly buildTime: string }
 
 /**

@@ -61,7 +61,7 @@ describe('toasts', () => {
     return { toasts, titles }
   }
 
-  it('stay 3 s, with an act 5 s, as errors until closed', async () => {
+  it('B-154: stay 3 s, with an act 5 s, as errors until closed', async () => {
     const { toasts, titles } = open()
     act(() => {
       toasts.show({ tone: 'success', title: '已保存' })

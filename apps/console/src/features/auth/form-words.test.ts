@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../../app/i18n/i18n.ts'
-import { formWords, signInFaults } from './form-words.ts'
+import { faultOf } from './fault-of.ts'
+import { signInFaults } from './form-words.ts'
 
 beforeAll(startI18n)
 
@@ -12,8 +13,8 @@ it.each([
   ['E-037', () => signInFaults.phone('12'), '请输入正确的手机号'],
   ['E-038', () => signInFaults.phone(''), '请输入手机号'],
   ['E-039', () => signInFaults.code(''), '请输入手机验证码'],
-  ['E-040', () => formWords('form.required', ['%s']), '%s不能缺少'],
-  ['E-041', () => formWords('form.whitespace', ['%s']), '%s不能为空'],
+  ['E-040', () => faultOf('', [{ rule: 'required' }], '%s'), '%s不能缺少'],
+  ['E-041', () => faultOf(' ', [{ rule: 'whitespace' }], '%s'), '%s不能为空'],
 ])('%s: the forms say what the specification says, in both languages', async (id, say, zh) => {
   await changeLanguage('zh')
   expect(say()).toBe(zh)

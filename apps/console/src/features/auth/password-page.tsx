@@ -7,8 +7,9 @@ import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import { routeTitle } from '../../screens/list/route-title.ts'
+import { faultOf } from './fault-of.ts'
 import { FormFailure } from './form-failure.tsx'
-import { formWords } from './form-words.ts'
+import { faultsIn } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
@@ -22,7 +23,7 @@ export function PasswordPage() {
   const { sdk, toasts } = useServices()
   const change = useWrite(sdk, 'users.update_password', { isShownInPlace: true })
   const form = useForm({ current: '', next: '', repeat: '' }, ({ current, next, repeat }) => ({
-    ...(current === '' ? { current: formWords('form.required', [t('password.current')]) } : {}),
+    ...faultsIn({ current: faultOf(current, [{ rule: 'required' }], t('password.current')) }),
     ...(next.length < MIN_LENGTH
       ? { next: t('password.error.next') }
       : next === current

@@ -10,8 +10,9 @@ import { usePerson } from '../../app/session/use-person.ts'
 import { useDraft, useKeptDraft, type DraftName } from '../../app/shell/use-draft.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
 import type { AskedRow, RowPanelProps } from '../../screens/list/list-definition.ts'
+import { faultOf } from '../auth/fault-of.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
-import { formWords } from '../auth/form-words.ts'
+import { faultsIn } from '../auth/form-words.ts'
 import { useForm } from '../auth/use-form.ts'
 import { maySetRole } from './role-rank.ts'
 
@@ -20,7 +21,7 @@ type UserDraft = {
   readonly roles: ReadonlySet<RoleName>
 }
 
-const PHONE = /^\+?[0-9]{6,15}$/
+const PHONE = [{ rule: 'pattern', pattern: /^\+?[0-9]{6,15}$/ }] as const
 
 /** Name, phone number and roles of a person; only what changed is sent. */
 export function EditUserPanel({
@@ -38,12 +39,10 @@ export function EditUserPanel({
   const form = useForm(
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },
     ({ full_name, phone_number }) => ({
-      ...(full_name.trim() === ''
-        ? { full_name: formWords('form.whitespace', [t('field.full_name')]) }
-        : {}),
-      ...(phone_number === '' || PHONE.test(phone_number)
-        ? {}
-        : { phone_number: t('userPanel.error.phone') }),
+      ...faultsIn({
+        full_name: faultOf(full_name, [{ rule: 'whitespace' }], t('field.full_name')),
+        phone_number: faultOf(phone_number, PHONE, '') && t('userPanel.error.phone'),
+      }),
     }),
     draft?.texts,
   )
