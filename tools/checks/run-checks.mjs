@@ -3,6 +3,7 @@
 import { declaredImports } from './declared-imports.mjs'
 import { fileSizes, largeFiles } from './file-sizes.mjs'
 import { forbiddenWords } from './forbidden-words.mjs'
+import { functionLengths, longFunctions } from './function-lengths.mjs'
 import { lockFile } from './lock-file.mjs'
 import { openProject } from './project.mjs'
 import { publicSurface } from './public-surface.mjs'
@@ -13,6 +14,7 @@ const CHECKS = {
   'declared imports': declaredImports,
   'file sizes': fileSizes,
   'forbidden words': forbiddenWords,
+  'function lengths': functionLengths,
   'lock file': lockFile,
   'public surface': publicSurface,
   secrets,
@@ -22,6 +24,7 @@ const CHECKS = {
 const project = openProject()
 const large = largeFiles(project)
 if (large.length > 0) console.log(`worth a question:\n  ${large.join('\n  ')}`)
+console.log(`functions over 60 lines: ${longFunctions(project).length}`)
 for (const [name, check] of Object.entries(CHECKS)) {
   const problems = check(project)
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
