@@ -13,21 +13,23 @@ const ALLOWED_FILE = 'tools/checks/function-lengths.json'
 export function functionLengths(project, allowed = JSON.parse(project.read(ALLOWED_FILE))) {
   const long = longFunctions(project)
   const homes = new Set([...Object.keys(allowed), ...long.map(({ path }) => homeOf(path))])
-  return [...homes].toSorted().flatMap((home) => {
-    const here = long.filter(({ path }) => homeOf(path) === home)
-    const most = allowed[home] ?? 0
-    if (here.length < most)
+  return [...homes]
+    .toSorted((a, b) => a.localeCompare(b))
+    .flatMap((home) => {
+      const here = long.filter(({ path }) => homeOf(path) === home)
+      const most = allowed[home] ?? 0
+      if (here.length < most)
+        return [
+          `${home}: ${here.length} long functions, not ${most}: lower the number in ${ALLOWED_FILE}`,
+        ]
+      if (here.length === most) return []
+      const found = here.map(
+        ({ path, line, name, lines }) => `\n      ${path}:${line} ${name} (${lines} lines)`,
+      )
       return [
-        `${home}: ${here.length} long functions, not ${most}: lower the number in ${ALLOWED_FILE}`,
+        `${home}: ${here.length} functions over ${MOST_LINES} lines, ${most} at most: divide the new one${found.join('')}`,
       ]
-    if (here.length === most) return []
-    const found = here.map(
-      ({ path, line, name, lines }) => `\n      ${path}:${line} ${name} (${lines} lines)`,
-    )
-    return [
-      `${home}: ${here.length} functions over ${MOST_LINES} lines, ${most} at most: divide the new one${found.join('')}`,
-    ]
-  })
+    })
 }
 
 /**

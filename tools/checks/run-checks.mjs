@@ -7,6 +7,7 @@ import { functionLengths, longFunctions } from './function-lengths.mjs'
 import { lockFile } from './lock-file.mjs'
 import { openProject } from './project.mjs'
 import { publicSurface } from './public-surface.mjs'
+import { rowsNotBranches } from './rows-not-branches.mjs'
 import { secrets } from './secrets.mjs'
 import { translations } from './translations.mjs'
 
@@ -17,6 +18,7 @@ const CHECKS = {
   'function lengths': functionLengths,
   'lock file': lockFile,
   'public surface': publicSurface,
+  'rows, not branches': rowsNotBranches,
   secrets,
   translations,
 }

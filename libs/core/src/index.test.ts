@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'CHANNELS',
+    'CHANNEL_ROWS',
+    'COMMAND_ROWS',
     'CONTENT_STATUSES',
     'DATE_LOCALE',
     'DEFAULT_LANGUAGE',
@@ -17,8 +19,10 @@ it('exports exactly this', async () => {
     'SYNC_LOOP',
     'canMoveByHand',
     'canMoveContent',
+    'channelRow',
     'checkRule',
     'checkRules',
+    'commandRow',
     'createScreenTable',
     'firstScreen',
     'formMessage',
@@ -32,6 +36,7 @@ it('exports exactly this', async () => {
     'isPassword',
     'isPhone',
     'isUsername',
+    'noDataWaits',
     'paramsOf',
     'parseLanguage',
     'passesGuards',
@@ -40,6 +45,7 @@ it('exports exactly this', async () => {
     'runLoop',
     'step',
     'validators',
+    'wrongParam',
   ])
 })
 

@@ -53,12 +53,22 @@ export { checkRule, checkRules } from './validators/form-rules.ts'
 export type { FormProblem, FormRule, FormRuleName, ValueType } from './validators/form-rules.ts'
 export { IMAGE_DEFAULTS, IMAGE_TYPES, imageOptions } from './validators/image-options.ts'
 export type { ImageOptions, ImageType } from './validators/image-options.ts'
-export { CHANNELS } from './vocabulary/channels.ts'
-export type { Channel } from './vocabulary/channels.ts'
+export { CHANNELS, CHANNEL_ROWS, channelRow, noDataWaits } from './vocabulary/channels.ts'
+export type { Channel, ChannelFrame, ChannelLimits, ChannelRow } from './vocabulary/channels.ts'
 export { PLATFORMS, SOURCES } from './vocabulary/platforms.ts'
 export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'
-export { REMOTE_COMMANDS } from './vocabulary/remote-commands.ts'
-export type { RemoteCommandName } from './vocabulary/remote-commands.ts'
+export {
+  COMMAND_ROWS,
+  REMOTE_COMMANDS,
+  commandRow,
+  wrongParam,
+} from './vocabulary/remote-commands.ts'
+export type {
+  CommandHandlerName,
+  CommandRow,
+  ParamKind,
+  RemoteCommandName,
+} from './vocabulary/remote-commands.ts'
 export type { Words } from './vocabulary/words.ts'
 export { isIpv4 } from './validators/ipv4.ts'
 // By themselves too: a form that needs two of them carries no others.

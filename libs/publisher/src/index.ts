@@ -1,3 +1,5 @@
+export type { AccountSubject, FrameAdapter } from './frame-adapters/frame-adapter.ts'
+export { frameAdapterOf } from './frame-adapters/frame-adapters.ts'
 export { classifyReply } from './frame-bridge/classify-reply.ts'
 export { createFrameBridge } from './frame-bridge/create-frame-bridge.ts'
 export type {

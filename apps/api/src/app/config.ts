@@ -293,7 +293,7 @@ export const SETTINGS = {
   ]),
   emptyWaitMs: row('EMPTY_WAIT_SECONDS', '5', seconds, [
     'seconds',
-    'wait after a youhaohuo upload without data',
+    'wait after an upload without data, for channels with the short wait',
   ]),
   sweepMs: row('SWEEP_SECONDS', '5', seconds, [
     'seconds',

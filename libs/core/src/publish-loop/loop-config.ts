@@ -1,3 +1,5 @@
+import { noDataWaits } from '../vocabulary/channels.ts'
+
 /** Numbers and marks one loop runs by. All durations in ms; pacing in units of `msPerUnit`. */
 export type LoopConfig = {
   /** After a success: `(min + ⌊roll × (max − min + 1)⌋) × msPerUnit`. */
@@ -7,7 +9,7 @@ export type LoopConfig = {
     readonly upload: number
     readonly unconfirmed: number
     readonly empty: number
-    /** Channels whose "no data" answer has a wait of its own. */
+    /** By channel, as its row names it; `empty` stands for a channel nobody knows. */
     readonly emptyByChannel: Readonly<Record<string, number>>
   }
   /** For calls that did not get through: `firstMs` doubling up to `maxMs`. */
@@ -22,6 +24,9 @@ export type LoopConfig = {
   readonly rememberedCount: number
 }
 
+const FAILURE_WAIT_MS = 600_000
+const EMPTY_WAIT_MS = 5_000
+
 /**
  * The publishing loop. The queue's own delay range replaces `pacing.min/max`.
  *
@@ -31,11 +36,11 @@ export type LoopConfig = {
 export const PUBLISH_LOOP: LoopConfig = {
   pacing: { min: 5, max: 12, msPerUnit: 1_000 },
   retryMs: {
-    failure: 600_000,
+    failure: FAILURE_WAIT_MS,
     upload: 180_000,
     unconfirmed: 120_000,
-    empty: 600_000,
-    emptyByChannel: { youhaohuo: 5_000 },
+    empty: FAILURE_WAIT_MS,
+    emptyByChannel: noDataWaits({ failure: FAILURE_WAIT_MS, empty: EMPTY_WAIT_MS }),
   },
   backOff: { firstMs: 1_000, maxMs: 30_000 },
   submitTimeoutMs: 30_000,

@@ -1,5 +1,5 @@
 import { can } from '@omc/acl'
-import type { RemoteCommandName } from '@omc/core'
+import { commandRow, wrongParam, type RemoteCommandName } from '@omc/core'
 import { sql } from 'kysely'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -29,7 +29,8 @@ export const MIN_AGE_S = 5
 /**
  * Writes the command before anyone hears of it, then tells the account's devices.
  *
- * @throws Problem 403 `forbidden`; 404 for an account that is not the actor's; 422 `confirm_required`
+ * @throws Problem 403 `forbidden`; 404 for an account that is not the actor's; 422 `confirm_required`,
+ *   `invalid_params`
  * @source domain: jobs, notices, events; reliability T3
  */
 export async function issueCommand(
@@ -44,18 +45,16 @@ export async function issueCommand(
       'forbidden',
       `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
     )
+  refuseWrongParam(input)
   const account = await findAccount(context, input.uid, input.platform)
   const { now } = await ledgerWork(context)
-  if (rule.confirm && input.confirm !== (account.nickname || account.uid)) {
+  if (rule.confirm && input.confirm !== (account.nickname || account.uid))
     throw problem(
       422,
       'confirm_required',
       '请输入账号名称以确认 / type the name of the account to confirm',
-      {
-        source: { pointer: '/data/attributes/confirm' },
-      },
+      { source: { pointer: '/data/attributes/confirm' } },
     )
-  }
   const ageS = Math.min(Math.max(input.expires_in_s ?? DEFAULT_AGE_S, MIN_AGE_S), rule.maxAgeS)
   const expiresAt = later(now, ageS * 1000)
   const { id } = await context.db
@@ -94,6 +93,18 @@ export async function issueCommand(
     }),
   )
   return { id }
+}
+
+function refuseWrongParam({ command, params }: Issue): void {
+  const row = commandRow(command)
+  const name = row && wrongParam(row, params ?? {})
+  if (!name) return
+  throw problem(
+    422,
+    'invalid_params',
+    `参数 ${name} 的格式不对 / the parameter ${name} is not of its kind`,
+    { source: { pointer: `/data/attributes/params/${name}` } },
+  )
 }
 
 export async function inbox(context: Context, { query }: { query: { device_id: string } }) {

@@ -93,6 +93,19 @@ describe('who may send what to whom', () => {
   })
 })
 
+describe('a parameter', () => {
+  it('is refused by its name when it is not of its kind, and nothing is written', async () => {
+    const before = await desk.t.rows('select id from commands')
+    for (const path of [5, 'console', '', null, `/${'x'.repeat(200)}`]) {
+      const answer = await issue(manager, 'open_page', { params: { path } })
+      expect(codeOf(answer)).toEqual([422, 'invalid_params'])
+      expect(answer.body.errors[0].source).toEqual({ pointer: '/data/attributes/params/path' })
+    }
+    expect(await desk.t.rows('select id from commands')).toHaveLength(before.length)
+    expect((await issue(manager, 'open_page', { params: { path: '/console' } })).status).toBe(201)
+  })
+})
+
 describe('a command that deletes', () => {
   it.each(['delete_all_contents', 'delete_today_contents', 'delete_unpass_contents'])(
     '%s needs the name of the account, exactly',

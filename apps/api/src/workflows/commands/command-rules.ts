@@ -1,5 +1,5 @@
 import type { Permission } from '@omc/acl'
-import type { RemoteCommandName } from '@omc/core'
+import { COMMAND_ROWS, type CommandRow, type RemoteCommandName } from '@omc/core'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
 
 export const PHASES = ['issued', 'received', 'started', 'finished', 'refused', 'expired'] as const
@@ -12,20 +12,16 @@ export interface CommandRule {
   maxAgeS: number
 }
 
-const DAY_S = 86_400
-const plain: CommandRule = { may: 'command:issue', confirm: false, maxAgeS: DAY_S }
 /** What deletes is never left lying in an inbox. @source reliability T3 */
-const destructive: CommandRule = { may: 'command:issue-destructive', confirm: true, maxAgeS: 60 }
-
-export const COMMAND_RULES: Readonly<Record<RemoteCommandName, CommandRule>> = {
-  start_publish: plain,
-  open_page: plain,
-  delete_all_contents: destructive,
-  delete_today_contents: destructive,
-  delete_unpass_contents: destructive,
-  batch_smart_image_upload: plain,
-  batch_carry_image_upload: plain,
+const BY_DANGER: Readonly<Record<CommandRow['danger'], Omit<CommandRule, 'may'>>> = {
+  none: { confirm: false, maxAgeS: 86_400 },
+  deletes: { confirm: true, maxAgeS: 60 },
 }
+
+// as: one entry for every row.
+export const COMMAND_RULES = Object.fromEntries(
+  COMMAND_ROWS.map(({ name, may, danger }) => [name, { may, ...BY_DANGER[danger] }]),
+) as Readonly<Record<RemoteCommandName, CommandRule>>
 
 type Acknowledged = 'received' | 'started' | 'finished' | 'refused'
 

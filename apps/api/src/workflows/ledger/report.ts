@@ -1,3 +1,4 @@
+import { noDataWaits } from '@omc/core'
 import type { AttemptState } from '../../db/publishing-tables.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../jsonapi/problem.ts'
@@ -150,7 +151,8 @@ const RULES: Record<Exclude<Known, 'no_permission'>, RefusalRule> = {
   upload_failed: { wait: ({ settings }) => settings.uploadWaitMs, strike: true, cooldown: false },
   empty: {
     wait: ({ settings }, channel) =>
-      channel === 'youhaohuo' ? settings.emptyWaitMs : settings.failureWaitMs,
+      noDataWaits({ failure: settings.failureWaitMs, empty: settings.emptyWaitMs })[channel] ??
+      settings.failureWaitMs,
     strike: true,
     cooldown: false,
   },

@@ -1,11 +1,9 @@
-import { CHANNELS } from '@omc/core'
-import { i18n } from '../../app/i18n/i18n.ts'
+import { CHANNEL_ROWS, channelRow } from '@omc/core'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
 
 /** What a channel is called; one this console does not know keeps its name. */
-export function channelName(channel: string): string {
-  const known = CHANNELS.find((name) => name === channel)
-  return known ? i18n.t(`channel.${known}`) : channel
-}
+export const channelName = (channel: string): string =>
+  channelRow(channel)?.title[currentLanguage()] ?? channel
 
 export const channelOptions = () =>
-  CHANNELS.map((value) => ({ value, label: i18n.t(`channel.${value}`) }))
+  CHANNEL_ROWS.map(({ name, title }) => ({ value: name, label: title[currentLanguage()] }))

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { holdPage } from '../../app/page-hold.ts'
 import { browserClock } from '../../app/ports/browser-clock.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useRunningMark } from '../../app/shell/use-running-mark.ts'
-import { commandKey } from './host/command-key.ts'
+import { commandTitle } from './host/command-title.ts'
 import { createRunDeps } from './host/create-run-deps.ts'
 import { followQueue } from './host/follow-queue.ts'
 import { FrameBox } from './host/frame-box.tsx'
@@ -13,6 +14,7 @@ import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
 import { setRegistry, useActivity, useFleet, useRegistry } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
+import { canBeStopped } from './run/command-handlers.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
 
@@ -31,8 +33,7 @@ export default function PublishingHost() {
   const slot = useFrameSlot()
   const activity = useActivity(registry)
   const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) => {
-    const key = commandKey(note.command)
-    const command = key ? t(key) : note.command
+    const command = commandTitle(note.command, currentLanguage())
     services.toasts.show({
       key: `remote-${note.id}`,
       tone: 'info',
@@ -40,7 +41,7 @@ export default function PublishingHost() {
       ...(note.issuer !== '' && {
         description: t('publishing.toast.remoteFrom', { name: note.issuer }),
       }),
-      ...(note.command === 'start_publish' && {
+      ...(canBeStopped(note.command) && {
         action: { label: t('publishing.toast.stop'), onSelect: run.stop },
       }),
     })

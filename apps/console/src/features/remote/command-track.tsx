@@ -2,8 +2,9 @@ import { Button } from '@omc/ui'
 import { Check, Circle, CircleAlert, LoaderCircle, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { clockTime } from '../../app/i18n/moments.ts'
-import { commandKey } from '../publishing/host/command-key.ts'
+import { commandTitle } from '../publishing/host/command-title.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { commandProgress } from './command-progress.ts'
 import type { CommandRow, PhaseMark } from './command-progress.ts'
@@ -29,14 +30,13 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
   const { t } = useTranslation()
   const now = useNow(500)
   const { marks, detail, isOver, isSilent } = commandProgress(command, now)
-  const name = commandKey(command.command)
   const reason = detailKey(detail)
   return (
     <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4" data-testid="command-track">
       <div className="flex items-center justify-between gap-2">
         <p className="text-sm font-semibold">
           {t('publishing.remoteControl.sentTo', {
-            command: name ? t(name) : command.command,
+            command: commandTitle(command.command, currentLanguage()),
             name: targetName,
           })}
         </p>

@@ -1,3 +1,5 @@
+import { COMMAND_ROWS } from '@omc/core'
+import type { CommandRow } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import { Button, Card, EmptyState, ErrorState, Field, Select, Skeleton, StatusChip } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -11,20 +13,22 @@ import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { clockTime } from '../../app/i18n/moments.ts'
 import { useEvents } from '../../app/realtime/use-events.ts'
-import { BUILT } from '../../app/router/built.ts'
 import { useSdk, useServices } from '../../app/services-context.ts'
-import { commandKey } from '../publishing/host/command-key.ts'
+import { commandTitle } from '../publishing/host/command-title.ts'
+import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { CommandTrack } from './command-track.tsx'
-import { openablePages } from './openable-pages.ts'
+import { FIRST_VALUES, ParamField } from './param-field.tsx'
 import { phaseKey } from './phase-key.ts'
 
 export type Device = Result<'devices.list'>['items'][number]
-type Offered = 'start_publish' | 'open_page'
-
-/** What a console of today can run when it is told to. */
-const OFFERED: readonly Offered[] = ['start_publish', 'open_page']
 const COMMAND_LIFE_S = 60
+const FIRST_COMMAND: (typeof RUN_COMMANDS)[number] = COMMAND_ROWS[0]
 const DEVICES_EVERY_MS = 10_000
+
+const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(command.params).map(([name, kind]) => [name, FIRST_VALUES[kind]]),
+  )
 
 /**
  * Sends a command to the device that runs an account and shows how far it is.
@@ -35,8 +39,8 @@ export function RemotePanel() {
   const { t } = useTranslation()
   const sdk = useSdk()
   const [uid, setUid] = useState('')
-  const [command, setCommand] = useState<Offered>('start_publish')
-  const [page, setPage] = useState('/console')
+  const [command, setCommand] = useState(FIRST_COMMAND)
+  const [params, setParams] = useState(() => firstParams(command))
   const [sentId, setSentId] = useState<string | null>(null)
   const { eventsChannel } = useSnapshot(useServices().realtime.state)
   const devices = useQuery({
@@ -58,12 +62,17 @@ export function RemotePanel() {
     issue.mutate(
       {
         uid,
-        command,
+        command: command.name,
         expires_in_s: COMMAND_LIFE_S,
-        ...(command === 'open_page' && { params: { path: page } }),
+        params,
       },
       { onSuccess: ({ id }) => setSentId(id) },
     )
+  const choose = (name: string) => {
+    const chosen = RUN_COMMANDS.find((row) => row.name === name) ?? FIRST_COMMAND
+    setCommand(chosen)
+    setParams(firstParams(chosen))
+  }
   const sent = commands.data?.items.find(({ id }) => id === sentId) ?? null
   const nameOf = (of: string) => targets.find((target) => target.uid === of)?.label ?? of
 
@@ -101,26 +110,22 @@ export function RemotePanel() {
             <Field label={t('publishing.remoteControl.command')}>
               <Select
                 data-testid="remote-command"
-                value={command}
-                options={OFFERED.map((name) => ({
+                value={command.name}
+                options={RUN_COMMANDS.map(({ name, title }) => ({
                   value: name,
-                  label: t(`publishing.command.${name}`),
+                  label: title[currentLanguage()],
                 }))}
-                onValueChange={(next) =>
-                  setCommand(OFFERED.find((name) => name === next) ?? 'start_publish')
-                }
+                onValueChange={choose}
               />
             </Field>
-            {command === 'open_page' ? (
-              <Field label={t('publishing.remoteControl.page')}>
-                <Select
-                  data-testid="remote-page"
-                  value={page}
-                  options={openablePages(BUILT, currentLanguage())}
-                  onValueChange={setPage}
-                />
-              </Field>
-            ) : null}
+            {Object.entries(command.params).map(([name, kind]) => (
+              <ParamField
+                key={name}
+                kind={kind}
+                value={params[name] ?? ''}
+                onChange={(value) => setParams({ ...params, [name]: value })}
+              />
+            ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
             <Button
@@ -273,7 +278,6 @@ function RecentCommands({
       ) : (
         <ul>
           {rows.map((row) => {
-            const command = commandKey(row.command)
             const phase = phaseKey(row.phase)
             return (
               <li
@@ -284,7 +288,7 @@ function RecentCommands({
                   {clockTime(row.issued_at)}
                 </time>
                 <span className="min-w-0 flex-1 truncate" title={nameOf(row.uid)}>
-                  {command ? t(command) : row.command} → {nameOf(row.uid)}
+                  {commandTitle(row.command, currentLanguage())} → {nameOf(row.uid)}
                   <span className="text-xs text-fg3"> · {row.issuer}</span>
                 </span>
                 <span className="text-xs text-fg2">{phase ? t(phase) : row.phase}</span>

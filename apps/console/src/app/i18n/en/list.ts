@@ -49,15 +49,6 @@ export const texts = {
     title: 'Title',
     updated_at: 'Updated',
   },
-  channel: {
-    guangguang: 'Guangguang',
-    wetao: 'Wetao',
-    pdd: 'Pinduoduo',
-    jd: 'JD',
-    goudong: 'Goudong',
-    daorc: 'Daorc',
-    youhaohuo: 'Youhaohuo',
-  },
   source: {
     douyin: 'Douyin',
     redbook: 'Redbook',

@@ -326,15 +326,6 @@ export const texts: Translated<typeof zh> = {
       remoteFrom: 'from {{name}}',
       stop: 'Stop',
     },
-    command: {
-      start_publish: 'Start publishing',
-      open_page: 'Open page',
-      delete_all_contents: 'Delete all',
-      delete_today_contents: 'Delete today’s',
-      delete_unpass_contents: 'Delete rejected',
-      batch_smart_image_upload: 'Process images',
-      batch_carry_image_upload: 'Process images (carry)',
-    },
     remoteControl: {
       title: 'Remote control',
       devices: 'Devices',

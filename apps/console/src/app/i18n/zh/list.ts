@@ -42,15 +42,6 @@ export const texts = {
     title: '标题',
     updated_at: '更新时间',
   },
-  channel: {
-    guangguang: '逛逛',
-    wetao: '微淘',
-    pdd: '拼多多',
-    jd: '京东',
-    goudong: '购东',
-    daorc: '达人号',
-    youhaohuo: '有好货',
-  },
   source: {
     douyin: '抖音',
     redbook: '小红书',

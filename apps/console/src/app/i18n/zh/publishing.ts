@@ -318,15 +318,6 @@ export const texts = {
       remoteFrom: '来自 {{name}}',
       stop: '停止',
     },
-    command: {
-      start_publish: '开始发布',
-      open_page: '打开页面',
-      delete_all_contents: '删除全部',
-      delete_today_contents: '删除今日',
-      delete_unpass_contents: '删除未通过',
-      batch_smart_image_upload: '批量处理图片',
-      batch_carry_image_upload: '批量处理图片（搬运）',
-    },
     remoteControl: {
       title: '远程控制',
       devices: '设备',

@@ -1,11 +1,11 @@
 import type { Clock, FrameOutcome } from '@omc/core'
-import { createFrameBridge, framePublisher } from '@omc/publisher'
+import { createFrameBridge, frameAdapterOf } from '@omc/publisher'
 import type {
+  AccountSubject,
   FrameBridge,
   FrameContent,
   FrameMessageEvent,
   FrameReply,
-  FrameSubject,
 } from '@omc/publisher'
 
 export type FrameState =
@@ -58,11 +58,6 @@ export type FramePort = {
   readonly whenReady: (withinMs: number) => Promise<FrameState>
   readonly dispose: () => void
 }
-
-export type AccountSubject = Extract<
-  FrameSubject,
-  'UserInfo' | 'CreatorInfo' | 'PddInfo' | 'JdInfo' | 'DaorcInfo'
->
 
 /** A page that has loaded and said nothing for this long does not speak the protocol. */
 export const MUTE_AFTER_MS = 8_000
@@ -150,7 +145,7 @@ export function createFramePort(options: FramePortOptions): FramePort {
     src,
     getState: () => state,
     attach,
-    publish: framePublisher(bridge).publish,
+    publish: (content) => frameAdapterOf(content.channel).publish(bridge, content),
     askAccount: async (subject) => toAccountAnswer(await bridge.request(subject, {})),
     whenReady(withinMs) {
       return new Promise((resolve) => {

@@ -1,15 +1,9 @@
-import type { AccountSubject, FramePort } from '../ports/frame-port.ts'
+import { frameAdapterOf } from '@omc/publisher'
+import type { FramePort } from '../ports/frame-port.ts'
 import type { StartFailure } from './run-types.ts'
 
 /** How long a framed page may take to announce itself. */
 export const FRAME_READY_MS = 20_000
-
-const SUBJECT: Readonly<Record<string, AccountSubject>> = {
-  pdd: 'PddInfo',
-  jd: 'JdInfo',
-  goudong: 'JdInfo',
-  daorc: 'DaorcInfo',
-}
 
 /**
  * Is the right account signed in in the frame, and may it publish? null = yes.
@@ -33,7 +27,11 @@ export async function checkAccount(
 
 /** The channel's own subject first; a page without it knows the general one. */
 async function ask(frame: Pick<FramePort, 'askAccount'>, platform: string) {
-  const own = SUBJECT[platform]
-  const answer = own ? await frame.askAccount(own) : null
-  return answer?.tag === 'account' ? answer : frame.askAccount('UserInfo')
+  const [first, ...others] = frameAdapterOf(platform).accountSubjects
+  let answer = await frame.askAccount(first)
+  for (const subject of others) {
+    if (answer.tag === 'account') return answer
+    answer = await frame.askAccount(subject)
+  }
+  return answer
 }

@@ -10,16 +10,16 @@ import type {
   CommandMemory,
 } from '@omc/sdk/realtime'
 import type { HeldLease } from '../ports/api-port.ts'
+import { commandHandlers } from './command-handlers.ts'
+import type { CommandPorts } from './command-handlers.ts'
 import type { RemoteNote } from './run-types.ts'
 
-export type RemoteInboxOptions = {
+export type RemoteInboxOptions = CommandPorts & {
   readonly uid: string
   readonly sdk: Pick<Sdk, 'commands'>
   readonly clock: Clock
   readonly memory: CommandMemory
   readonly lease: () => HeldLease | null
-  readonly startPublish: CommandHandler
-  readonly openPage: (path: string) => boolean
   readonly onStarted: (note: RemoteNote) => void
 }
 
@@ -27,7 +27,7 @@ export type RemoteInboxOptions = {
  * Remote commands for one account: the server's inbox and the live channel, run at most once.
  * No lock is needed here: only the tab that holds the account has a lease.
  *
- * This console runs `start_publish` and `open_page`; the others are refused with a reason.
+ * What it runs stands in `command-handlers.ts`; the other commands are refused with a reason.
  *
  * @source realtime §1: remote commands never rely on the cable alone; reliability T3, F7, F16
  */
@@ -65,14 +65,9 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     ownUid: () => (lease() ? uid : null),
     clock,
     memory: options.memory,
-    handlers: {
-      start_publish: announced(options.startPublish),
-      open_page: announced(async ({ params }) => {
-        const path = params['path']
-        const opened = typeof path === 'string' && options.openPage(path)
-        return opened ? { tag: 'done' } : { tag: 'refused', reason: 'page-not-allowed' }
-      }),
-    },
+    handlers: Object.fromEntries(
+      Object.entries(commandHandlers(options)).map(([name, run]) => [name, announced(run)]),
+    ),
     async pull() {
       const held = lease()
       return held ? (await sdk.commands.inbox({ device_id: held.deviceId })).items : []

@@ -1,3 +1,4 @@
+import { noDataWaits } from '@omc/core'
 import { PUBLISHER_CONFIG } from '@omc/publisher'
 import type { PublisherConfig } from '@omc/publisher'
 import type { RunOptions } from '../ports/run-options.ts'
@@ -20,7 +21,10 @@ export function runConfig({ limits }: PublishInfo, options: () => RunOptions): P
         failure: limits.failure_wait_ms,
         upload: limits.upload_wait_ms,
         empty: limits.failure_wait_ms,
-        emptyByChannel: { youhaohuo: limits.empty_wait_ms },
+        emptyByChannel: noDataWaits({
+          failure: limits.failure_wait_ms,
+          empty: limits.empty_wait_ms,
+        }),
       },
     },
   }

@@ -1,0 +1,37 @@
+import type { ParamKind } from '@omc/core'
+import { Field, Select } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { BUILT } from '../../app/router/built.ts'
+import { openablePages } from './openable-pages.ts'
+
+type ParamFieldProps = {
+  readonly kind: ParamKind
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The value a parameter has before anyone has chosen one. */
+export const FIRST_VALUES: Readonly<Record<ParamKind, string>> = { page: '/console' }
+
+const FIELDS: Readonly<Record<ParamKind, typeof PageField>> = { page: PageField }
+
+/** One parameter of a command, by its kind. */
+export function ParamField({ kind, ...props }: ParamFieldProps) {
+  const KindField = FIELDS[kind]
+  return <KindField {...props} />
+}
+
+function PageField({ value, onChange }: Omit<ParamFieldProps, 'kind'>) {
+  const { t } = useTranslation()
+  return (
+    <Field label={t('publishing.remoteControl.page')}>
+      <Select
+        data-testid="remote-page"
+        value={value}
+        options={openablePages(BUILT, currentLanguage())}
+        onValueChange={onChange}
+      />
+    </Field>
+  )
+}

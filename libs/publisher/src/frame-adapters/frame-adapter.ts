@@ -1,0 +1,28 @@
+import type { FrameOutcome } from '@omc/core'
+import type { FrameBridge } from '../frame-bridge/create-frame-bridge.ts'
+import type { FrameContent, FrameSubject } from '../frame-bridge/frame-protocol.ts'
+import { framePublisher } from '../frame-bridge/frame-publisher.ts'
+
+/** A question that tells who is signed in in the frame. */
+export type AccountSubject = Extract<
+  FrameSubject,
+  'UserInfo' | 'CreatorInfo' | 'PddInfo' | 'JdInfo' | 'DaorcInfo'
+>
+
+/** How the framed page of a channel is spoken to. */
+export type FrameAdapter = {
+  /** Asked in this order until the page answers one. */
+  readonly accountSubjects: readonly [AccountSubject, ...AccountSubject[]]
+  readonly publish: (
+    bridge: Pick<FrameBridge, 'request'>,
+    content: FrameContent,
+  ) => Promise<FrameOutcome>
+}
+
+/** A page that has a question of its own for the account, and publishes as all do. */
+export const adapterAsking = (
+  ...accountSubjects: FrameAdapter['accountSubjects']
+): FrameAdapter => ({
+  accountSubjects,
+  publish: (bridge, content) => framePublisher(bridge).publish(content),
+})
