@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import { Pool } from 'pg'
+import { fillChannelRules } from './fill-channel-rules.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -24,8 +25,8 @@ export interface RolePasswords {
 }
 
 /**
- * Brings the schema up to date under an advisory lock and gives the two serving roles their
- * passwords. Safe to run from several processes and to be killed at any statement.
+ * Brings the schema up to date under an advisory lock, gives the two serving roles their passwords
+ * and every channel its default rules. Safe to run from several processes and to be killed at any statement.
  *
  * @param upTo  names of the last migrations to run; default all
  * @returns the names of the migrations that ran
@@ -52,6 +53,7 @@ export async function migrate(
       ? migrator.migrateToLatest()
       : migrator.migrateTo(last))
     if (error) throw error
+    if (last === undefined) await fillChannelRules(db)
     return (results ?? []).map(({ migrationName }) => migrationName)
   } finally {
     await db.destroy()

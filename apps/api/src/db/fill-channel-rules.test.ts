@@ -1,0 +1,63 @@
+import { CHANNEL_ROWS, type ChannelRow } from '@omc/core'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/support.ts'
+import { fillChannelRules } from './fill-channel-rules.ts'
+
+let t: TestApp
+let owner: Kysely<unknown>
+beforeAll(async () => {
+  t = await createTestApp()
+  owner = new Kysely({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: t.testDatabase.ownerUrl }) }),
+  })
+})
+afterAll(async () => {
+  await owner.destroy()
+  await t.close()
+})
+
+const RULE = `title_min, title_max, desc_max, paragraphs_max, images_min, images_max, image_ratios, topics_max, items_max`
+
+it.each(CHANNEL_ROWS.map((row) => [row.name, row] as const))(
+  'the defaults of %s are the limits of its row',
+  async (name, { limits }: ChannelRow) => {
+    const rows = await t.rows(`select ${RULE} from channel_rule_defaults where channel = $1`, [
+      name,
+    ])
+    expect(rows).toEqual([
+      {
+        title_min: limits.title[0],
+        title_max: limits.title[1],
+        desc_max: limits.descMax,
+        paragraphs_max: limits.paragraphsMax,
+        images_min: limits.images[0],
+        images_max: limits.images[1],
+        image_ratios: limits.imageRatios,
+        topics_max: limits.topicsMax,
+        items_max: limits.itemsMax,
+      },
+    ])
+  },
+)
+
+it('a channel that is new gets its rules in every team; what a team has written stays', async () => {
+  const teams = await t.rows('select id from business_teams')
+  await t.rows(`delete from channel_rules where channel = 'wetao'`)
+  await t.rows(`delete from channel_rule_defaults where channel = 'wetao'`)
+  await t.rows(`update channel_rules set title_max = 7 where channel = 'jd'`)
+  await fillChannelRules(owner)
+  await fillChannelRules(owner)
+  const rules = await t.rows<{ title_max: number; words: number }>(
+    `select title_max, jsonb_array_length(banned_words) as words from channel_rules where channel = 'wetao'`,
+  )
+  expect(rules).toHaveLength(teams.length)
+  for (const { title_max: max, words } of rules) {
+    expect(max).toBe(40)
+    expect(words).toBeGreaterThan(0)
+  }
+  expect(await t.rows(`select distinct title_max from channel_rules where channel = 'jd'`)).toEqual(
+    [{ title_max: 7 }],
+  )
+})
