@@ -33,6 +33,19 @@ export interface SupervisedChannel<Actions extends object> {
 
 type AnyParams = Record<string, string | number | boolean>
 
+/** One kept subscription: its tools, and what changes in it. */
+interface Kept<Message> {
+  readonly opened: OpenCable
+  readonly handlers: ChannelHandlers<Message>
+  /** A channel of the declared name that says what it hears to this subscription. */
+  readonly make: () => Channel<AnyParams>
+  channel: Channel<AnyParams>
+  attempts: number
+  isUp: boolean
+  stopped: boolean
+  retry: Cancel | null
+}
+
 /**
  * Subscribes to a channel and keeps the subscription: one that closes unexpectedly (a confirmation
  * that never came, a connection lost in the middle of subscribing) is made anew with growing
@@ -44,66 +57,65 @@ export function superviseChannel<Params extends object, Message, Actions extends
   handlers: ChannelHandlers<Message>,
   params?: Params,
 ): SupervisedChannel<Actions> {
-  const { cable, clock, random, timing } = opened
   class NamedChannel extends Channel<AnyParams> {
     static override readonly identifier = declaration.name
   }
-  let attempts = 0
-  let isUp = false
-  let stopped = false
-  let retry: Cancel | null = null
-  let channel = subscribe()
-
-  function goDown() {
-    if (!isUp) return
-    isUp = false
-    callBack(() => handlers.disconnected?.())
-  }
-
-  function hear(raw: unknown) {
-    const message = declaration.parse(raw)
-    callBack(() => (message === null ? handlers.onUnknown?.(raw) : handlers.message(message)))
-  }
-
-  function subscribe(): NamedChannel {
+  function make() {
     // The library's type allows no parameters where all of them are optional; its code does.
     const made = new NamedChannel({ ...params } as unknown as undefined)
-    made.on('connect', () => {
-      attempts = 0
-      isUp = true
-      callBack(() => handlers.connected?.())
+    made.on('message', (raw) => {
+      const message = declaration.parse(raw)
+      callBack(() => (message === null ? handlers.onUnknown?.(raw) : handlers.message(message)))
     })
-    made.on('message', hear)
-    made.on('disconnect', goDown)
-    made.on('close', (error) => {
-      if (stopped) return
-      goDown()
-      if (error instanceof SubscriptionRejectedError) {
-        callBack(() => handlers.rejected?.())
-        return
-      }
-      retry = clock.schedule(
-        () => {
-          channel = subscribe()
-        },
-        channelRetryMs(attempts, random, timing),
-      )
-      attempts += 1
-    })
-    cable.subscribe(made)
     return made
   }
-
+  const idle = { attempts: 0, isUp: false, stopped: false, retry: null }
+  const kept: Kept<Message> = { opened, handlers, make, channel: make(), ...idle }
+  subscribe(kept)
   return {
-    isConnected: () => channel.state === 'connected',
+    isConnected: () => kept.channel.state === 'connected',
     async perform(action, payload) {
       // The library writes into the object it is given.
-      await channel.perform(action, { ...payload })
+      await kept.channel.perform(action, { ...payload })
     },
     stop() {
-      stopped = true
-      retry?.()
-      channel.disconnect()
+      kept.stopped = true
+      kept.retry?.()
+      kept.channel.disconnect()
     },
   }
+}
+
+function subscribe<Message>(kept: Kept<Message>): void {
+  const { handlers, opened, channel } = kept
+  channel.on('connect', () => {
+    kept.attempts = 0
+    kept.isUp = true
+    callBack(() => handlers.connected?.())
+  })
+  channel.on('disconnect', () => goDown(kept))
+  channel.on('close', (error) => closed(kept, error))
+  opened.cable.subscribe(channel)
+}
+
+function closed<Message>(kept: Kept<Message>, error: unknown): void {
+  if (kept.stopped) return
+  const { clock, random, timing } = kept.opened
+  goDown(kept)
+  if (error instanceof SubscriptionRejectedError) {
+    callBack(() => kept.handlers.rejected?.())
+    return
+  }
+  const waitMs = channelRetryMs(kept.attempts, random, timing)
+  kept.retry = clock.schedule(() => {
+    kept.channel = kept.make()
+    subscribe(kept)
+  }, waitMs)
+  kept.attempts += 1
+}
+
+function goDown<Message>(kept: Kept<Message>): void {
+  if (!kept.isUp) return
+  kept.isUp = false
+  callBack(() => kept.handlers.disconnected?.())
 }

@@ -43,82 +43,95 @@ export interface FlightPorts {
 const RENEWED: Renewal = { tag: 'renewed' }
 const ENDED: Renewal = { tag: 'ended' }
 
+/** What the steps of one flight share. */
+interface UnderWay {
+  readonly ports: FlightPorts
+  /** Sleeps, but no longer than until a fact holds. */
+  readonly sleep: (ms: number, isOver: () => boolean) => Promise<void>
+  /** Nobody waits for this flight any more. */
+  readonly isAbandoned: () => boolean
+}
+
 /**
  * Renews the token: until another tab has one, the server gives one or refuses, or nobody waits
  * any more. Each try holds the lock for itself, so that a pause keeps no other tab waiting.
  */
 export function startFlight(ports: FlightPorts): Flight {
-  const { clock, timing, backoff, signal, isOnce, hasNewer } = ports
-  let check: () => void = () => undefined
-  const look = () => check()
+  const { sleep, look } = createSleeper(ports.clock)
   const line = createWaitingLine<Renewal>(look)
-  const isAbandoned = () => !isOnce && line.isEmpty()
-
-  /** Sleeps, but no longer than until a fact holds. */
-  async function sleep(ms: number, isOver: () => boolean): Promise<void> {
-    if (ms <= 0 || isOver()) return
-    const over = new AbortController()
-    check = () => isOver() && over.abort()
-    await pause(clock, ms, over.signal)
-    check = () => undefined
-  }
-
-  async function askOthers(ticket: number | null): Promise<boolean> {
-    if (hasNewer() || !ports.ask) return hasNewer()
-    if (ports.isAlone && (await ports.isAlone())) return hasNewer()
-    ports.ask(ticket)
-    await sleep(timing.askMs, () => hasNewer() || signal.aborted)
-    return hasNewer()
-  }
-
-  /** Without locks the tabs agree who goes; the others wait as long as its try may take. */
-  async function agree(): Promise<boolean> {
-    if (ports.locks) return askOthers(null)
-    if (await askOthers(ports.election.stand())) return true
-    if (!ports.election.isLost()) return false
-    const oneTryMs = timing.timeoutMs + 2 * timing.askMs
-    await sleep(oneTryMs, () => hasNewer() || signal.aborted || isAbandoned())
-    return hasNewer()
-  }
-
-  async function tryOnce(): Promise<Renewal> {
-    if (await agree()) return RENEWED
-    if (signal.aborted) return ENDED
-    if (isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
-    ports.election.work()
-    const outcome = await requestToken(ports.refresh, timing.timeoutMs, { clock, signal })
-    if (signal.aborted) return ENDED
-    if (outcome.tag === 'token') {
-      ports.keep(outcome.token)
-      return RENEWED
-    }
-    // A sibling may have been faster; its token is as good as ours.
-    if (await askOthers(null)) return RENEWED
-    if (signal.aborted || outcome.tag === 'refused') return ENDED
-    backoff.failed(outcome.cause)
-    return outcome
-  }
-
-  async function fly(): Promise<Renewal> {
-    // Whoever started this is in the line only when this function has given way once.
-    await Promise.resolve()
-    for (;;) {
-      const over = () => hasNewer() || signal.aborted || isAbandoned() || backoff.restMs() === 0
-      if (!isOnce) await sleep(backoff.restMs(), over)
-      if (hasNewer()) return RENEWED
-      if (signal.aborted) return ENDED
-      if (isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
-      const renewal = await runAlone(ports.locks, tryOnce, {
-        clock,
-        lockMs: timing.lockMs,
-        signal,
-      }).finally(ports.election.rest)
-      if (renewal.tag !== 'unavailable' || isOnce) return renewal
-    }
-  }
-
-  const done = fly()
+  const isAbandoned = () => !ports.isOnce && line.isEmpty()
+  const done = fly({ ports, sleep, isAbandoned })
     // Storage and channels of a browser may throw; whoever waits still gets an answer.
     .catch((cause: unknown): Renewal => ({ tag: 'unavailable', cause }))
   return { join: line.join, release: line.release, look, done }
+}
+
+function createSleeper(clock: Clock): Pick<UnderWay, 'sleep'> & Pick<Flight, 'look'> {
+  let check: () => void = () => undefined
+  return {
+    look: () => check(),
+    async sleep(ms, isOver) {
+      if (ms <= 0 || isOver()) return
+      const over = new AbortController()
+      check = () => isOver() && over.abort()
+      await pause(clock, ms, over.signal)
+      check = () => undefined
+    },
+  }
+}
+
+async function fly(flight: UnderWay): Promise<Renewal> {
+  const { ports, sleep, isAbandoned } = flight
+  const { clock, timing, backoff, signal, isOnce, hasNewer, locks, election } = ports
+  // Whoever started this is in the line only when this function has given way once.
+  await Promise.resolve()
+  for (;;) {
+    const over = () => hasNewer() || signal.aborted || isAbandoned() || backoff.restMs() === 0
+    if (!isOnce) await sleep(backoff.restMs(), over)
+    if (hasNewer()) return RENEWED
+    if (signal.aborted) return ENDED
+    if (isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
+    const limits = { clock, lockMs: timing.lockMs, signal }
+    const renewal = await runAlone(locks, () => tryOnce(flight), limits).finally(election.rest)
+    if (renewal.tag !== 'unavailable' || isOnce) return renewal
+  }
+}
+
+async function tryOnce(flight: UnderWay): Promise<Renewal> {
+  const { clock, timing, backoff, signal, election, refresh, keep } = flight.ports
+  if (await agree(flight)) return RENEWED
+  if (signal.aborted) return ENDED
+  if (flight.isAbandoned()) return { tag: 'unavailable', cause: backoff.cause() }
+  election.work()
+  const outcome = await requestToken(refresh, timing.timeoutMs, { clock, signal })
+  if (signal.aborted) return ENDED
+  if (outcome.tag === 'token') {
+    keep(outcome.token)
+    return RENEWED
+  }
+  // A sibling may have been faster; its token is as good as ours.
+  if (await askOthers(flight, null)) return RENEWED
+  if (signal.aborted || outcome.tag === 'refused') return ENDED
+  backoff.failed(outcome.cause)
+  return outcome
+}
+
+/** Without locks the tabs agree who goes; the others wait as long as its try may take. */
+async function agree(flight: UnderWay): Promise<boolean> {
+  const { timing, election, locks, signal, hasNewer } = flight.ports
+  if (locks) return askOthers(flight, null)
+  if (await askOthers(flight, election.stand())) return true
+  if (!election.isLost()) return false
+  const oneTryMs = timing.timeoutMs + 2 * timing.askMs
+  await flight.sleep(oneTryMs, () => hasNewer() || signal.aborted || flight.isAbandoned())
+  return hasNewer()
+}
+
+async function askOthers({ ports, sleep }: UnderWay, ticket: number | null): Promise<boolean> {
+  const { ask, isAlone, hasNewer, signal, timing } = ports
+  if (hasNewer() || !ask) return hasNewer()
+  if (isAlone && (await isAlone())) return hasNewer()
+  ask(ticket)
+  await sleep(timing.askMs, () => hasNewer() || signal.aborted)
+  return hasNewer()
 }

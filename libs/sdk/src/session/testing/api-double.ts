@@ -41,115 +41,142 @@ export interface ApiDouble {
   fetchOf(jar: CookieJar, isAlive?: () => boolean): Fetch
 }
 
+/** What the server knows, and how it is told to behave. */
+interface Server {
+  readonly clock: Clock
+  readonly random: Random
+  readonly double: Pick<ApiDouble, 'sent' | 'byKey' | 'byBody' | 'counts'>
+  readonly answered: Set<string>
+  readonly valid: Set<string>
+  readonly lostOnce: Set<number>
+  generation: number
+  rotatedAt: number
+  isEnded: boolean
+  serial: number
+  fault: (() => RefreshFault | null) | null
+  refreshMs: number
+  lostShare: number
+}
+
 /** The server's part of sessions and idempotency, in virtual time and with random latency. */
 export function createApiDouble(clock: Clock, random: Random): ApiDouble {
-  const sent: Sent[] = []
-  const byKey = new Map<string, number>()
-  const byBody = new Map<string, number>()
-  const answered = new Set<string>()
-  const counts = { refreshes: 0, renewed: 0, revoked: 0 }
-  const valid = new Set<string>()
-  const lostOnce = new Set<number>()
-  let generation = 0
-  let rotatedAt = 0
-  let isEnded = false
-  let serial = 0
-  let fault: (() => RefreshFault | null) | null = null
-  let refreshMs = 200
-  let lostShare = 0
-
-  function issue(): string {
-    const token = `token-${(serial += 1)}`
-    valid.add(token)
-    return token
+  const double = {
+    sent: [],
+    byKey: new Map<string, number>(),
+    byBody: new Map<string, number>(),
+    counts: { refreshes: 0, renewed: 0, revoked: 0 },
   }
-
-  function refresh(given: number): Response | 'lost' {
-    const planned = fault?.() ?? null
-    if (planned?.tag === 'document') return refusal(planned.status)
-    if (planned?.tag === 'html') return page(planned.status)
-    if (planned) return 'lost'
-    const isPredecessor = given === generation - 1 && clock.now() <= rotatedAt + GRACE_MS
-    if (isEnded || (given !== generation && !isPredecessor)) {
-      if (!isEnded) counts.revoked += 1
-      isEnded = true
-      return refusal(401)
-    }
-    if (given === generation) {
-      generation += 1
-      rotatedAt = clock.now()
-    }
-    counts.renewed += 1
-    return answer({ access_token: issue() })
+  const server: Server = {
+    clock,
+    random,
+    double,
+    answered: new Set(),
+    valid: new Set(),
+    lostOnce: new Set(),
+    generation: 0,
+    rotatedAt: 0,
+    isEnded: false,
+    serial: 0,
+    fault: null,
+    refreshMs: 200,
+    lostShare: 0,
   }
-
-  function call(n: number, init: RequestInit, one: Sent): Response | 'lost' {
-    if (!valid.has(one.token)) return refusal(isEnded ? 401 : 402)
-    const key = new Headers(init.headers).get('idempotency-key')
-    if (!answered.has(key ?? '') && one.body !== '') {
-      const shape = `${n} ${one.body}`
-      byBody.set(shape, (byBody.get(shape) ?? 0) + 1)
-      if (key !== null) {
-        byKey.set(key, (byKey.get(key) ?? 0) + 1)
-        answered.add(key)
-      }
-    }
-    if (!lostOnce.has(n) && random() < lostShare) {
-      lostOnce.add(n)
-      return 'lost'
-    }
-    const accept = new Headers(init.headers).get('accept') ?? ''
-    return accept.includes('event-stream') ? stream(n) : answer({ data: { n } })
-  }
-
-  function fetchOf(jar: CookieJar, isAlive: () => boolean = () => true): Fetch {
-    return (url, init) =>
-      new Promise((resolve, reject) => {
-        if (!isAlive()) return
-        const { pathname } = new URL(url)
-        const isRefresh = pathname === '/refreshToken'
-        const one = sentBy(pathname, init)
-        const given = jar.generation
-        if (isRefresh) counts.refreshes += 1
-        else sent.push(one)
-        init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-        const latencyMs = isRefresh ? refreshMs : 5 + random() * 75
-        const deliver = (response: Response | 'lost', next: number) => {
-          // The answer to a tab that died may or may not have reached the browser's cookies.
-          if (isRefresh && response !== 'lost' && (isAlive() || random() < 0.5)) {
-            jar.generation = next
-          }
-          if (!isAlive()) return
-          if (response === 'lost') reject(new TypeError('fetch failed'))
-          else resolve(response)
-        }
-        if (isRefresh && fault?.()?.tag === 'hang') return
-        clock.schedule(() => {
-          const response = isRefresh ? refresh(given) : call(one.n, init, one)
-          const next = generation
-          clock.schedule(() => deliver(response, next), latencyMs / 2)
-        }, latencyMs / 2)
-      })
-  }
-
   return {
-    sent,
-    byKey,
-    byBody,
-    counts,
-    fetchOf,
-    firstToken: issue,
-    expire: () => valid.clear(),
+    ...double,
+    fetchOf: (jar, isAlive = () => true) => fetchOf(server, jar, isAlive),
+    firstToken: () => issue(server),
+    expire: () => server.valid.clear(),
     setFault(next) {
-      fault = next
+      server.fault = next
     },
     setRefreshMs(ms) {
-      refreshMs = ms
+      server.refreshMs = ms
     },
     setLostShare(share) {
-      lostShare = share
+      server.lostShare = share
     },
   }
+}
+
+function issue(server: Server): string {
+  const token = `token-${(server.serial += 1)}`
+  server.valid.add(token)
+  return token
+}
+
+function refresh(server: Server, given: number): Response | 'lost' {
+  const { clock, double } = server
+  const planned = server.fault?.() ?? null
+  if (planned?.tag === 'document') return refusal(planned.status)
+  if (planned?.tag === 'html') return page(planned.status)
+  if (planned) return 'lost'
+  const isPredecessor =
+    given === server.generation - 1 && clock.now() <= server.rotatedAt + GRACE_MS
+  if (server.isEnded || (given !== server.generation && !isPredecessor)) {
+    if (!server.isEnded) double.counts.revoked += 1
+    server.isEnded = true
+    return refusal(401)
+  }
+  if (given === server.generation) {
+    server.generation += 1
+    server.rotatedAt = clock.now()
+  }
+  double.counts.renewed += 1
+  return answer({ access_token: issue(server) })
+}
+
+function call(server: Server, init: RequestInit, one: Sent): Response | 'lost' {
+  const { lostOnce } = server
+  const { n } = one
+  if (!server.valid.has(one.token)) return refusal(server.isEnded ? 401 : 402)
+  countEffect(server, init, one)
+  if (!lostOnce.has(n) && server.random() < server.lostShare) {
+    lostOnce.add(n)
+    return 'lost'
+  }
+  const accept = new Headers(init.headers).get('accept') ?? ''
+  return accept.includes('event-stream') ? stream(n) : answer({ data: { n } })
+}
+
+function countEffect({ answered, double }: Server, init: RequestInit, { n, body }: Sent): void {
+  const key = new Headers(init.headers).get('idempotency-key')
+  if (answered.has(key ?? '') || body === '') return
+  const shape = `${n} ${body}`
+  double.byBody.set(shape, (double.byBody.get(shape) ?? 0) + 1)
+  if (key === null) return
+  double.byKey.set(key, (double.byKey.get(key) ?? 0) + 1)
+  answered.add(key)
+}
+
+function fetchOf(server: Server, jar: CookieJar, isAlive: () => boolean): Fetch {
+  const { clock, random, double } = server
+  return (url, init) =>
+    new Promise((resolve, reject) => {
+      if (!isAlive()) return
+      const { pathname } = new URL(url)
+      const isRefresh = pathname === '/refreshToken'
+      const one = sentBy(pathname, init)
+      const given = jar.generation
+      if (isRefresh) double.counts.refreshes += 1
+      else double.sent.push(one)
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      const latencyMs = isRefresh ? server.refreshMs : 5 + random() * 75
+      const deliver = (response: Response | 'lost', next: number) => {
+        // The answer to a tab that died may or may not have reached the browser's cookies.
+        if (isRefresh && response !== 'lost' && (isAlive() || random() < 0.5)) {
+          jar.generation = next
+        }
+        if (!isAlive()) return
+        if (response === 'lost') reject(new TypeError('fetch failed'))
+        else resolve(response)
+      }
+      if (isRefresh && server.fault?.()?.tag === 'hang') return
+      clock.schedule(() => {
+        const response = isRefresh ? refresh(server, given) : call(server, init, one)
+        const next = server.generation
+        clock.schedule(() => deliver(response, next), latencyMs / 2)
+      }, latencyMs / 2)
+    })
 }
 
 function sentBy(pathname: string, init: RequestInit): Sent {

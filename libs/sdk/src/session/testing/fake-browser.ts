@@ -18,9 +18,62 @@ export interface FakeBrowser {
   openTab(kept?: Readonly<Record<string, string>>): FakeTab
 }
 
+type Ears = Map<object, (message: unknown) => void>
+
 /** The tabs of one origin: messages travel for a while, locks go to who asked first. */
 export function createFakeBrowser(clock: Clock, random: Random): FakeBrowser {
-  const ears = new Map<object, (message: unknown) => void>()
+  const ears: Ears = new Map()
+  const locks = createLockQueue(clock, random)
+
+  function openTab(kept: Readonly<Record<string, string>> = {}): FakeTab {
+    const self = {}
+    let isAlive = true
+    const carry = (hear: () => void) => clock.schedule(hear, random() * 20)
+    return {
+      storage: memoryStorage(kept),
+      channel: channelOf(self, { ears, carry, isAlive: () => isAlive }),
+      locks: {
+        run: (_name, signal, task) =>
+          isAlive ? locks.run(self, signal, task) : new Promise(() => undefined),
+      },
+      isAlive: () => isAlive,
+      isHoldingLock: () => locks.isHeldBy(self),
+      kill() {
+        isAlive = false
+        ears.delete(self)
+        locks.leave(self)
+      },
+    }
+  }
+  return { jar: { generation: 0 }, openTab }
+}
+
+function channelOf(
+  self: object,
+  tab: {
+    readonly ears: Ears
+    readonly carry: (hear: () => void) => void
+    readonly isAlive: () => boolean
+  },
+): SessionChannel {
+  const { ears, carry, isAlive } = tab
+  return {
+    post(message) {
+      if (!isAlive()) return
+      const copy: unknown = structuredClone(message)
+      for (const [other, hear] of ears) {
+        if (other !== self) carry(() => ears.get(other) === hear && hear(copy))
+      }
+    },
+    listen(receive) {
+      ears.set(self, receive)
+      return () => void ears.delete(self)
+    },
+  }
+}
+
+/** One lock: who asked first has it first; it changes hands after a moment. */
+function createLockQueue(clock: Clock, random: Random) {
   const queue: { readonly owner: object; readonly start: () => void }[] = []
   let holder: object | null = null
 
@@ -32,59 +85,34 @@ export function createFakeBrowser(clock: Clock, random: Random): FakeBrowser {
     first.start()
   }
 
-  function openTab(kept: Readonly<Record<string, string>> = {}): FakeTab {
-    const self = {}
-    let isAlive = true
-    const free = () => {
-      if (holder !== self) return
-      holder = null
-      clock.schedule(next, random() * 2)
-    }
-    return {
-      storage: memoryStorage(kept),
-      channel: {
-        post(message) {
-          if (!isAlive) return
-          const copy: unknown = structuredClone(message)
-          for (const [tab, hear] of ears) {
-            if (tab !== self)
-              clock.schedule(() => ears.get(tab) === hear && hear(copy), random() * 20)
-          }
-        },
-        listen(receive) {
-          ears.set(self, receive)
-          return () => void ears.delete(self)
-        },
-      },
-      locks: {
-        run: (_name, signal, task) =>
-          new Promise((resolve, reject) => {
-            if (!isAlive) return
-            const place = {
-              owner: self,
-              start: () => void task().then(resolve, reject).finally(free),
-            }
-            signal.addEventListener('abort', () => {
-              const index = queue.indexOf(place)
-              if (index < 0) return
-              queue.splice(index, 1)
-              reject(signal.reason)
-            })
-            queue.push(place)
-            next()
-          }),
-      },
-      isAlive: () => isAlive,
-      isHoldingLock: () => holder === self,
-      kill() {
-        isAlive = false
-        ears.delete(self)
-        for (const place of queue.filter(({ owner }) => owner === self)) {
-          queue.splice(queue.indexOf(place), 1)
-        }
-        free()
-      },
-    }
+  function free(owner: object) {
+    if (holder !== owner) return
+    holder = null
+    clock.schedule(next, random() * 2)
   }
-  return { jar: { generation: 0 }, openTab }
+
+  return {
+    isHeldBy: (owner: object) => holder === owner,
+    run: <T>(owner: object, signal: AbortSignal, task: () => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const start = () =>
+          void task()
+            .then(resolve, reject)
+            .finally(() => free(owner))
+        const place = { owner, start }
+        signal.addEventListener('abort', () => {
+          const index = queue.indexOf(place)
+          if (index < 0) return
+          queue.splice(index, 1)
+          reject(signal.reason)
+        })
+        queue.push(place)
+        next()
+      }),
+    leave(owner: object) {
+      for (const place of queue.filter((one) => one.owner === owner))
+        queue.splice(queue.indexOf(place), 1)
+      free(owner)
+    },
+  }
 }
