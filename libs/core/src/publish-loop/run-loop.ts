@@ -47,100 +47,122 @@ export type Loop<Item extends QueueItem> = {
   readonly dispose: () => void
 }
 
+/** One running loop: its tools, and what changes in it. */
+type Driver<Item extends QueueItem> = {
+  readonly options: LoopOptions<Item>
+  readonly listeners: Set<LoopListener<Item>>
+  readonly inbox: LoopEvent<Item>[]
+  state: LoopState<Item>
+  disarm: (() => void) | null
+  draining: boolean
+  disposed: boolean
+}
+
 /**
  * Runs `step` against the world: inbox (no re-entrancy), commit, notify, then effects.
  *
  * @source architecture §3 decision 7
  */
 export function runLoop<Item extends QueueItem>(options: LoopOptions<Item>): Loop<Item> {
-  const { config, ports, clock, random } = options
-  const listeners = new Set<LoopListener<Item>>()
-  const inbox: LoopEvent<Item>[] = []
-  let state = options.initial ?? initialState<Item>()
-  let disarm: (() => void) | null = null
-  let draining = false
-  let disposed = false
-
-  function dispatch(message: LoopCommand | LoopReply<Item>): void {
-    if (disposed) return
-    inbox.push({ ...message, at: clock.now(), roll: random.next() })
-    if (draining) return
-    draining = true
-    const faults: unknown[] = []
-    for (let event = inbox.shift(); event; event = inbox.shift()) take(event, faults)
-    draining = false
-    // A broken listener is loud, and the loop has done its work all the same.
-    if (faults.length > 0) throw faults[0]
+  const driver: Driver<Item> = {
+    options,
+    listeners: new Set(),
+    inbox: [],
+    state: options.initial ?? initialState<Item>(),
+    disarm: null,
+    draining: false,
+    disposed: false,
   }
-
-  function take(event: LoopEvent<Item>, faults: unknown[]): void {
-    const before = state
-    const next = step(config, state, event)
-    state = next.state
-    if (state.turn !== before.turn) disarmTimer()
-    if (state !== before) {
-      for (const listener of listeners) attempt(() => listener(state, event), faults)
-    }
-    for (const effect of next.effects) run(effect)
-  }
-
-  function run(effect: LoopEffect<Item>): void {
-    // A listener may have ended the driver between commit and effects.
-    if (disposed) return
-    const { turn } = effect
-    match(effect)
-      .with({ tag: 'wake' }, ({ dueAt }) => {
-        disarmTimer()
-        disarm = clock.at(dueAt, () => dispatch({ tag: 'due', turn }))
-      })
-      .with({ tag: 'fetch' }, () =>
-        call(ports.fetch, failed, (answer) => dispatch({ tag: 'fetched', turn, answer })),
-      )
-      .with({ tag: 'submit' }, ({ item }) =>
-        call(
-          () => ports.submit(item),
-          failed,
-          (answer) => dispatch({ tag: 'submitted', turn, answer }),
-        ),
-      )
-      .with({ tag: 'send' }, ({ item }) =>
-        call(
-          () => ports.send(item),
-          sendFailed,
-          (outcome) => dispatch({ tag: 'replied', turn, outcome }),
-        ),
-      )
-      .with({ tag: 'report' }, ({ item, outcome }) => {
-        const { attemptKey } = item
-        call(
-          () => ports.report(item, outcome),
-          failed,
-          (answer) => dispatch({ tag: 'reported', turn, attemptKey, answer }),
-        )
-      })
-      .exhaustive()
-  }
-
-  function disarmTimer(): void {
-    disarm?.()
-    disarm = null
-  }
-
-  if (options.initial) dispatch({ tag: 'restored' })
+  if (options.initial) dispatch(driver, { tag: 'restored' })
   return {
-    getState: () => state,
-    dispatch,
+    getState: () => driver.state,
+    dispatch: (message) => dispatch(driver, message),
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      driver.listeners.add(listener)
+      return () => driver.listeners.delete(listener)
     },
     dispose() {
-      disposed = true
-      inbox.length = 0
-      disarmTimer()
-      listeners.clear()
+      driver.disposed = true
+      driver.inbox.length = 0
+      disarmTimer(driver)
+      driver.listeners.clear()
     },
   }
+}
+
+function dispatch<Item extends QueueItem>(
+  driver: Driver<Item>,
+  message: LoopCommand | LoopReply<Item>,
+): void {
+  const { inbox, options } = driver
+  if (driver.disposed) return
+  inbox.push({ ...message, at: options.clock.now(), roll: options.random.next() })
+  if (driver.draining) return
+  driver.draining = true
+  const faults: unknown[] = []
+  for (let event = inbox.shift(); event; event = inbox.shift()) take(driver, event, faults)
+  driver.draining = false
+  // A broken listener is loud, and the loop has done its work all the same.
+  if (faults.length > 0) throw faults[0]
+}
+
+function take<Item extends QueueItem>(
+  driver: Driver<Item>,
+  event: LoopEvent<Item>,
+  faults: unknown[],
+): void {
+  const before = driver.state
+  const { state, effects } = step(driver.options.config, before, event)
+  driver.state = state
+  if (state.turn !== before.turn) disarmTimer(driver)
+  if (state !== before) {
+    for (const listener of driver.listeners) attempt(() => listener(state, event), faults)
+  }
+  for (const effect of effects) run(driver, effect)
+}
+
+function run<Item extends QueueItem>(driver: Driver<Item>, effect: LoopEffect<Item>): void {
+  // A listener may have ended the driver between commit and effects.
+  if (driver.disposed) return
+  const { ports, clock } = driver.options
+  const { turn } = effect
+  const tell = (reply: LoopReply<Item>) => dispatch(driver, reply)
+  match(effect)
+    .with({ tag: 'wake' }, ({ dueAt }) => {
+      disarmTimer(driver)
+      driver.disarm = clock.at(dueAt, () => tell({ tag: 'due', turn }))
+    })
+    .with({ tag: 'fetch' }, () =>
+      call(ports.fetch, failed, (answer) => tell({ tag: 'fetched', turn, answer })),
+    )
+    .with({ tag: 'submit' }, ({ item }) =>
+      call(
+        () => ports.submit(item),
+        failed,
+        (answer) => tell({ tag: 'submitted', turn, answer }),
+      ),
+    )
+    .with({ tag: 'send' }, ({ item }) =>
+      call(
+        () => ports.send(item),
+        sendFailed,
+        (outcome) => tell({ tag: 'replied', turn, outcome }),
+      ),
+    )
+    .with({ tag: 'report' }, ({ item, outcome }) => {
+      const { attemptKey } = item
+      call(
+        () => ports.report(item, outcome),
+        failed,
+        (answer) => tell({ tag: 'reported', turn, attemptKey, answer }),
+      )
+    })
+    .exhaustive()
+}
+
+function disarmTimer(driver: Pick<Driver<QueueItem>, 'disarm'>): void {
+  driver.disarm?.()
+  driver.disarm = null
 }
 
 function call<Answer>(

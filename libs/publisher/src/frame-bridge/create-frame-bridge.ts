@@ -62,6 +62,14 @@ type Open = {
   readonly settle: (reply: FrameReply<FrameSubject>) => void
 }
 
+/** What changes in a bridge. */
+type Bridge = {
+  readonly options: FrameBridgeOptions
+  readonly open: Map<string, Open>
+  readonly dropped: Partial<Record<FrameDropCode, number>>
+  ready: FrameReady | null
+}
+
 /**
  * Requests and answers between the console and one framed page.
  *
@@ -72,74 +80,74 @@ type Open = {
  * @source reliability T4, T5; architecture §3 frame bridge
  */
 export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
-  const { clock, origin, newId, timeoutMs } = options
+  const { origin } = options
   if (!isExactOrigin(origin)) throw new RangeError(`not an exact origin: ${origin}`)
-  const open = new Map<string, Open>()
-  const dropped: Partial<Record<FrameDropCode, number>> = {}
-  let ready: FrameReady | null = null
-
-  function request<S extends FrameSubject>(
-    subject: S,
-    payload: FrameRequest<S>,
-  ): Promise<FrameReply<S>> {
-    const { effect, request: parse } = FRAME_PROTOCOL[subject]
-    const checked = parse(payload)
-    if (!checked.ok) return notSent('content-invalid', `request${subject}`)
-    if (effect === 'write' && !ready) return notSent('frame-not-ready', '')
-    const id = newId()
-    return new Promise((resolve) => {
-      const disarm = clock.at(clock.now() + timeoutMs, () => settle({ tag: 'silence' }))
-      function settle(reply: FrameReply<FrameSubject>): void {
-        disarm()
-        open.delete(id)
-        // as: parseFrameMessage checked that the answer's subject is the one that was asked.
-        resolve(reply as FrameReply<S>)
-      }
-      open.set(id, { subject, settle })
-      try {
-        const message = { omc: 1, kind: 'request', id, payload: checked.value } as const
-        options.post({ ...message, name: `request${subject}` }, origin)
-      } catch (error) {
-        // A post that throws has delivered nothing.
-        settle({ tag: 'not-sent', code: 'frame-not-ready', message: String(error) })
-      }
-    })
-  }
-
-  function receive(event: FrameMessageEvent): void {
-    const message = parseFrameMessage(event, {
-      source: options.source(),
-      origin,
-      subjectOf: (id) => open.get(id)?.subject,
-    })
-    if (!message.ok) {
-      dropped[message.code] = (dropped[message.code] ?? 0) + 1
-      options.onDrop?.(message.code)
-      return
-    }
-    if (message.kind === 'response') {
-      open.get(message.id)?.settle({ tag: 'answered', payload: message.payload })
-      return
-    }
-    // A page announces itself once: a second time means that it was loaded again.
-    lost()
-    ready = message.payload
-    options.onReady?.(message.payload)
-  }
-
-  function lost(): void {
-    ready = null
-    for (const { settle } of open.values()) settle({ tag: 'lost' })
-  }
-
+  const bridge: Bridge = { options, open: new Map(), dropped: {}, ready: null }
   return {
-    request,
-    receive,
-    lost,
-    getReady: () => ready,
-    getDropped: () => ({ ...dropped }),
-    dispose: lost,
+    request: (subject, payload) => request(bridge, subject, payload),
+    receive: (event) => receive(bridge, event),
+    lost: () => lost(bridge),
+    getReady: () => bridge.ready,
+    getDropped: () => ({ ...bridge.dropped }),
+    dispose: () => lost(bridge),
   }
+}
+
+function request<S extends FrameSubject>(
+  { options, open, ready }: Bridge,
+  subject: S,
+  payload: FrameRequest<S>,
+): Promise<FrameReply<S>> {
+  const { clock, origin, timeoutMs } = options
+  const { effect, request: parse } = FRAME_PROTOCOL[subject]
+  const checked = parse(payload)
+  if (!checked.ok) return notSent('content-invalid', `request${subject}`)
+  if (effect === 'write' && !ready) return notSent('frame-not-ready', '')
+  const id = options.newId()
+  return new Promise((resolve) => {
+    const disarm = clock.at(clock.now() + timeoutMs, () => settle({ tag: 'silence' }))
+    function settle(reply: FrameReply<FrameSubject>): void {
+      disarm()
+      open.delete(id)
+      // as: parseFrameMessage checked that the answer's subject is the one that was asked.
+      resolve(reply as FrameReply<S>)
+    }
+    open.set(id, { subject, settle })
+    try {
+      const message = { omc: 1, kind: 'request', id, payload: checked.value } as const
+      options.post({ ...message, name: `request${subject}` }, origin)
+    } catch (error) {
+      // A post that throws has delivered nothing.
+      settle({ tag: 'not-sent', code: 'frame-not-ready', message: String(error) })
+    }
+  })
+}
+
+function receive(bridge: Bridge, event: FrameMessageEvent): void {
+  const { options, open, dropped } = bridge
+  const message = parseFrameMessage(event, {
+    source: options.source(),
+    origin: options.origin,
+    subjectOf: (id) => open.get(id)?.subject,
+  })
+  if (!message.ok) {
+    dropped[message.code] = (dropped[message.code] ?? 0) + 1
+    options.onDrop?.(message.code)
+    return
+  }
+  if (message.kind === 'response') {
+    open.get(message.id)?.settle({ tag: 'answered', payload: message.payload })
+    return
+  }
+  // A page announces itself once: a second time means that it was loaded again.
+  lost(bridge)
+  bridge.ready = message.payload
+  options.onReady?.(message.payload)
+}
+
+function lost(bridge: Bridge): void {
+  bridge.ready = null
+  for (const { settle } of bridge.open.values()) settle({ tag: 'lost' })
 }
 
 function notSent(

@@ -16,90 +16,100 @@ export type Delivery = {
   readonly dispose: () => void
 }
 
-/**
- * The way of every result: outbox first, then the server, one at a time.
- *
- * @source architecture §3 (outbox); reliability 3.0, F1
- */
-export function createDelivery(options: {
+type DeliveryOptions = {
   readonly outbox: Outbox
   readonly report: PublisherApi['report']
   readonly clock: Clock
   readonly backOff: LoopConfig['backOff']
   readonly onAnswer: (result: PublishResult, answer: ReportAnswer) => void
   readonly onOutboxError: (error: unknown) => void
-}): Delivery {
-  const { outbox, report, clock, backOff } = options
-  let tail: Promise<unknown> = Promise.resolve()
-  let retryMs = backOff.firstMs
-  let disarm: (() => void) | null = null
-  let disposed = false
+}
 
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const mine = tail.then(work)
-    tail = mine.catch(() => null) // The caller of `mine` hears the error; the next one must not.
-    return mine
+/** What changes in a delivery: the end of the line, and the try that is armed. */
+type Line = DeliveryOptions & {
+  tail: Promise<unknown>
+  retryMs: number
+  disarm: (() => void) | null
+  disposed: boolean
+}
+
+/**
+ * The way of every result: outbox first, then the server, one at a time.
+ *
+ * @source architecture §3 (outbox); reliability 3.0, F1
+ */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const line: Line = {
+    ...options,
+    tail: Promise.resolve(),
+    retryMs: options.backOff.firstMs,
+    disarm: null,
+    disposed: false,
   }
-
-  async function deliver(result: PublishResult): Promise<ReportAnswer> {
-    return inOrder(async () => {
-      await kept(() => outbox.put(result))
-      return post(result)
-    })
-  }
-
-  async function post(result: PublishResult): Promise<ReportAnswer> {
-    const answer = await report(result).catch(failed)
-    if (answer.tag === 'ok') await kept(() => outbox.remove(result.attemptKey))
-    if (answer.tag === 'refused') {
-      await kept(() => outbox.put({ ...result, refusedCode: answer.code }))
-    }
-    if (answer.tag === 'failed') retryLater()
-    else retryMs = backOff.firstMs
-    return answer
-  }
-
-  /** A broken store must not keep a result from the server; it is told, and the post goes on. */
-  async function kept(write: () => Promise<void>): Promise<void> {
-    await write().catch(options.onOutboxError)
-  }
-
-  async function drain(): Promise<void> {
-    stopRetry()
-    return inOrder(async () => {
-      const rows = await outbox.list()
-      for (const row of rows) {
-        if (disposed) return
-        if (row.refusedCode !== null && row.refusedCode !== NOT_THE_EXECUTOR) continue
-        const answer = await post(row)
-        options.onAnswer(row, answer)
-        if (answer.tag === 'failed') return
-      }
-    })
-  }
-
-  function retryLater(): void {
-    if (disposed || disarm) return
-    disarm = clock.at(clock.now() + retryMs, () => {
-      disarm = null
-      drain().catch(options.onOutboxError)
-    })
-    retryMs = Math.min(retryMs * 2, backOff.maxMs)
-  }
-
-  function stopRetry(): void {
-    disarm?.()
-    disarm = null
-  }
-
   return {
-    deliver,
-    drain,
+    deliver: (result) =>
+      inOrder(line, async () => {
+        await kept(line, () => line.outbox.put(result))
+        return post(line, result)
+      }),
+    drain: () => drain(line),
     dispose() {
-      disposed = true
-      stopRetry()
+      line.disposed = true
+      stopRetry(line)
     },
   }
+}
+
+function inOrder<T>(line: Line, work: () => Promise<T>): Promise<T> {
+  const mine = line.tail.then(work)
+  line.tail = mine.catch(() => null) // The caller of `mine` hears the error; the next one must not.
+  return mine
+}
+
+async function post(line: Line, result: PublishResult): Promise<ReportAnswer> {
+  const { outbox } = line
+  const answer = await line.report(result).catch(failed)
+  if (answer.tag === 'ok') await kept(line, () => outbox.remove(result.attemptKey))
+  if (answer.tag === 'refused') {
+    await kept(line, () => outbox.put({ ...result, refusedCode: answer.code }))
+  }
+  if (answer.tag === 'failed') retryLater(line)
+  else line.retryMs = line.backOff.firstMs
+  return answer
+}
+
+/** A broken store must not keep a result from the server; it is told, and the post goes on. */
+async function kept({ onOutboxError }: Line, write: () => Promise<void>): Promise<void> {
+  await write().catch(onOutboxError)
+}
+
+async function drain(line: Line): Promise<void> {
+  stopRetry(line)
+  return inOrder(line, async () => {
+    const rows = await line.outbox.list()
+    for (const row of rows) {
+      if (line.disposed) return
+      if (row.refusedCode !== null && row.refusedCode !== NOT_THE_EXECUTOR) continue
+      const answer = await post(line, row)
+      line.onAnswer(row, answer)
+      if (answer.tag === 'failed') return
+    }
+  })
+}
+
+function retryLater(line: Line): void {
+  const { clock, retryMs, backOff } = line
+  if (line.disposed || line.disarm) return
+  line.disarm = clock.at(clock.now() + retryMs, () => {
+    line.disarm = null
+    drain(line).catch(line.onOutboxError)
+  })
+  line.retryMs = Math.min(retryMs * 2, backOff.maxMs)
+}
+
+function stopRetry(line: Line): void {
+  line.disarm?.()
+  line.disarm = null
 }
 
 function failed(error: unknown): ReportAnswer {

@@ -1,3 +1,4 @@
+import { initialState } from '@omc/core'
 import type { FrameOutcome } from '@omc/core'
 import { describe, expect, it } from 'vitest'
 import { createRig } from '../testing/rig.ts'
@@ -217,5 +218,30 @@ describe('an answer of the frame after its run has given up', () => {
     gone.publisher.dispose()
     await gone.clock.advance(5_000)
     expect(gone.outcomes).toEqual(['unknown'])
+  })
+})
+
+it('a stored state that was asking the server asks at once, without a failure', async () => {
+  const { clock, channel, outbox } = createRig()
+  const asked: number[] = []
+  const publisher = createPublisher({
+    api: {
+      ...channel.api(),
+      claim: async () => {
+        asked.push(clock.now())
+        return { tag: 'none' }
+      },
+    },
+    frame: { publish: offline },
+    outbox,
+    clock,
+    random: { next: () => 0 },
+    initial: { ...initialState(), phase: { tag: 'fetching' } },
+  })
+  await clock.advance(1)
+  expect(asked).toEqual([0])
+  expect(publisher.getState()).toMatchObject({
+    phase: { tag: 'stopped', why: 'completed' },
+    failureCount: 0,
   })
 })

@@ -1,0 +1,101 @@
+import { runLoop } from '@omc/core'
+import type { FrameOutcome, Loop, LoopPorts, LoopState } from '@omc/core'
+import { createDelivery } from './create-delivery.ts'
+import type { Delivery } from './create-delivery.ts'
+import { appendEvent, detailOf, levelOf, row } from './event-log.ts'
+import type { NewEvent, PublisherEvent } from './event-log.ts'
+import { toFrameContent } from './publish-item.ts'
+import type { PublishItem, RunFlags } from './publish-item.ts'
+import { toPublishResult } from './publish-result.ts'
+import { PUBLISHER_CONFIG } from './publisher.ts'
+import type { PublisherConfig, PublisherOptions } from './publisher.ts'
+import { within } from './within.ts'
+
+/** What one publisher has beside its loop: settings, and what changes. */
+type Desk = {
+  readonly options: PublisherOptions
+  readonly config: PublisherConfig
+  readonly listeners: Set<() => void>
+  /** A call to the server, which may take `callTimeoutMs`. */
+  readonly ask: <T>(call: () => Promise<T>) => Promise<T>
+  events: readonly PublisherEvent[]
+  flags: RunFlags
+  disposed: boolean
+}
+
+/** One publisher at work. */
+export type Runtime = Desk & { readonly delivery: Delivery; readonly loop: Loop<PublishItem> }
+
+// No call of the loop waits for this answer: it is matched by its attempt key alone.
+const LATE = -1
+
+/** Loop, delivery and log of one publisher, tied to each other. */
+export function createRuntime(options: PublisherOptions): Runtime {
+  const { api, frame, outbox, clock, random } = options
+  const desk = openDesk(options)
+  const { config, ask } = desk
+  const delivery = createDelivery({
+    outbox,
+    clock,
+    backOff: config.loop.backOff,
+    report: (result) => ask(() => api.report(result)),
+    onAnswer: ({ attemptKey }, answer) => {
+      loop.dispatch({ tag: 'reported', turn: LATE, attemptKey, answer })
+    },
+    onOutboxError: (error) => append(desk, [row('outbox-error', 'error', null, String(error))]),
+  })
+  // The order of one publication: claim, written down as submitting, frame, outbox, report.
+  const ports: LoopPorts<PublishItem> = {
+    fetch: () => ask(() => api.claim()),
+    submit: (item) => ask(() => api.submitting(item)),
+    send: async (item) => {
+      const outcome = await frame.publish(toFrameContent(item, desk.flags, random))
+      if (!isSending(loop.getState(), item)) void deliverLate(desk, delivery, { item, outcome })
+      return outcome
+    },
+    report: (item, outcome) => delivery.deliver(toPublishResult(item, outcome)),
+  }
+  const loop = runLoop<PublishItem>({
+    config: config.loop,
+    ports,
+    clock,
+    random,
+    ...(options.initial && { initial: options.initial }),
+  })
+  return Object.assign(desk, { delivery, loop })
+}
+
+function openDesk(options: PublisherOptions): Desk {
+  const config = options.config ?? PUBLISHER_CONFIG
+  return {
+    options,
+    config,
+    listeners: new Set(),
+    ask: (call) => within(options.clock, config.callTimeoutMs, call),
+    events: [],
+    flags: { draft: false, activity: false },
+    disposed: false,
+  }
+}
+
+/** The loop gave up on this one (cancelled, silent); what the frame said is still a fact. */
+async function deliverLate(
+  desk: Desk,
+  delivery: Delivery,
+  { item, outcome }: { readonly item: PublishItem; readonly outcome: FrameOutcome },
+): Promise<void> {
+  if (desk.disposed || outcome.tag === 'unknown') return
+  append(desk, [row('late-outcome', levelOf(outcome), item, detailOf(outcome))])
+  await delivery.deliver(toPublishResult(item, outcome))
+}
+
+/** Adds rows to the log and tells whoever shows it; an empty list tells of the state alone. */
+export function append(desk: Desk, rows: readonly NewEvent[]): void {
+  const now = desk.options.clock.now()
+  for (const event of rows) desk.events = appendEvent(desk.events, event, now)
+  for (const listener of desk.listeners) listener()
+}
+
+function isSending({ phase }: LoopState<PublishItem>, item: PublishItem): boolean {
+  return phase.tag === 'sending' && phase.item.attemptKey === item.attemptKey
+}

@@ -1,0 +1,55 @@
+import { PUBLISH_LOOP } from '@omc/core'
+import type { Clock, LoopConfig, LoopState, Random } from '@omc/core'
+import type { PublisherEvent } from './event-log.ts'
+import type { PublishItem, RunFlags } from './publish-item.ts'
+import type { Outbox, PublisherApi, PublishFrame } from './publisher-ports.ts'
+
+export type PublisherConfig = {
+  readonly loop: LoopConfig
+  /** @source domain: settled numbers */
+  readonly heartbeatMs: number
+  /** A call to the server without an answer after this long did not get through. */
+  readonly callTimeoutMs: number
+}
+
+/** The publishing loop with the numbers of the specification. */
+export const PUBLISHER_CONFIG: PublisherConfig = {
+  loop: PUBLISH_LOOP,
+  heartbeatMs: 20_000,
+  callTimeoutMs: 20_000,
+}
+
+export type PublisherOptions = {
+  readonly api: PublisherApi
+  readonly frame: PublishFrame
+  readonly outbox: Outbox
+  readonly clock: Clock
+  readonly random: Random
+  readonly config?: PublisherConfig
+  /** A stored state goes on where it was. */
+  readonly initial?: LoopState<PublishItem>
+}
+
+/** `outbox-unavailable`: without a durable store for results nothing may be sent. */
+export type StartAnswer =
+  | { readonly tag: 'started' }
+  | { readonly tag: 'refused'; readonly code: 'outbox-unavailable' | 'disposed' }
+
+export type Publisher = {
+  readonly getState: () => LoopState<PublishItem>
+  /** The last 1,000 rows, oldest first; a new array after every row. */
+  readonly getEvents: () => readonly PublisherEvent[]
+  readonly subscribe: (listener: () => void) => () => void
+  readonly start: (flags?: RunFlags) => Promise<StartAnswer>
+  /** After this item. */
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly stop: () => void
+  /** "Continue now": ends the wait that is running. */
+  readonly skipWait: () => void
+  /** Gives the claimed item back while it is waiting to be sent. */
+  readonly skipItem: () => void
+  /** The connection is back: results that are kept are posted now. */
+  readonly reconnected: () => Promise<void>
+  readonly dispose: () => void
+}
