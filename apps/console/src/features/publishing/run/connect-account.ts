@@ -1,0 +1,78 @@
+import { PUBLISHER_CONFIG } from '@omc/publisher'
+import { isRunning } from './is-running.ts'
+import { commit, leaseOf, nothing, take } from './open-tab.ts'
+import type { AccountTab } from './open-tab.ts'
+import { preparePublisher } from './prepare-publisher.ts'
+import type { RunLink } from './run-types.ts'
+
+/** Takes the account for this tab. @param onConnected  the lease is held */
+export async function connect(
+  tab: AccountTab,
+  onConnected: () => void,
+  takeOver = false,
+): Promise<void> {
+  const { link } = tab.state
+  if (tab.disposed || link.tag === 'connecting' || link.tag === 'connected') return
+  const again = () => connect(tab, onConnected)
+  commit(tab, { tag: 'linked', link: { tag: 'connecting' } })
+  const answer = await reach(tab, again, takeOver)
+  if (tab.disposed) return tab.accountLease.drop()
+  commit(tab, { tag: 'linked', link: answer })
+  if (answer.tag !== 'connected') return
+  beat(tab, again)
+  onConnected()
+}
+
+async function reach(
+  tab: AccountTab,
+  again: () => Promise<void>,
+  takeOver: boolean,
+): Promise<RunLink> {
+  const { deps, uid, accountLease } = tab
+  try {
+    const known = await deps.sdk.studio_accounts.get_publish_info({ uid })
+    const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))
+    // Before the lease: what an earlier page knows of an attempt must not become "unknown".
+    await publisher.reconnected().catch(nothing) // Told by the start, which needs the outbox.
+    return await accountLease.take(takeOver, known.lease)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected'
+    return { tag: 'failed', code, message: error instanceof Error ? error.message : '' }
+  }
+}
+
+/** While the loop rests it keeps no lease: this does, so that commands find the device. */
+function beat(tab: AccountTab, again: () => Promise<void>): void {
+  const { clock } = tab.deps
+  tab.disarmBeat()
+  const everyMs = tab.state.info?.limits.heartbeat_ms ?? PUBLISHER_CONFIG.heartbeatMs
+  tab.disarmBeat = clock.at(clock.now() + everyMs, () => {
+    if (tab.state.link.tag !== 'connected') return
+    if (isRunning(tab.snapshot)) return beat(tab, again)
+    tab.api.keepAlive().then(
+      ({ tag }) => (tag === 'lost' ? void leaseLost(tab, again) : beat(tab, again)),
+      () => beat(tab, again), // Out of reach proves nothing; the next beat asks again.
+    )
+  })
+}
+
+/** Another device took it, or this one slept too long: asks again, never takes it by force. */
+async function leaseLost(tab: AccountTab, again: () => Promise<void>): Promise<void> {
+  giveUp(tab)
+  tab.accountLease.drop()
+  await again()
+}
+
+function giveUp(tab: AccountTab): void {
+  tab.disarmBeat()
+  take(tab, { tag: 'linked', link: { tag: 'offline' } })
+}
+
+/** Gives the account back, unless its run goes on. */
+export async function disconnect(tab: AccountTab): Promise<void> {
+  if (isRunning(tab.snapshot)) return
+  const held = leaseOf(tab)
+  giveUp(tab)
+  commit(tab)
+  await tab.accountLease.release(held).catch(nothing) // The lease ends by itself.
+}

@@ -1,0 +1,93 @@
+import type { Publisher } from '@omc/publisher'
+import type { KeptValue } from '@omc/shell'
+import { createApiPort } from '../ports/api-port.ts'
+import type { HeldLease, ItemFlags } from '../ports/api-port.ts'
+import type { FramePort } from '../ports/frame-port.ts'
+import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import { createAccountLease } from './account-lease.ts'
+import type { RunDeps } from './run-ports.ts'
+import { firstState, snapshotOf, stepRun } from './run-state.ts'
+import type { RunEvent, RunState } from './run-state.ts'
+import type { RunSnapshot } from './run-types.ts'
+
+/** One account in this tab: its tools, and what changes in it. */
+export type AccountTab = {
+  readonly uid: string
+  readonly deps: RunDeps
+  readonly keptOptions: KeptValue<RunOptions | null>
+  readonly memory: KeptValue<RunMemory | null>
+  readonly itemFlags: Map<string, ItemFlags>
+  readonly listeners: Set<() => void>
+  readonly api: ReturnType<typeof createApiPort>
+  readonly accountLease: ReturnType<typeof createAccountLease>
+  state: RunState
+  snapshot: RunSnapshot
+  frame: FramePort | null
+  frameElement: HTMLIFrameElement | null
+  publisher: Publisher | null
+  disarmBeat: () => void
+  disposed: boolean
+}
+
+/** @param onFree  the account's lock is free again: somebody else gave it up */
+export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) => void): AccountTab {
+  const { sdk, clock } = deps
+  const keptOptions = deps.optionsOf(uid)
+  const memory = deps.memoryOf(uid)
+  const itemFlags = new Map<string, ItemFlags>()
+  const state = firstState(keptOptions.read(), memory.read())
+  const tab: AccountTab = {
+    uid,
+    deps,
+    keptOptions,
+    memory,
+    itemFlags,
+    listeners: new Set(),
+    api: createApiPort({
+      sdk,
+      lease: () => leaseOf(tab),
+      onClaimed(flags) {
+        const { attemptKey, attemptId } = flags
+        itemFlags.set(attemptKey, flags)
+        take(tab, { tag: 'claimed', attemptKey, attemptId })
+      },
+    }),
+    accountLease: createAccountLease({
+      uid,
+      sdk,
+      clock,
+      locks: deps.locks,
+      device: deps.device,
+      onFree: () => onFree(tab),
+    }),
+    state,
+    snapshot: snapshotOf(uid, state, { publisher: null, frame: null }),
+    frame: null,
+    frameElement: null,
+    publisher: null,
+    disarmBeat: nothing,
+    disposed: false,
+  }
+  return tab
+}
+
+/** The lease this tab holds of its account now. */
+export const leaseOf = ({ state: { link } }: AccountTab): HeldLease | null =>
+  link.tag === 'connected' ? link.lease : null
+
+/** Takes an event into the state; nobody is told before the next `commit`. */
+export function take(tab: AccountTab, event: RunEvent): void {
+  tab.state = stepRun(tab.state, event)
+}
+
+/** Makes the snapshot of what there is now, after the given events, and tells who shows it. */
+export function commit(tab: AccountTab, ...events: readonly RunEvent[]): void {
+  for (const event of events) take(tab, event)
+  if (tab.disposed) return
+  tab.snapshot = snapshotOf(tab.uid, tab.state, tab)
+  for (const listener of tab.listeners) listener()
+}
+
+export function nothing(): void {
+  // Deliberately without effect; each use says why.
+}

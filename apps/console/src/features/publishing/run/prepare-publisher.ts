@@ -1,0 +1,77 @@
+import { createPublisher } from '@omc/publisher'
+import type { FrameContent, Publisher } from '@omc/publisher'
+import type { ItemFlags } from '../ports/api-port.ts'
+import { createFramePort } from '../ports/frame-port.ts'
+import { createOutboxPort } from '../ports/outbox-port.ts'
+import { commit, take } from './open-tab.ts'
+import type { AccountTab } from './open-tab.ts'
+import { runConfig } from './run-config.ts'
+import type { PublishInfo } from './run-types.ts'
+
+/** What depends on the account's channel is made once it is known. */
+export function preparePublisher(
+  tab: AccountTab,
+  known: PublishInfo,
+  onLeaseLost: () => void,
+): Publisher {
+  const { deps, uid } = tab
+  take(tab, { tag: 'known', info: known, hasOwnOptions: tab.keptOptions.read() !== null })
+  if (tab.publisher) return tab.publisher
+  const frame = createFramePort({
+    frameUrl: known.channel.frame_url,
+    uid,
+    parentOrigin: deps.parentOrigin,
+    clock: deps.clock,
+    newId: deps.newId,
+    messages: deps.messages,
+    onChange: () => commit(tab),
+  })
+  const publisher = createPublisher({
+    api: tab.api,
+    frame: { publish: (content) => frame.publish(withItemFlags(tab.itemFlags, content)) },
+    outbox: createOutboxPort(deps.openDatabase, uid),
+    clock: deps.clock,
+    random: deps.random,
+    config: runConfig(known, () => tab.state.options),
+  })
+  tab.frame = frame
+  tab.publisher = publisher
+  publisher.subscribe(() => onLoopChange(tab, publisher, onLeaseLost))
+  return publisher
+}
+
+/** An item queued as a draft stays one, whatever the run says. */
+function withItemFlags(itemFlags: Map<string, ItemFlags>, content: FrameContent): FrameContent {
+  const flags = itemFlags.get(content.attempt_key)
+  if (!flags) return content
+  itemFlags.delete(content.attempt_key)
+  return {
+    ...content,
+    draft: content.draft || flags.draft,
+    activity: content.activity || flags.activity,
+  }
+}
+
+function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => void): void {
+  const { phase } = publisher.getState()
+  const wasReporting = tab.snapshot.loop.phase.tag === 'reporting'
+  commit(tab, { tag: 'loop', isPaused: phase.tag === 'paused', at: tab.deps.clock.now() })
+  if (wasReporting && phase.tag !== 'reporting') void refreshInfo(tab)
+  const { carried, link } = tab.state
+  if (phase.tag === 'stopped') tab.memory.write(null)
+  else if (carried) {
+    const { published, failed } = tab.snapshot.totals
+    tab.memory.write({ startedAt: carried.startedAt, published, failed })
+  }
+  if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected')
+    onLeaseLost()
+}
+
+export async function refreshInfo(tab: AccountTab): Promise<void> {
+  try {
+    const info = await tab.deps.sdk.studio_accounts.get_publish_info({ uid: tab.uid })
+    commit(tab, { tag: 'refreshed', info })
+  } catch {
+    // The last figures stay on screen; the loop itself asks the server for every item.
+  }
+}

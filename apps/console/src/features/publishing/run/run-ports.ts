@@ -1,0 +1,57 @@
+import type { Clock, Random } from '@omc/core'
+import type { Sdk } from '@omc/sdk'
+import type { EventsMessage } from '@omc/sdk/realtime'
+import type { KeptValue } from '@omc/shell'
+import type { AccountLocks } from '../ports/account-lock.ts'
+import type { DeviceIdentity } from '../ports/device-identity.ts'
+import type { PublishingDatabase } from '../ports/outbox-port.ts'
+import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import type { RemoteNote, RunSnapshot } from './run-types.ts'
+
+export type RunDeps = {
+  readonly sdk: Pick<
+    Sdk,
+    'studio_accounts' | 'carry_contents' | 'publish_attempts' | 'devices' | 'commands'
+  >
+  readonly clock: Clock
+  readonly random: Random
+  readonly newId: () => string
+  readonly locks: AccountLocks
+  readonly device: DeviceIdentity
+  readonly openDatabase: () => Promise<PublishingDatabase>
+  readonly parentOrigin: string
+  readonly messages: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  readonly optionsOf: (uid: string) => KeptValue<RunOptions | null>
+  readonly memoryOf: (uid: string) => KeptValue<RunMemory | null>
+  /** Opens a page of the console; false when there is none for this person. */
+  readonly openPage: (path: string) => boolean
+  readonly onRemote: (run: AccountRun, note: RemoteNote) => void
+}
+
+export type AccountRun = {
+  readonly uid: string
+  readonly getSnapshot: () => RunSnapshot
+  readonly subscribe: (listener: () => void) => () => void
+  /** Binds the iframe element; the host calls it. */
+  readonly attachFrame: (element: HTMLIFrameElement | null) => void
+  /** Reads what there is to see, without taking the account. */
+  readonly look: () => void
+  /** Loads the framed page anew, unless an item is in it. */
+  readonly reloadFrame: () => void
+  readonly connect: (takeOver?: boolean) => Promise<void>
+  readonly disconnect: () => Promise<void>
+  /** Checks account and frame, then starts the loop. True when it runs. */
+  readonly start: () => Promise<boolean>
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly stop: () => void
+  readonly skipWait: () => void
+  readonly setOptions: (options: RunOptions) => void
+  /** The run of an earlier page is given up; nothing is sent. */
+  readonly forgetInterrupted: () => void
+  /** A message of the events channel. */
+  readonly receive: (message: EventsMessage) => void
+  /** The events channel is (again) connected: pulls what was missed. */
+  readonly cableConnected: () => void
+  readonly dispose: () => void
+}

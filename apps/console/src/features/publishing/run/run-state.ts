@@ -1,0 +1,128 @@
+import { initialState } from '@omc/core'
+import type { LoopCounts, LoopState } from '@omc/core'
+import type { Publisher, PublishItem } from '@omc/publisher'
+import { match } from 'ts-pattern'
+import type { FramePort } from '../ports/frame-port.ts'
+import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import { NO_REST, restAfter } from './run-time.ts'
+import type {
+  PublishInfo,
+  RemoteNote,
+  RunLink,
+  RunSnapshot,
+  RunTotals,
+  StartState,
+} from './run-types.ts'
+
+/** What one account's run knows beside its loop and its frame. */
+export type RunState = {
+  readonly info: PublishInfo | null
+  readonly link: RunLink
+  readonly start: StartState
+  readonly options: RunOptions
+  /** A run of an earlier page that never came to its end. */
+  readonly interrupted: RunMemory | null
+  /** What the run that goes on had done before this page; null before the first start. */
+  readonly carried: RunMemory | null
+  /** The loop's counts when the run began: they go on across runs. */
+  readonly base: Pick<LoopCounts, 'published' | 'failed'>
+  readonly rest: Pick<RunTotals, 'pausedAt' | 'restedMs'>
+  readonly remote: RemoteNote | null
+  readonly attemptIds: ReadonlyMap<string, string>
+}
+
+export type RunEvent =
+  | { readonly tag: 'linked'; readonly link: RunLink }
+  | { readonly tag: 'start'; readonly start: StartState }
+  /** The account is known; its own delay counts unless the person has set one. */
+  | { readonly tag: 'known'; readonly info: PublishInfo; readonly hasOwnOptions: boolean }
+  | { readonly tag: 'refreshed'; readonly info: PublishInfo }
+  | { readonly tag: 'options'; readonly options: RunOptions }
+  | { readonly tag: 'claimed'; readonly attemptKey: string; readonly attemptId: string }
+  | { readonly tag: 'began'; readonly counts: LoopCounts; readonly at: number }
+  | { readonly tag: 'loop'; readonly isPaused: boolean; readonly at: number }
+  | { readonly tag: 'forgotten' }
+  | { readonly tag: 'remote'; readonly note: RemoteNote }
+
+export const DEFAULT_OPTIONS: RunOptions = {
+  draft: false,
+  activity: false,
+  delayMinS: 5,
+  delayMaxS: 12,
+}
+
+export const firstState = (options: RunOptions | null, memory: RunMemory | null): RunState => ({
+  info: null,
+  link: { tag: 'offline' },
+  start: { tag: 'none' },
+  options: options ?? DEFAULT_OPTIONS,
+  interrupted: memory,
+  carried: null,
+  base: { published: 0, failed: 0 },
+  rest: NO_REST,
+  remote: null,
+  attemptIds: new Map(),
+})
+
+/** What becomes of a run's state by one event. */
+export function stepRun(state: RunState, event: RunEvent): RunState {
+  return match(event)
+    .returnType<RunState>()
+    .with({ tag: 'linked' }, ({ link }) => ({ ...state, link }))
+    .with({ tag: 'start' }, ({ start }) => ({ ...state, start }))
+    .with({ tag: 'known' }, ({ info, hasOwnOptions }) => ({
+      ...state,
+      info,
+      options: hasOwnOptions ? state.options : withDelayOf(info, state.options),
+    }))
+    .with({ tag: 'refreshed' }, ({ info }) => ({ ...state, info }))
+    .with({ tag: 'options' }, ({ options }) => ({ ...state, options }))
+    .with({ tag: 'claimed' }, ({ attemptKey, attemptId }) => ({
+      ...state,
+      attemptIds: new Map([...state.attemptIds, [attemptKey, attemptId]]),
+    }))
+    .with({ tag: 'began' }, ({ counts, at }) => ({
+      ...state,
+      base: { published: counts.published, failed: counts.failed },
+      carried: { startedAt: at, published: 0, failed: 0, ...state.interrupted },
+      rest: NO_REST,
+      interrupted: null,
+    }))
+    .with({ tag: 'loop' }, ({ isPaused, at }) => ({
+      ...state,
+      rest: restAfter(state.rest, isPaused, at),
+    }))
+    .with({ tag: 'forgotten' }, () => ({ ...state, interrupted: null }))
+    .with({ tag: 'remote' }, ({ note }) => ({ ...state, remote: note }))
+    .exhaustive()
+}
+
+function withDelayOf({ limits }: PublishInfo, options: RunOptions): RunOptions {
+  const { delay_min_s: delayMinS, delay_max_s: delayMaxS } = limits
+  return { ...options, delayMinS, delayMaxS }
+}
+
+/** Everything a screen shows of the run now. */
+export function snapshotOf(
+  uid: string,
+  state: RunState,
+  parts: { readonly publisher: Publisher | null; readonly frame: FramePort | null },
+): RunSnapshot {
+  const { carried, base, rest, ...shown } = state
+  const { publisher, frame } = parts
+  const loop: LoopState<PublishItem> = publisher?.getState() ?? initialState<PublishItem>()
+  return {
+    ...shown,
+    uid,
+    loop,
+    events: publisher?.getEvents() ?? [],
+    frame: frame?.getState() ?? { tag: 'absent' },
+    frameSrc: frame?.src ?? null,
+    totals: {
+      startedAt: carried?.startedAt ?? null,
+      ...rest,
+      published: loop.counts.published - base.published + (carried?.published ?? 0),
+      failed: loop.counts.failed - base.failed + (carried?.failed ?? 0),
+    },
+  }
+}

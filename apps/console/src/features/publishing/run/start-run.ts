@@ -1,0 +1,46 @@
+import { checkAccount } from './check-account.ts'
+import { isRunning } from './is-running.ts'
+import { commit, leaseOf, take } from './open-tab.ts'
+import type { AccountTab } from './open-tab.ts'
+import { refreshInfo } from './prepare-publisher.ts'
+import type { StartState } from './run-types.ts'
+
+type Failure = Extract<StartState, { tag: 'failed' }>
+
+/** Checks account and frame, then starts the loop. True when it runs. */
+export async function startRun(tab: AccountTab, connect: () => Promise<void>): Promise<boolean> {
+  if (isRunning(tab.snapshot)) return false
+  commit(tab, { tag: 'start', start: { tag: 'checking' } })
+  const failure = await begin(tab, connect)
+  commit(tab, { tag: 'start', start: failure ?? { tag: 'none' } })
+  return failure === null
+}
+
+async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Failure | null> {
+  if (tab.state.link.tag !== 'connected') await connect()
+  if (leaseOf(tab) === null) return NOT_CONNECTED
+  const { publisher, frame } = tab
+  const { info } = tab.state
+  if (!publisher || !frame || !info) return NOT_CONNECTED
+  const checked = await checkAccount(frame, { uid: tab.uid, platform: info.platform })
+  if (checked) return { tag: 'failed', ...checked }
+  await refreshInfo(tab)
+  if (!(await reopenQueue(tab))) return NOT_CONNECTED
+  const counts = publisher.getState().counts
+  take(tab, { tag: 'began', counts, at: tab.deps.clock.now() })
+  const { draft, activity } = tab.state.options
+  const answer = await publisher.start({ draft, activity })
+  if (answer.tag === 'refused') return { tag: 'failed', code: 'no-outbox', message: '' }
+  return null
+}
+
+const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
+
+/** A person starts a queue that had ended: connecting anew opens it again. */
+async function reopenQueue(tab: AccountTab): Promise<boolean> {
+  const { info } = tab.state
+  if (!info || info.ended_why === null) return true
+  const link = await tab.accountLease.take(false, info.lease)
+  take(tab, { tag: 'linked', link })
+  return link.tag === 'connected'
+}
