@@ -20,171 +20,181 @@ type SocketCommands = {
   disconnect(socket: CableSocket): Promise<void>
 }
 
+type Deps = {
+  readonly app: CableApp
+  readonly registry: StreamRegistry<CableSocket>
+  readonly history: HistoryStore
+  readonly limits: CableLimits
+  readonly log: CableLog
+}
+
 /**
  * Carries a socket's frames to the application and its answers back: first streams, then
  * transmissions, then history. What is broadcast while history is read comes after it, once.
  *
  * @source realtime design §2, §5
  */
-export function createSocketCommands(deps: {
-  app: CableApp
-  registry: StreamRegistry<CableSocket>
-  history: HistoryStore
-  limits: CableLimits
-  log: CableLog
-}): SocketCommands {
-  const { app, registry, history, limits, log } = deps
-
-  async function connect(socket: CableSocket): Promise<void> {
-    const { sid } = socket
-    const answer = await app.connect({ env: socket.env }, { sid })
-    const actor = parseActor(answer.identifiers)
-    // The token has done its work: nothing that is kept may still hold it.
-    socket.env = withState(WELCOMED, answer.env.cstate)
-    if (answer.status === RPC_STATUS.success && actor !== null)
-      socket.identity = {
-        tag: 'known',
-        identifiers: answer.identifiers,
-        userId: actor.user_id,
-        sessionId: actor.session_id,
-      }
-    for (const frame of answer.transmissions) socket.send(frame)
-    if (answer.status === RPC_STATUS.failure) return socket.close(1000)
-    if (socket.identity.tag === 'connecting') socket.close(1011)
+export function createSocketCommands(deps: Deps): SocketCommands {
+  return {
+    connect: (socket) => connect(deps, socket),
+    run: (socket, frame) => run(deps, socket, frame),
+    forget(socket) {
+      for (const subscription of socket.subscriptions) dropStreams(deps, socket, subscription)
+    },
+    disconnect: (socket) => disconnect(deps, socket),
   }
+}
 
-  async function run(socket: CableSocket, frame: ClientFrame): Promise<void> {
-    if (socket.closed) return
-    if (frame.tag === 'pong') return
-    const { identifier } = frame
-    const known = subscriptionOf(socket, identifier)
-    if (frame.tag === 'subscribe') {
-      // A second confirmation would make clients unsubscribe: a repeated wish meets silence.
-      if (known === undefined) await subscribe(socket, identifier, frame.history)
-      return
+async function connect({ app }: Deps, socket: CableSocket): Promise<void> {
+  const { sid } = socket
+  const answer = await app.connect({ env: socket.env }, { sid })
+  const actor = parseActor(answer.identifiers)
+  // The token has done its work: nothing that is kept may still hold it.
+  socket.env = withState(WELCOMED, answer.env.cstate)
+  if (answer.status === RPC_STATUS.success && actor !== null)
+    socket.identity = {
+      tag: 'known',
+      identifiers: answer.identifiers,
+      userId: actor.user_id,
+      sessionId: actor.session_id,
     }
-    if (known === undefined) return
-    if (frame.tag === 'history') {
-      if (socket.extended) await replay(socket, identifier, frame.history)
-      return
+  for (const frame of answer.transmissions) socket.send(frame)
+  if (answer.status === RPC_STATUS.failure) return socket.close(1000)
+  if (socket.identity.tag === 'connecting') socket.close(1011)
+}
+
+async function run(deps: Deps, socket: CableSocket, frame: ClientFrame): Promise<void> {
+  if (socket.closed) return
+  if (frame.tag === 'pong') return
+  const { identifier } = frame
+  const known = subscriptionOf(socket, identifier)
+  if (frame.tag === 'subscribe') {
+    // A second confirmation would make clients unsubscribe: a repeated wish meets silence.
+    if (known === undefined) await subscribe(deps, socket, frame)
+    return
+  }
+  if (known === undefined) return
+  if (frame.tag === 'history') {
+    if (socket.extended) await replay(deps, socket, { identifier, wish: frame.history })
+    return
+  }
+  if (frame.tag === 'message') {
+    const answer = await call(deps, socket, { command: 'message', identifier, data: frame.data })
+    return apply(deps, socket, { identifier, answer })
+  }
+  dropStreams(deps, socket, known)
+  socket.subscriptions = socket.subscriptions.filter((each) => each !== known)
+  await deps.app.command(commandBody(socket, 'unsubscribe', identifier, known), { sid: socket.sid })
+}
+
+async function subscribe(
+  deps: Deps,
+  socket: CableSocket,
+  { identifier, history: wish }: Extract<ClientFrame, { tag: 'subscribe' }>,
+): Promise<void> {
+  if (socket.subscriptions.length >= deps.limits.maxSubscriptionCount) {
+    deps.log({ code: 'too_many_subscriptions', sid: socket.sid })
+    return socket.send(rejectFrame(identifier))
+  }
+  const answer = await call(deps, socket, { command: 'subscribe', identifier, data: '' })
+  if (answer.status === RPC_STATUS.success)
+    socket.subscriptions = [...socket.subscriptions, { identifier, groups: [], istate: NONE }]
+  apply(deps, socket, { identifier, answer })
+  if (answer.status === RPC_STATUS.success && wish !== null && socket.extended)
+    await replay(deps, socket, { identifier, wish })
+}
+
+function call(
+  { app }: Deps,
+  socket: CableSocket,
+  asked: { readonly command: CommandName; readonly identifier: string; readonly data: string },
+): Promise<CommandResponse> {
+  const { command, identifier, data } = asked
+  const known = subscriptionOf(socket, identifier)
+  const body = { ...commandBody(socket, command, identifier, known), data }
+  return app.command(body, { sid: socket.sid })
+}
+
+function apply(
+  deps: Deps,
+  socket: CableSocket,
+  { identifier, answer }: { readonly identifier: string; readonly answer: CommandResponse },
+): void {
+  socket.env = withState(socket.env, answer.env.cstate)
+  const subscription = subscriptionOf(socket, identifier)
+  if (subscription !== undefined) {
+    if (answer.stop_streams) dropStreams(deps, socket, subscription)
+    dropStreams(deps, socket, subscription, answer.stopped_streams)
+    for (const stream of socket.closed ? [] : answer.streams) {
+      if (subscription.groups.some((group) => group.stream === stream)) continue
+      const group = deps.registry.add(stream, identifier, socket)
+      subscription.groups = [...subscription.groups, group]
     }
-    if (frame.tag === 'message')
-      return apply(socket, identifier, await call(socket, 'message', identifier, frame.data))
-    dropStreams(socket, known)
-    socket.subscriptions = socket.subscriptions.filter((each) => each !== known)
-    await app.command(commandBody(socket, 'unsubscribe', identifier, known), { sid: socket.sid })
+    subscription.istate = merged(subscription.istate, answer.env.istate)
   }
+  for (const frame of answer.transmissions) socket.send(frame)
+  if (answer.disconnect) socket.close(1000)
+}
 
-  async function subscribe(
-    socket: CableSocket,
-    identifier: string,
-    wish: HistoryRequest | null,
-  ): Promise<void> {
-    if (socket.subscriptions.length >= limits.maxSubscriptionCount) {
-      log({ code: 'too_many_subscriptions', sid: socket.sid })
-      return socket.send(rejectFrame(identifier))
-    }
-    const answer = await call(socket, 'subscribe', identifier, '')
-    if (answer.status === RPC_STATUS.success)
-      socket.subscriptions = [...socket.subscriptions, { identifier, groups: [], istate: NONE }]
-    apply(socket, identifier, answer)
-    if (answer.status === RPC_STATUS.success && wish !== null && socket.extended)
-      await replay(socket, identifier, wish)
+async function replay(
+  deps: Deps,
+  socket: CableSocket,
+  { identifier, wish }: { readonly identifier: string; readonly wish: HistoryRequest },
+): Promise<void> {
+  const groups = subscriptionOf(socket, identifier)?.groups ?? []
+  socket.hold(identifier)
+  const streams = groups.map(({ stream }) => stream)
+  const { entries, complete } = await read(deps, streams, wish)
+  const sentUpTo = new Map<string, number>()
+  for (const { payload, position } of entries) {
+    sentUpTo.set(position.stream, position.offset)
+    socket.send(messageFrame(identifier, payload, position))
   }
+  socket.send(historyFrame(identifier, complete))
+  socket.letGo(sentUpTo)
+}
 
-  const call = (
-    socket: CableSocket,
-    command: CommandName,
-    identifier: string,
-    data: string,
-  ): Promise<CommandResponse> => {
-    const known = subscriptionOf(socket, identifier)
-    return app.command(
-      { ...commandBody(socket, command, identifier, known), data },
-      { sid: socket.sid },
-    )
+/** History that cannot be read is a gap like any other. */
+async function read(
+  { history, log }: Deps,
+  streams: readonly string[],
+  wish: HistoryRequest,
+): Promise<Replay> {
+  try {
+    return replayOf(await history.read(streams), streams, wish)
+  } catch (error) {
+    log({ code: 'history_failed', detail: error instanceof Error ? error.message : '' })
+    return { entries: [], complete: false }
   }
+}
 
-  function apply(socket: CableSocket, identifier: string, answer: CommandResponse): void {
-    socket.env = withState(socket.env, answer.env.cstate)
-    const subscription = subscriptionOf(socket, identifier)
-    if (subscription !== undefined) {
-      if (answer.stop_streams) dropStreams(socket, subscription)
-      dropStreams(socket, subscription, answer.stopped_streams)
-      for (const stream of socket.closed ? [] : answer.streams) {
-        if (subscription.groups.some((group) => group.stream === stream)) continue
-        const group = registry.add(stream, identifier, socket)
-        subscription.groups = [...subscription.groups, group]
-      }
-      subscription.istate = merged(subscription.istate, answer.env.istate)
-    }
-    for (const frame of answer.transmissions) socket.send(frame)
-    if (answer.disconnect) socket.close(1000)
-  }
+function dropStreams(
+  { registry }: Deps,
+  socket: CableSocket,
+  subscription: Subscription,
+  only?: readonly string[],
+): void {
+  const isDropped = (stream: string) => only === undefined || only.includes(stream)
+  if (only?.length === 0) return
+  for (const group of subscription.groups)
+    if (isDropped(group.stream)) registry.remove(group, socket)
+  subscription.groups = subscription.groups.filter(({ stream }) => !isDropped(stream))
+}
 
-  async function replay(
-    socket: CableSocket,
-    identifier: string,
-    wish: HistoryRequest,
-  ): Promise<void> {
-    const groups = subscriptionOf(socket, identifier)?.groups ?? []
-    socket.hold(identifier)
-    const { entries, complete } = await read(
-      groups.map(({ stream }) => stream),
-      wish,
-    )
-    const sentUpTo = new Map<string, number>()
-    for (const { payload, position } of entries) {
-      sentUpTo.set(position.stream, position.offset)
-      socket.send(messageFrame(identifier, payload, position))
-    }
-    socket.send(historyFrame(identifier, complete))
-    socket.letGo(sentUpTo)
-  }
-
-  /** History that cannot be read is a gap like any other. */
-  async function read(streams: readonly string[], wish: HistoryRequest): Promise<Replay> {
-    try {
-      return replayOf(await history.read(streams), streams, wish)
-    } catch (error) {
-      log({ code: 'history_failed', detail: error instanceof Error ? error.message : '' })
-      return { entries: [], complete: false }
-    }
-  }
-
-  function dropStreams(
-    socket: CableSocket,
-    subscription: Subscription,
-    only?: readonly string[],
-  ): void {
-    const isDropped = (stream: string) => only === undefined || only.includes(stream)
-    if (only?.length === 0) return
-    for (const group of subscription.groups)
-      if (isDropped(group.stream)) registry.remove(group, socket)
-    subscription.groups = subscription.groups.filter(({ stream }) => !isDropped(stream))
-  }
-
-  function forget(socket: CableSocket): void {
-    for (const subscription of socket.subscriptions) dropStreams(socket, subscription)
-  }
-
-  async function disconnect(socket: CableSocket): Promise<void> {
-    const { identity, subscriptions, env, sid } = socket
-    if (identity.tag === 'connecting') return
-    const istate: Record<string, string> = {}
-    for (const { identifier, istate: state } of subscriptions)
-      istate[identifier] = JSON.stringify(state)
-    await app.disconnect(
-      {
-        identifiers: identity.identifiers,
-        subscriptions: subscriptions.map(({ identifier }) => identifier),
-        env: { ...env, istate },
-      },
-      { sid },
-    )
-  }
-
-  return { connect, run, forget, disconnect }
+async function disconnect({ app }: Deps, socket: CableSocket): Promise<void> {
+  const { identity, subscriptions, env, sid } = socket
+  if (identity.tag === 'connecting') return
+  const istate: Record<string, string> = {}
+  for (const { identifier, istate: state } of subscriptions)
+    istate[identifier] = JSON.stringify(state)
+  await app.disconnect(
+    {
+      identifiers: identity.identifiers,
+      subscriptions: subscriptions.map(({ identifier }) => identifier),
+      env: { ...env, istate },
+    },
+    { sid },
+  )
 }
 
 type State = Readonly<Record<string, string>>
