@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Operation } from './operation.ts'
 import { Problem, problem } from './problem.ts'
 
-interface Keyed {
+export interface Keyed {
   db: Db
   keys: Keys
   actor: Actor

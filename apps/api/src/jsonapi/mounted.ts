@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { Authenticate } from '../auth/authenticate.ts'
+import type { Turns } from '../auth/turns.ts'
+import type { Database } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+import type { Operation } from './operation.ts'
+import type { Registry } from './registry.ts'
+import type { Check } from './validate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, known before the body is read; nobody for a public operation. */
+    actor?: Actor
+  }
+}
+
+export interface MountOptions {
+  registry: Registry
+  database: Database
+  services: Services
+  authenticate: Authenticate
+}
+
+export interface Mounted extends MountOptions {
+  strangers: Turns
+}
+
+/** An operation with the checks of what it takes. */
+export interface Prepared {
+  operation: Operation
+  checkQuery: Check
+  checkBody: Check
+}
+
+/** One call while it is answered. */
+export interface Serving extends Prepared {
+  options: Mounted
+  request: FastifyRequest
+  reply: FastifyReply
+  now: Date
+  actor: Actor | undefined
+  id: number
+  query: Record<string, unknown>
+}

@@ -1,0 +1,182 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../app/services.ts'
+import type { Db } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+import { asRecord } from './as-record.ts'
+import { askerOf } from './asker.ts'
+import { checkReferences } from './check-references.ts'
+import type { Context } from './context.ts'
+import { createContext } from './create-context.ts'
+import { once, onceStreamed } from './idempotency.ts'
+import { mediaType } from './media-types.ts'
+import type { MountOptions, Mounted, Prepared, Serving } from './mounted.ts'
+import type { Operation } from './operation.ts'
+import { isAppOrigin } from './origin-guard.ts'
+import { readParameters } from './parse-query.ts'
+import { presentAnswer } from './present-answer.ts'
+import { Problem, problem } from './problem.ts'
+import { readCall, wasAnswered, type Call } from './read-call.ts'
+import type { Registry } from './registry.ts'
+import { sendFile, type FileAnswer } from './send-file.ts'
+import { sendStream, type StreamEvent } from './send-stream.ts'
+import { widenSight } from './sight.ts'
+import { VERBS, list, nestedList } from './verbs.ts'
+import { bindingOf, reachesOf, stillThere } from './who-asks.ts'
+
+/** Answers one call: reads and checks it, runs its behaviour once, sends what came of it. */
+export async function serve(
+  options: Mounted,
+  prepared: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { operation, checkQuery } = prepared
+  if (operation.effect === 'write') void reply.header('cache-control', 'no-store')
+  const now = options.services.now()
+  const asking = await stillThere(options, operation, { request, reply }, now)
+  const actor = asking && { ...asking, reaches: reachesOf(operation, asking) }
+  const id = operation.onRecord ? readId(request.params) : 0
+  const query = readParameters(asRecord(request.query), operation.query, checkQuery)
+  if (operation.verb === 'list')
+    return reply
+      .type(mediaType(operation))
+      .send(await answerList(options, operation, { actor, now, query }))
+  const serving = { ...prepared, options, request, reply, now, actor, id, query }
+  return runAndSend(serving, await readCall(serving))
+}
+
+/** The tools of one call: transactions of the actor, and what is done after the last of them. */
+interface Workshop {
+  bound: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  contextOf: (db: Db) => Context
+  effects: (() => Promise<void> | void)[]
+  gone: AbortController
+}
+
+function openWorkshop(serving: Serving, { input }: Call): Workshop {
+  const { options, operation, request, actor, query, now } = serving
+  const effects: (() => Promise<void> | void)[] = []
+  const gone = new AbortController()
+  const bound = <T>(work: (db: Db) => Promise<T>) =>
+    actor
+      ? options.database.asActor(bindingOf(actor, operation, { input, query }), work)
+      : options.strangers(askerOf(options.services, request, { ...query, ...input }), () =>
+          options.database.asServer(work),
+        )
+  const making = { options, operation, request, actor, bound, gone: gone.signal }
+  return { bound, effects, gone, contextOf: (db) => createContext({ ...making, db, now, effects }) }
+}
+
+async function runAndSend(serving: Serving, call: Call) {
+  const { options, operation, request, reply } = serving
+  const { services } = options
+  const workshop = openWorkshop(serving, call)
+  const found = await findBefore(serving, call, workshop)
+  const { context, answer } = await workshop.bound((db) =>
+    behaveOnce(serving, call, { db, found, workshop }),
+  )
+  if (operation.effect === 'write') services.counts.drop(operation.touches)
+  for (const effect of workshop.effects) await effect()
+  if (!isAppOrigin(request.headers, services.config.appOrigins))
+    for (const cookie of context.answer.cookies) setCookie(services, reply, cookie)
+  return send(serving, answer, workshop.gone)
+}
+
+/** What the behaviour asks of the world outside, with no transaction open. */
+async function findBefore(serving: Serving, { input, keyedIn }: Call, workshop: Workshop) {
+  const { operation, actor, id, query } = serving
+  const { prepare } = operation.action ?? {}
+  if (!prepare) return undefined
+  const slow = await workshop.bound(async (db) => {
+    if (await wasAnswered(keyedIn(db))) return undefined
+    if (actor && operation.effect === 'write') await widenSight(db, operation, id)
+    return prepare(workshop.contextOf(db), { id, query, input })
+  })
+  return slow?.()
+}
+
+async function behaveOnce(
+  { options, operation, id, query }: Serving,
+  { input, keyedIn }: Call,
+  { db, found, workshop }: { db: Db; found: unknown; workshop: Workshop },
+) {
+  const context = workshop.contextOf(db)
+  const answer = () => behave(options.registry, operation, context, { id, query, input, found })
+  const keyed = keyedIn(db)
+  if (!keyed) return { context, answer: await answer() }
+  const streams = operation.output.kind === 'stream'
+  return { context, answer: await (streams ? onceStreamed : once)(keyed, answer) }
+}
+
+function send({ operation, request, reply }: Serving, answer: unknown, gone: AbortController) {
+  // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
+  if (answer instanceof Problem) throw answer
+  if (answer === undefined) return reply.code(204).send()
+  // A behaviour with these outputs gives these forms.
+  if (operation.output.kind === 'file') return sendFile(request, reply, answer as FileAnswer)
+  if (operation.output.kind === 'stream')
+    return sendStream(request, reply, { events: answer as AsyncIterable<StreamEvent>, gone })
+  return reply
+    .code(operation.status === 204 ? 200 : operation.status)
+    .type(mediaType(operation))
+    .send(answer)
+}
+
+/** A list needs neither a transaction nor a context: its statements bind themselves to the actor. */
+async function answerList(
+  { registry, database, services }: MountOptions,
+  operation: Operation,
+  { actor, now, query }: { actor: Actor | undefined; now: Date; query: Record<string, unknown> },
+) {
+  if (!actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  const reader = database.readerFor(bindingOf(actor, operation))
+  const counts = { cache: services.counts, now }
+  return list({ registry, actor, reader, counts }, operation.resource, query)
+}
+
+function readId(params: unknown): number {
+  const { id } = asRecord(params)
+  if (typeof id === 'string' && /^[1-9][0-9]{0,14}$/.test(id)) return Number(id)
+  throw problem(404, 'not_found', '记录不存在 / no such record')
+}
+
+async function behave(
+  registry: Registry,
+  operation: Operation,
+  context: Context,
+  {
+    id,
+    query,
+    input,
+    found,
+  }: {
+    id: number
+    query: Record<string, unknown>
+    input: Record<string, unknown>
+    found: unknown
+  },
+) {
+  const { resource } = operation
+  await checkReferences(registry, operation, context, { input, query })
+  if (context.actor && operation.effect === 'write') await widenSight(context.db, operation, id)
+  if (operation.nested)
+    return nestedList({ registry, resource, context, id, query, input }, operation.nested)
+  if (operation.verb !== 'action' && operation.verb !== 'nested' && operation.verb !== 'list')
+    return VERBS[operation.verb]({ registry, resource, context, id, query, input })
+  const result = await operation.action?.run(context, { id, input, query, found })
+  return presentAnswer({ registry, operation, context }, result)
+}
+
+function setCookie(
+  services: Services,
+  reply: FastifyReply,
+  cookie: Context['answer']['cookies'][number],
+) {
+  void reply.setCookie(cookie.name, cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: services.config.publicOrigin.startsWith('https:'),
+    expires: cookie.expiresAt,
+  })
+}
