@@ -13,6 +13,7 @@ import type {
   SubmitAnswer,
 } from './loop-types.ts'
 import { runLoop } from './run-loop.ts'
+import type { LoopPorts } from './run-loop.ts'
 import { step } from './step.ts'
 
 const DAY = 86_400_000
@@ -57,99 +58,112 @@ const scriptOf = fc.record({
 })
 type Script = typeof scriptOf extends fc.Arbitrary<infer T> ? T : never
 
+/** What one script is played against, and what it has seen so far. */
+function openWorld(script: Script) {
+  return {
+    script,
+    clock: new VirtualClock(0),
+    queue: Array.from({ length: script.size }, (_, index) => ({ id: index, generation: 1 })),
+    claimed: new Map<string, { id: number; generation: number }>(),
+    seen: {
+      sent: [] as string[],
+      submitted: new Set<string>(),
+      accepted: new Set<string>(),
+      reportedPublished: new Set<string>(),
+      reported: new Set<string>(),
+      maxInFlight: 0,
+    },
+    inFlight: 0,
+    turns: 0,
+    outcomes: [...script.outcomes],
+    fetches: [...script.fetches],
+    submits: [...script.submits],
+    reports: [...script.reports],
+  }
+}
+type World = ReturnType<typeof openWorld>
+
+function later<T>(world: World, answer: () => T): Promise<T> {
+  const { clock, seen, script } = world
+  world.inFlight += 1
+  seen.maxInFlight = Math.max(seen.maxInFlight, world.inFlight)
+  const ms = script.latencies[(world.turns += 1) % script.latencies.length] ?? 0
+  return new Promise((resolve, reject) => {
+    clock.at(clock.now() + ms, () => {
+      world.inFlight -= 1
+      try {
+        resolve(answer())
+      } catch (error) {
+        reject(error)
+      }
+    })
+  })
+}
+
+function fetched({ clock, claimed, fetches, queue }: World): FetchAnswer<QueueItem> {
+  const how = fetches.shift() ?? 'ok'
+  if (how === 'fail') throw new Error('offline')
+  if (how === 'wait') return { tag: 'wait', why: 'gap', untilAt: clock.now() + 60_000 }
+  const known = [...claimed.keys()].at(-1)
+  if (how === 'again' && known) {
+    return { tag: 'item', item: { attemptKey: known, channel: 'jd', title: known } }
+  }
+  const next = queue.shift()
+  if (!next) return { tag: 'none' }
+  const attemptKey = `${next.id}/${next.generation}`
+  claimed.set(attemptKey, next)
+  return { tag: 'item', item: { attemptKey, channel: 'jd', title: attemptKey } }
+}
+
+function reported(world: World, attemptKey: string, result: FrameOutcome): ReportAnswer {
+  const { claimed, queue, seen } = world
+  const how = world.reports.shift() ?? 'ok'
+  if (how === 'fail') throw new Error('offline')
+  if (how === 'refuse') return { tag: 'refused', code: 'gone' }
+  const row = claimed.get(attemptKey)
+  const first = !seen.reported.has(attemptKey)
+  seen.reported.add(attemptKey)
+  if (result.tag === 'accepted') seen.reportedPublished.add(attemptKey)
+  // What is known not to be published is queued again under a new key, twice at most.
+  const again = NOT_LIVE.includes(result.tag) || result.tag === 'not-sent'
+  if (first && row && again && row.generation < 3) {
+    queue.push({ ...row, generation: row.generation + 1 })
+  }
+  return { tag: 'ok', queueLeft: queue.length }
+}
+
+const portsOf = (world: World): LoopPorts<QueueItem> => ({
+  fetch: () => later(world, () => fetched(world)),
+  submit: ({ attemptKey }) => {
+    const how = world.submits.shift() ?? 'ok'
+    if (how === 'hang') return new Promise(() => {})
+    return later(world, (): SubmitAnswer => {
+      if (how === 'fail') throw new Error('offline')
+      if (how === 'refuse') return { tag: 'refused', code: 'lease_lost' }
+      world.seen.submitted.add(attemptKey)
+      return { tag: 'ok' }
+    })
+  },
+  send: ({ attemptKey }) => {
+    const { seen } = world
+    seen.sent.push(attemptKey)
+    expect(seen.submitted.has(attemptKey)).toBe(true)
+    const how = world.outcomes.shift() ?? { tag: 'accepted', contentId: 'c', feedId: 'f' }
+    if (how === 'hang') return new Promise(() => {})
+    return later(world, () => {
+      if (how === 'throw') throw new Error('port closed')
+      if (how.tag === 'accepted') seen.accepted.add(attemptKey)
+      return how
+    })
+  },
+  report: ({ attemptKey }, result) => later(world, () => reported(world, attemptKey, result)),
+})
+
 /** Plays one script against the loop and gives back everything the world saw. */
 async function play(script: Script) {
-  const clock = new VirtualClock(0)
-  const queue = Array.from({ length: script.size }, (_, index) => ({ id: index, generation: 1 }))
-  const claimed = new Map<string, { id: number; generation: number }>()
-  const seen = {
-    sent: [] as string[],
-    submitted: new Set<string>(),
-    accepted: new Set<string>(),
-    reportedPublished: new Set<string>(),
-    reported: new Set<string>(),
-    maxInFlight: 0,
-  }
-  let inFlight = 0
-  let turns = 0
-  const outcomes = [...script.outcomes]
-  const [fetches, submits, reports] = [
-    [...script.fetches],
-    [...script.submits],
-    [...script.reports],
-  ]
-
-  function later<T>(answer: () => T): Promise<T> {
-    inFlight += 1
-    seen.maxInFlight = Math.max(seen.maxInFlight, inFlight)
-    const ms = script.latencies[(turns += 1) % script.latencies.length] ?? 0
-    return new Promise((resolve, reject) => {
-      clock.at(clock.now() + ms, () => {
-        inFlight -= 1
-        try {
-          resolve(answer())
-        } catch (error) {
-          reject(error)
-        }
-      })
-    })
-  }
-
-  const ports = {
-    fetch: () =>
-      later((): FetchAnswer<QueueItem> => {
-        const how = fetches.shift() ?? 'ok'
-        if (how === 'fail') throw new Error('offline')
-        if (how === 'wait') return { tag: 'wait', why: 'gap', untilAt: clock.now() + 60_000 }
-        const known = [...claimed.keys()].at(-1)
-        if (how === 'again' && known) {
-          return { tag: 'item', item: { attemptKey: known, channel: 'jd', title: known } }
-        }
-        const next = queue.shift()
-        if (!next) return { tag: 'none' }
-        const attemptKey = `${next.id}/${next.generation}`
-        claimed.set(attemptKey, next)
-        return { tag: 'item', item: { attemptKey, channel: 'jd', title: attemptKey } }
-      }),
-    submit: ({ attemptKey }: QueueItem): Promise<SubmitAnswer> => {
-      const how = submits.shift() ?? 'ok'
-      if (how === 'hang') return new Promise(() => {})
-      return later((): SubmitAnswer => {
-        if (how === 'fail') throw new Error('offline')
-        if (how === 'refuse') return { tag: 'refused', code: 'lease_lost' }
-        seen.submitted.add(attemptKey)
-        return { tag: 'ok' }
-      })
-    },
-    send: ({ attemptKey }: QueueItem): Promise<FrameOutcome> => {
-      seen.sent.push(attemptKey)
-      expect(seen.submitted.has(attemptKey)).toBe(true)
-      const how = outcomes.shift() ?? { tag: 'accepted', contentId: 'c', feedId: 'f' }
-      if (how === 'hang') return new Promise(() => {})
-      return later(() => {
-        if (how === 'throw') throw new Error('port closed')
-        if (how.tag === 'accepted') seen.accepted.add(attemptKey)
-        return how
-      })
-    },
-    report: ({ attemptKey }: QueueItem, result: FrameOutcome): Promise<ReportAnswer> =>
-      later((): ReportAnswer => {
-        const how = reports.shift() ?? 'ok'
-        if (how === 'fail') throw new Error('offline')
-        if (how === 'refuse') return { tag: 'refused', code: 'gone' }
-        const row = claimed.get(attemptKey)
-        const first = !seen.reported.has(attemptKey)
-        seen.reported.add(attemptKey)
-        if (result.tag === 'accepted') seen.reportedPublished.add(attemptKey)
-        // What is known not to be published is queued again under a new key, twice at most.
-        const again = NOT_LIVE.includes(result.tag) || result.tag === 'not-sent'
-        if (first && row && again && row.generation < 3) {
-          queue.push({ ...row, generation: row.generation + 1 })
-        }
-        return { tag: 'ok', queueLeft: queue.length }
-      }),
-  }
-
+  const world = openWorld(script)
+  const { clock, seen } = world
+  const ports = portsOf(world)
   const options = { config: PUBLISH_LOOP, clock, random: seededRandom(script.seed), ports }
   let loop = runLoop<QueueItem>(options)
   let initial = loop.getState()
@@ -178,7 +192,7 @@ async function play(script: Script) {
   loop.dispatch({ tag: 'resume' })
   await clock.advance(DAY)
   const replayed = events.reduce((state, event) => step(PUBLISH_LOOP, state, event).state, initial)
-  return { clock, seen, state: loop.getState(), replayed, inFlight: () => inFlight }
+  return { clock, seen, state: loop.getState(), replayed, inFlight: () => world.inFlight }
 }
 
 it('stops, sends nothing twice, forgets nothing, whatever happens and whenever it is cancelled', async () => {
@@ -226,63 +240,64 @@ it('waits for at most one call, and counts exactly what the server accepted', as
   )
 })
 
+const item = { attemptKey: 'k', channel: 'jd', title: 't' }
+const turn = fc.integer({ min: -1, max: 12 })
+const event = fc.oneof(
+  fc.record({
+    tag: fc.constantFrom(
+      'start',
+      'pause',
+      'resume',
+      'cancel',
+      'skip-wait',
+      'skip-item',
+      'restored',
+      'lease-lost',
+    ),
+  }),
+  fc.record({ tag: fc.constant('due' as const), turn }),
+  fc.record({
+    tag: fc.constant('fetched' as const),
+    turn,
+    answer: fc.constantFrom<FetchAnswer<QueueItem>>(
+      { tag: 'item', item },
+      { tag: 'none' },
+      { tag: 'wait', why: 'gap', untilAt: 5 },
+      { tag: 'ended', why: 'lease-lost' },
+      { tag: 'failed', message },
+    ),
+  }),
+  fc.record({
+    tag: fc.constant('submitted' as const),
+    turn,
+    answer: fc.constantFrom<SubmitAnswer>({ tag: 'ok' }, { tag: 'failed', message }),
+  }),
+  fc.record({
+    tag: fc.constant('replied' as const),
+    turn,
+    outcome: fc.constantFrom<FrameOutcome>(
+      { tag: 'accepted', contentId: 'c', feedId: 'f' },
+      { tag: 'no-permission', message },
+    ),
+  }),
+  fc.record({
+    tag: fc.constant('reported' as const),
+    turn,
+    attemptKey: fc.constantFrom('k', 'other'),
+    answer: fc.constantFrom<ReportAnswer>(
+      { tag: 'ok' },
+      { tag: 'failed', message },
+      { tag: 'refused', code: 'x' },
+    ),
+  }),
+)
+const stamped = fc.tuple(
+  event,
+  fc.integer({ min: 0, max: 1_000_000 }),
+  fc.double({ min: 0, max: 0.999, noNaN: true }),
+)
+
 it('is total: any event in any state gives a state, and a stale one the same object', () => {
-  const item = { attemptKey: 'k', channel: 'jd', title: 't' }
-  const turn = fc.integer({ min: -1, max: 12 })
-  const event = fc.oneof(
-    fc.record({
-      tag: fc.constantFrom(
-        'start',
-        'pause',
-        'resume',
-        'cancel',
-        'skip-wait',
-        'skip-item',
-        'restored',
-        'lease-lost',
-      ),
-    }),
-    fc.record({ tag: fc.constant('due' as const), turn }),
-    fc.record({
-      tag: fc.constant('fetched' as const),
-      turn,
-      answer: fc.constantFrom<FetchAnswer<QueueItem>>(
-        { tag: 'item', item },
-        { tag: 'none' },
-        { tag: 'wait', why: 'gap', untilAt: 5 },
-        { tag: 'ended', why: 'lease-lost' },
-        { tag: 'failed', message },
-      ),
-    }),
-    fc.record({
-      tag: fc.constant('submitted' as const),
-      turn,
-      answer: fc.constantFrom<SubmitAnswer>({ tag: 'ok' }, { tag: 'failed', message }),
-    }),
-    fc.record({
-      tag: fc.constant('replied' as const),
-      turn,
-      outcome: fc.constantFrom<FrameOutcome>(
-        { tag: 'accepted', contentId: 'c', feedId: 'f' },
-        { tag: 'no-permission', message },
-      ),
-    }),
-    fc.record({
-      tag: fc.constant('reported' as const),
-      turn,
-      attemptKey: fc.constantFrom('k', 'other'),
-      answer: fc.constantFrom<ReportAnswer>(
-        { tag: 'ok' },
-        { tag: 'failed', message },
-        { tag: 'refused', code: 'x' },
-      ),
-    }),
-  )
-  const stamped = fc.tuple(
-    event,
-    fc.integer({ min: 0, max: 1_000_000 }),
-    fc.double({ min: 0, max: 0.999, noNaN: true }),
-  )
   fc.assert(
     fc.property(fc.array(stamped, { maxLength: 40 }), (script) => {
       let state = initialState<QueueItem>()
