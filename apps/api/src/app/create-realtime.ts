@@ -32,15 +32,43 @@ const SILENT: Broadcast = {
   reconnectUser: async () => undefined,
 }
 
+type Announcer = ReturnType<typeof createAnnouncer>
+type Broadcaster = Awaited<ReturnType<typeof createPostgresBroadcaster>>
+type Say = (entry: { code: string; sid?: string; detail?: string }) => void
+
 /** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
 export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): Promise<Realtime> {
   const failed = databaseErrorLog(log, 'realtime database connection')
-  const say = (entry: { code: string; sid?: string; detail?: string }) => log.debug(entry, 'cable')
+  const say: Say = (entry) => log.debug(entry, 'cable')
   const port = createPostgresNotify(jobsUrl, failed)
   const broadcaster = await createPostgresBroadcaster({ port, log: say })
   const announcer = createAnnouncer((stream, message) =>
     broadcaster.publish({ tag: 'message', stream, message }),
   )
+  let node: CableNode | undefined
+  return {
+    broadcast: createBroadcast({ announcer, broadcaster, log }),
+    serve(app, deps) {
+      node = serveCable(app, { ...deps, announcer, broadcaster, say })
+      return node
+    },
+    async close() {
+      await node?.close()
+      broadcaster.close()
+      await port.close()
+    },
+  }
+}
+
+function createBroadcast({
+  announcer,
+  broadcaster,
+  log,
+}: {
+  announcer: Announcer
+  broadcaster: Broadcaster
+  log: FastifyBaseLogger
+}): Broadcast {
   // Losing a broadcast is harmless (every fact stands in a table), failing a request for it is not.
   const softly = async (send: Promise<void>) => {
     try {
@@ -49,70 +77,71 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
       log.warn({ err: error }, 'a broadcast was lost')
     }
   }
-  let node: CableNode | undefined
   return {
-    broadcast: {
-      // Notices are made in one place and carry these fields.
-      toUser: (userId, notice) =>
-        softly(announcer.noticeForUser(String(userId), notice as unknown as Notice)),
-      toTeam: (teamId, notice) =>
-        softly(announcer.noticeForTeam(String(teamId), notice as unknown as Notice)),
-      toAccount: (teamId, uid, message) =>
-        softly(announcer.accountEvent(String(teamId), uid, message)),
-      endSession: (sessionId) =>
-        softly(
-          broadcaster.publish({
-            tag: 'disconnect',
-            target: { tag: 'session', session_id: sessionId },
-            reason: 'unauthorized',
-            reconnect: false,
-          }),
-        ),
-      reconnectUser: (userId) =>
-        softly(
-          broadcaster.publish({
-            tag: 'disconnect',
-            target: { tag: 'user', user_id: String(userId) },
-            reason: 'remote',
-            reconnect: true,
-          }),
-        ),
-    },
-    serve(app, { database, services }) {
-      const ports = createRealtimePorts({ database, services: { ...services, broadcast: SILENT } })
-      const cable = createCableApp({ ports, announcer, log: say })
-      const { config, keys } = services
-      const opened = createCableNode({
-        app: cable,
-        clock: systemClock,
-        origins: [config.publicOrigin, ...config.appOrigins],
-        broadcaster,
-        addressOf: createClientAddress(config.trustedProxies),
-        randomId: randomUUID,
-        log: say,
-      })
-      node = opened
-      // A server closes once its connections have: the sockets have to go first.
-      app.addHook('preClose', () => opened.close())
-      app.server.on('upgrade', (request, socket, head) => {
-        if (!opened.handleUpgrade(request, socket, head)) socket.destroy()
-      })
-      const rpc = createRpcHandler({
-        app: cable,
-        secret: keys.derive('cable').toString('base64url'),
-      })
-      app.post('/_anycable/:name', async (request, reply) => {
-        // The route has exactly this parameter.
-        const { name } = request.params as { name: string }
-        const { status, body } = await rpc(name, request.headers, request.body)
-        return reply.code(status).type('application/json').send(body)
-      })
-      return opened
-    },
-    async close() {
-      await node?.close()
-      broadcaster.close()
-      await port.close()
-    },
+    // Notices are made in one place and carry these fields.
+    toUser: (userId, notice) =>
+      softly(announcer.noticeForUser(String(userId), notice as unknown as Notice)),
+    toTeam: (teamId, notice) =>
+      softly(announcer.noticeForTeam(String(teamId), notice as unknown as Notice)),
+    toAccount: (teamId, uid, message) =>
+      softly(announcer.accountEvent(String(teamId), uid, message)),
+    endSession: (sessionId) =>
+      softly(
+        broadcaster.publish({
+          tag: 'disconnect',
+          target: { tag: 'session', session_id: sessionId },
+          reason: 'unauthorized',
+          reconnect: false,
+        }),
+      ),
+    reconnectUser: (userId) =>
+      softly(
+        broadcaster.publish({
+          tag: 'disconnect',
+          target: { tag: 'user', user_id: String(userId) },
+          reason: 'remote',
+          reconnect: true,
+        }),
+      ),
   }
+}
+
+interface CableDeps {
+  database: Database
+  services: Services
+  announcer: Announcer
+  broadcaster: Broadcaster
+  say: Say
+}
+
+function serveCable(app: FastifyInstance, deps: CableDeps): CableNode {
+  const { database, services, announcer, broadcaster, say } = deps
+  const ports = createRealtimePorts({ database, services: { ...services, broadcast: SILENT } })
+  const cable = createCableApp({ ports, announcer, log: say })
+  const { config, keys } = services
+  const node = createCableNode({
+    app: cable,
+    clock: systemClock,
+    origins: [config.publicOrigin, ...config.appOrigins],
+    broadcaster,
+    addressOf: createClientAddress(config.trustedProxies),
+    randomId: randomUUID,
+    log: say,
+  })
+  // A server closes once its connections have: the sockets have to go first.
+  app.addHook('preClose', () => node.close())
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!node.handleUpgrade(request, socket, head)) socket.destroy()
+  })
+  const rpc = createRpcHandler({
+    app: cable,
+    secret: keys.derive('cable').toString('base64url'),
+  })
+  app.post('/_anycable/:name', async (request, reply) => {
+    // The route has exactly this parameter.
+    const { name } = request.params as { name: string }
+    const { status, body } = await rpc(name, request.headers, request.body)
+    return reply.code(status).type('application/json').send(body)
+  })
+  return node
 }

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createAuditTrail } from '../audit/audit-trail.ts'
 import { createHeadFile, headFilePath } from '../audit/head-file.ts'
+import type { HeadStore } from '../audit/heads.ts'
 import { createAccessTokens } from '../auth/access-token.ts'
 import { createKeys } from '../auth/keys.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { createVault } from '../auth/vault.ts'
 import { databaseNow } from '../db/database-now.ts'
-import { createDatabase } from '../db/database.ts'
+import { createDatabase, type Database } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
@@ -23,7 +24,7 @@ import { runDue } from '../jobs/schedule/run-due.ts'
 import { SCHEDULES } from '../jobs/schedule/schedules.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { deliverDue } from '../jobs/webhooks/deliver-due.ts'
-import { createWorker } from '../jobs/worker.ts'
+import { createWorker, type Worker } from '../jobs/worker.ts'
 import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
@@ -78,8 +79,52 @@ export async function createServer(config: Config): Promise<Server> {
 async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise<FastifyInstance> {
   const log = pino({ level: config.logLevel })
   const onError = databaseErrorLog(log)
-  const keys = createKeys(secretKey(config))
-  const ownerUrl = config.databaseUrl ?? (await embedded(config, { keys, log, stops }))
+  const starting: Starting = { config, keys: createKeys(secretKey(config)), log, onError, stops }
+  const { database, jobsUrl } = await openSystem(starting)
+  const realtime = await createRealtime(jobsUrl, log)
+  stops.push(() => realtime.close())
+  const heads = createHeadFile(headFilePath(config.dataDir))
+  const outbound = createOutbound({ allow: config.outboundAllow })
+  stops.push(() => outbound.close())
+  const services = makeServices(starting, {
+    database,
+    auditTrail: createAuditTrail(database, heads),
+    broadcast: realtime.broadcast,
+    outbound,
+    queue: { enqueue: (jobId) => worker.enqueue(jobId) },
+  })
+  if (smsWay(config) === 'off') log.warn(SMS_OFF)
+  const working = config.role !== 'api'
+  const wrapped = await database.asServer((db) => services.vault.rotate(db))
+  if (wrapped > 0) log.info({ keys: wrapped }, 'data keys wrapped anew')
+  const worker = createWorker({
+    database,
+    services,
+    tasks: TASKS,
+    jobsUrl,
+    poolSize: QUEUE_POOL,
+    concurrency: working ? JOBS_AT_ONCE : 0,
+    onError,
+  })
+  await worker.start()
+  stops.push(() => worker.stop())
+  await writeDemo(starting, database, services)
+  const ready: Record<string, ReadyCheck> = {
+    queue: () => queueAge(database, services.now()),
+    ...(config.databaseUrl === undefined && { disk: async () => diskSpace(config.dataDir) }),
+    ...(working && startWork(starting, { database, services, worker, heads })),
+  }
+  const app = await buildApp({ config, database, services, ready })
+  if (config.role !== 'worker') realtime.serve(app, { database, services })
+  await app.listen({ port: config.port, host: config.host })
+  stops.push(() => app.close())
+  return app
+}
+
+/** Brings the database up to date, looks whether it is the one that was here, and opens it. */
+async function openSystem(starting: Starting): Promise<{ database: Database; jobsUrl: string }> {
+  const { config, keys, log, onError, stops } = starting
+  const ownerUrl = config.databaseUrl ?? (await embedded(starting))
   const passwords = {
     app: keys.derive('role-app').toString('base64url'),
     jobs: keys.derive('role-jobs').toString('base64url'),
@@ -99,98 +144,83 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   stops.push(() => database.close())
   const witnessing = keepWitness(database, { witness, log, onBehind: () => endBehind(log) })
   stops.push(() => witnessing.stop())
+  return { database, jobsUrl }
+}
 
-  const realtime = await createRealtime(jobsUrl, log)
-  stops.push(() => realtime.close())
-  const heads = createHeadFile(headFilePath(config.dataDir))
-  const outbound = createOutbound({ allow: config.outboundAllow })
-  stops.push(() => outbound.close())
-  const services: Services = {
+type Made = Pick<Services, 'auditTrail' | 'broadcast' | 'outbound' | 'queue'> & {
+  database: Database
+}
+
+function makeServices({ config, keys, log }: Starting, { database, ...made }: Made): Services {
+  const now = () => new Date()
+  return {
+    ...made,
     config,
-    now: () => new Date(),
+    now,
     databaseNow,
     keys,
     vault: createVault(keys, config.vaultKeys),
-    auditTrail: createAuditTrail(database, heads),
     passwords: createPasswords(),
     tokens: createAccessTokens(keys, config.accessTokenMs),
-    broadcast: realtime.broadcast,
-    queue: { enqueue: (jobId) => worker.enqueue(jobId) },
     counts: createCountCache(COUNTS_KEPT_MS),
     gateway: createHttpGateway(),
     writer: createWriter({
       database,
       model: createModelClient(writerAddress(config)),
       config,
-      now: () => new Date(),
+      now,
     }),
-    transcriber: createTranscriber(transcriberAddress(config), outbound),
-    outbound,
-    sms: createSmsPost({ config, database, keys, now: () => new Date(), log }),
+    transcriber: createTranscriber(transcriberAddress(config), made.outbound),
+    sms: createSmsPost({ config, database, keys, now, log }),
   }
-  if (smsWay(config) === 'off') log.warn(SMS_OFF)
-  const working = config.role !== 'api'
-  const wrapped = await database.asServer((db) => services.vault.rotate(db))
-  if (wrapped > 0) log.info({ keys: wrapped }, 'data keys wrapped anew')
-  const worker = createWorker({
-    database,
-    services,
-    tasks: TASKS,
-    jobsUrl,
-    poolSize: QUEUE_POOL,
-    concurrency: working ? JOBS_AT_ONCE : 0,
-    onError,
-  })
-  await worker.start()
-  stops.push(() => worker.stop())
-  if (
-    config.demo &&
-    (await seedDemo(database, { keys, passwords: services.passwords, config, now: services.now() }))
-  ) {
-    log.info('demo data written')
-  }
+}
 
-  const ready: Record<string, ReadyCheck> = {
-    queue: () => queueAge(database, services.now()),
-  }
-  if (config.databaseUrl === undefined) ready.disk = async () => diskSpace(config.dataDir)
-  if (working) {
-    const zombie = createZombieWatch({ dueS: OLDEST_DUE_S, patienceMs: ZOMBIE_MS })
-    const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
-      await sweep(database, services)
-      await worker.sweep()
-      await openDuePlans({ database, services })
-      await runDue({ database, services }, SCHEDULES)
-      if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
-        endZombie(log)
-    })
-    stops.push(() => sweeper.stop())
-    // Apart from the sweep: an address that answers slowly must not hold the ledger up.
-    const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
-      await deliverDue({ database, services })
-      await services.sms.sweep()
-    })
-    stops.push(() => deliveries.stop())
-    ready.deliveries = deliveries.ready
-    ready.worker = sweeper.ready
-    const sealing = startSealing({ database, heads, log, now: services.now })
-    stops.push(() => sealing.stop())
-    ready.audit = sealing.ready
-  }
-  const app = await buildApp({ config, database, services, ready })
-  if (config.role !== 'worker') realtime.serve(app, { database, services })
-  await app.listen({ port: config.port, host: config.host })
-  stops.push(() => app.close())
-  return app
+async function writeDemo({ config, keys, log }: Starting, database: Database, services: Services) {
+  const { passwords } = services
+  if (!config.demo) return
+  if (await seedDemo(database, { keys, passwords, config, now: services.now() }))
+    log.info('demo data written')
+}
+
+interface Work {
+  database: Database
+  services: Services
+  worker: Worker
+  heads: HeadStore
+}
+
+/** What a worker does beside its jobs, and how each part of it is. */
+function startWork({ config, log, stops }: Starting, { database, services, worker, heads }: Work) {
+  const zombie = createZombieWatch({ dueS: OLDEST_DUE_S, patienceMs: ZOMBIE_MS })
+  const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
+    await sweep(database, services)
+    await worker.sweep()
+    await openDuePlans({ database, services })
+    await runDue({ database, services }, SCHEDULES)
+    if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
+      endZombie(log)
+  })
+  stops.push(() => sweeper.stop())
+  // Apart from the sweep: an address that answers slowly must not hold the ledger up.
+  const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
+    await deliverDue({ database, services })
+    await services.sms.sweep()
+  })
+  stops.push(() => deliveries.stop())
+  const sealing = startSealing({ database, heads, log, now: services.now })
+  stops.push(() => sealing.stop())
+  return { deliveries: deliveries.ready, worker: sweeper.ready, audit: sealing.ready }
 }
 
 interface Starting {
+  config: Config
+  onError: (error: Error) => void
   keys: ReturnType<typeof createKeys>
   log: pino.Logger
   stops: (() => Promise<void>)[]
 }
 
-async function embedded(config: Config, { keys, log, stops }: Starting): Promise<string> {
+async function embedded({ config, keys, log, stops }: Starting): Promise<string> {
   const dataDir = join(config.dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
   const postgres = await startPostgres({

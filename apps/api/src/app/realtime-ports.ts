@@ -8,7 +8,13 @@ import type { Context } from '../jsonapi/context.ts'
 import { databaseProblem } from '../jsonapi/database-problem.ts'
 import { Problem, notFound } from '../jsonapi/problem.ts'
 import { ownOrTeam } from '../jsonapi/scope.ts'
-import type { Actor as CableActor, RealtimePorts, Refusal } from '../realtime/index.ts'
+import type {
+  Actor as CableActor,
+  CommandRequest,
+  PhaseReport,
+  RealtimePorts,
+  Refusal,
+} from '../realtime/index.ts'
 import { acknowledgeCommand, issueCommand } from '../resources/commands/commands.actions.ts'
 import { createCablePeople } from './cable-people.ts'
 import type { Services } from './services.ts'
@@ -19,101 +25,142 @@ interface Deps {
   services: Services
 }
 
-/** What the cable asks of the API, over the same behaviours as the HTTP calls. */
-export function createRealtimePorts({ database, services }: Deps): RealtimePorts {
-  const now = () => services.now()
-  const people = createCablePeople(database, now)
+/** What every port stands on. */
+interface Ports {
+  people: ReturnType<typeof createCablePeople>
   /** Runs as the person behind a socket, with the roles they hold now. */
-  const as = async <T>(
+  as: <T>(
     cable: CableActor,
     run: (context: Context, actor: Actor) => Promise<T>,
-  ): Promise<T | Refusal> => {
-    const found = await people.find(cable.session_id)
-    if (found.tag === 'ended')
-      return { tag: 'refused', code: 'signed_out', detail: '请重新登录 / please sign in again' }
-    const { actor } = found
-    try {
-      const allTeams = rowScope(actor) === 'all-teams'
-      return await database.asActor({ ...actor, allTeams }, (db) =>
-        run(contextOf({ db, actor, services }), actor),
-      )
-    } catch (error) {
-      const known = error instanceof Problem ? error : databaseProblem(error)
-      // A database that is away decides nothing: the cable grants nothing then.
-      if (!known || known.status >= 500) throw error
-      return { tag: 'refused', code: known.code, detail: known.message }
-    }
-  }
+  ) => Promise<T | Refusal>
+}
+
+/** What the cable asks of the API, over the same behaviours as the HTTP calls. */
+export function createRealtimePorts(deps: Deps): RealtimePorts {
+  const now = () => deps.services.now()
+  const people = createCablePeople(deps.database, now)
+  const ports: Ports = { people, as: (cable, run) => runAs(deps, people, { cable, run }) }
   return {
     authenticate: ({ token }) => people.enter(token),
     sessionLive: async (id) => (await people.find(id)).tag === 'live',
-    liveSessions: (ids) => database.asServer((db) => liveOnes(db, ids, now())),
-    issueCommand: (cable, request) =>
-      as(cable, async (context, actor) => {
-        const command = REMOTE_COMMANDS.find((name) => name === request.command)
-        if (!command)
-          return { tag: 'refused', code: 'unknown_command', detail: '未知指令 / unknown command' }
-        if (!can(actor, 'command:issue'))
-          return { tag: 'refused', code: 'forbidden', detail: '没有权限 / not permitted' }
-        const input = {
-          ...request,
-          command,
-          ...(typeof request.confirm === 'string' ? { confirm: request.confirm } : {}),
-        }
-        const { id } = await issueCommand(context, {
-          input: input as typeof input & { command: RemoteCommandName; confirm?: string },
-        })
-        return { tag: 'issued', command: await readCommand(context.db, id) }
-      }),
-    acknowledge: (cable, report) =>
-      as(cable, async (context, actor) => {
-        if (!can(actor, 'device:run'))
-          return { tag: 'refused', code: 'forbidden', detail: '没有权限 / not permitted' }
-        const input = {
-          device_id: report.device_id,
-          phase: report.phase,
-          detail: report.detail ?? '',
-        }
-        const commandId = rowId(report.id, '指令 / command')
-        rowId(report.device_id, '设备 / device')
-        await acknowledgeCommand(context, { id: commandId, input })
-        const command = await readCommand(context.db, commandId)
-        const { id, team_id, uid } = command
-        return {
-          tag: 'recorded',
-          phase: { id, team_id, uid, phase: report.phase, detail: report.detail },
-        }
-      }),
+    liveSessions: (ids) => deps.database.asServer((db) => liveOnes(db, ids, now())),
+    issueCommand: (cable, request) => issue(ports, cable, request),
+    acknowledge: (cable, report) => acknowledge(ports, cable, report),
     deviceConnected: (cable, device) =>
-      as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
+      ports.as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
     deviceDisconnected: (cable, device) =>
-      as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
-    maySee: async (cable, uid) => {
-      const answer = await as(cable, async ({ db }, actor) => {
-        const { rows } = await sql<{
-          team: number
-        }>`select t.business_team_id as team from studio_accounts t
-          where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(db)
-        return rows[0]?.team
-      })
-      return typeof answer === 'number'
-        ? { tag: 'visible', team_id: String(answer) }
-        : { tag: 'hidden' }
-    },
-    eventScope: async (cable) => {
-      const found = await people.find(cable.session_id)
-      if (found.tag === 'ended') return { tag: 'uids', uids: [] }
-      // Who sees the whole team has nothing to be looked up.
-      const kind = rowScope(found.actor)
-      if (kind === 'all-teams' || kind === 'team') return { tag: 'team' }
-      const answer = await as(cable, async ({ db }, actor) => {
-        const { rows } = await sql<{ uid: string }>`select t.uid from studio_accounts t
-          where t.deleted_at is null and ${ownOrTeam(actor)}`.execute(db)
-        return { tag: 'uids' as const, uids: rows.map(({ uid }) => uid) }
-      })
-      return answer.tag === 'refused' ? { tag: 'uids', uids: [] } : answer
-    },
+      ports.as(cable, (context, actor) => touchDevice(context, actor, device.device_id)),
+    maySee: (cable, uid) => maySee(ports, cable, uid),
+    eventScope: (cable) => eventScope(ports, cable),
   }
+}
+
+async function runAs<T>(
+  { database, services }: Deps,
+  people: Ports['people'],
+  { cable, run }: { cable: CableActor; run: (context: Context, actor: Actor) => Promise<T> },
+): Promise<T | Refusal> {
+  const found = await people.find(cable.session_id)
+  if (found.tag === 'ended')
+    return { tag: 'refused', code: 'signed_out', detail: '请重新登录 / please sign in again' }
+  const { actor } = found
+  try {
+    const allTeams = rowScope(actor) === 'all-teams'
+    return await database.asActor({ ...actor, allTeams }, (db) =>
+      run(contextOf({ db, actor, services }), actor),
+    )
+  } catch (error) {
+    const known = error instanceof Problem ? error : databaseProblem(error)
+    // A database that is away decides nothing: the cable grants nothing then.
+    if (!known || known.status >= 500) throw error
+    return { tag: 'refused', code: known.code, detail: known.message }
+  }
+}
+
+const FORBIDDEN: Refusal = {
+  tag: 'refused',
+  code: 'forbidden',
+  detail: '没有权限 / not permitted',
+}
+
+function issue(
+  { as }: Ports,
+  cable: CableActor,
+  request: CommandRequest,
+): ReturnType<RealtimePorts['issueCommand']> {
+  return as(cable, async (context, actor) => {
+    const command = REMOTE_COMMANDS.find((name) => name === request.command)
+    if (!command)
+      return { tag: 'refused', code: 'unknown_command', detail: '未知指令 / unknown command' }
+    if (!can(actor, 'command:issue')) return FORBIDDEN
+    const input = {
+      ...request,
+      command,
+      ...(typeof request.confirm === 'string' ? { confirm: request.confirm } : {}),
+    }
+    const { id } = await issueCommand(context, {
+      input: input as typeof input & { command: RemoteCommandName; confirm?: string },
+    })
+    return { tag: 'issued', command: await readCommand(context.db, id) }
+  })
+}
+
+function acknowledge(
+  { as }: Ports,
+  cable: CableActor,
+  report: PhaseReport,
+): ReturnType<RealtimePorts['acknowledge']> {
+  return as(cable, async (context, actor) => {
+    if (!can(actor, 'device:run')) return FORBIDDEN
+    const input = {
+      device_id: report.device_id,
+      phase: report.phase,
+      detail: report.detail ?? '',
+    }
+    const commandId = rowId(report.id, '指令 / command')
+    rowId(report.device_id, '设备 / device')
+    await acknowledgeCommand(context, { id: commandId, input })
+    const command = await readCommand(context.db, commandId)
+    const { id, team_id, uid } = command
+    return {
+      tag: 'recorded',
+      phase: { id, team_id, uid, phase: report.phase, detail: report.detail },
+    }
+  })
+}
+
+async function maySee(
+  { as }: Ports,
+  cable: CableActor,
+  uid: string,
+): ReturnType<RealtimePorts['maySee']> {
+  const answer = await as(cable, async ({ db }, actor) => {
+    const { rows } = await sql<{
+      team: number
+    }>`select t.business_team_id as team from studio_accounts t
+      where t.uid = ${uid} and t.deleted_at is null and ${ownOrTeam(actor)} limit 1`.execute(db)
+    return rows[0]?.team
+  })
+  return typeof answer === 'number'
+    ? { tag: 'visible', team_id: String(answer) }
+    : { tag: 'hidden' }
+}
+
+async function eventScope(
+  { as, people }: Ports,
+  cable: CableActor,
+): ReturnType<RealtimePorts['eventScope']> {
+  const found = await people.find(cable.session_id)
+  if (found.tag === 'ended') return { tag: 'uids', uids: [] }
+  // Who sees the whole team has nothing to be looked up.
+  const kind = rowScope(found.actor)
+  if (kind === 'all-teams' || kind === 'team') return { tag: 'team' }
+  const answer = await as(cable, async ({ db }, actor) => {
+    const { rows } = await sql<{ uid: string }>`select t.uid from studio_accounts t
+      where t.deleted_at is null and ${ownOrTeam(actor)}`.execute(db)
+    return { tag: 'uids' as const, uids: rows.map(({ uid }) => uid) }
+  })
+  return answer.tag === 'refused' ? { tag: 'uids', uids: [] } : answer
 }
 
 /** An id from a frame, which is any text. @throws Problem 404 */

@@ -43,6 +43,16 @@ type State =
   | { tag: 'idle' | 'waiting' | 'closed' }
   | { tag: 'opening' | 'listening'; connection: ListenConnection }
 
+/** What changes in a keeper. */
+interface Keeper {
+  readonly options: KeptListenerOptions
+  state: State
+  disarm: () => void
+  lossCount: number
+  hasGap: boolean
+  started: { resolve: () => void; reject: (why: Error) => void } | undefined
+}
+
 /**
  * Keeps one listening connection: never more than one connection, never more than one timer.
  * Whatever ends a connection (a refusal, its end, silence) is one loss, and what an older connection
@@ -52,83 +62,90 @@ type State =
  * @source reliability F3, F31
  */
 export function createKeptListener(options: KeptListenerOptions): KeptListener {
-  const { make, clock, random, onError, onGap } = options
-  let state: State = { tag: 'idle' }
-  let disarm: () => void = () => undefined
-  let lossCount = 0
-  let hasGap = false
-  let started: { resolve: () => void; reject: (why: Error) => void } | undefined
-
-  function arm(afterMs: number, run: () => void): void {
-    disarm()
-    disarm = clock.at(clock.now() + afterMs, run)
+  const keeper: Keeper = {
+    options,
+    state: { tag: 'idle' },
+    disarm: () => undefined,
+    lossCount: 0,
+    hasGap: false,
+    started: undefined,
   }
-
-  const isCurrent = (connection: ListenConnection) =>
-    'connection' in state && state.connection === connection
-
-  function open(): void {
-    const connection = make((why) => lose(connection, why))
-    state = { tag: 'opening', connection }
-    arm(LISTENER_TIMES.answerMs, () => lose(connection, new Error('no answer to LISTEN in time')))
-    connection.open().then(
-      () => listen(connection),
-      (error: unknown) => lose(connection, toError(error)),
-    )
-  }
-
-  function listen(connection: ListenConnection): void {
-    if (!isCurrent(connection)) return
-    state = { tag: 'listening', connection }
-    lossCount = 0
-    rest(connection)
-    started?.resolve()
-    started = undefined
-    if (!hasGap) return
-    hasGap = false
-    onGap()
-  }
-
-  const rest = (connection: ListenConnection) =>
-    arm(LISTENER_TIMES.probeMs, () => probe(connection))
-
-  function probe(connection: ListenConnection): void {
-    arm(LISTENER_TIMES.answerMs, () => lose(connection, new Error('no sign of life in time')))
-    connection.probe().then(
-      () => isCurrent(connection) && rest(connection),
-      (error: unknown) => lose(connection, toError(error)),
-    )
-  }
-
-  function lose(connection: ListenConnection, why: Error): void {
-    if (!isCurrent(connection)) return
-    connection.destroy()
-    if (started) return refuse(why)
-    state = { tag: 'waiting' }
-    hasGap = true
-    arm(waitMs(lossCount, random()), open)
-    lossCount += 1
-    onError(why)
-  }
-
-  function refuse(why: Error): void {
-    state = { tag: 'closed' }
-    disarm()
-    started?.reject(why)
-    started = undefined
-  }
-
   return {
     start: () =>
       new Promise<void>((resolve, reject) => {
-        started = { resolve, reject }
-        open()
+        keeper.started = { resolve, reject }
+        open(keeper)
       }),
     close() {
-      if ('connection' in state) state.connection.destroy()
-      refuse(new Error('the listener was closed'))
+      if ('connection' in keeper.state) keeper.state.connection.destroy()
+      refuse(keeper, new Error('the listener was closed'))
     },
   }
+}
+
+function arm(keeper: Keeper, afterMs: number, run: () => void): void {
+  const { clock } = keeper.options
+  keeper.disarm()
+  keeper.disarm = clock.at(clock.now() + afterMs, run)
+}
+
+const isCurrent = ({ state }: Keeper, connection: ListenConnection) =>
+  'connection' in state && state.connection === connection
+
+function open(keeper: Keeper): void {
+  const connection = keeper.options.make((why) => lose(keeper, connection, why))
+  keeper.state = { tag: 'opening', connection }
+  arm(keeper, LISTENER_TIMES.answerMs, () =>
+    lose(keeper, connection, new Error('no answer to LISTEN in time')),
+  )
+  connection.open().then(
+    () => listen(keeper, connection),
+    (error: unknown) => lose(keeper, connection, toError(error)),
+  )
+}
+
+function listen(keeper: Keeper, connection: ListenConnection): void {
+  if (!isCurrent(keeper, connection)) return
+  keeper.state = { tag: 'listening', connection }
+  keeper.lossCount = 0
+  rest(keeper, connection)
+  keeper.started?.resolve()
+  keeper.started = undefined
+  if (!keeper.hasGap) return
+  keeper.hasGap = false
+  keeper.options.onGap()
+}
+
+const rest = (keeper: Keeper, connection: ListenConnection) =>
+  arm(keeper, LISTENER_TIMES.probeMs, () => probe(keeper, connection))
+
+function probe(keeper: Keeper, connection: ListenConnection): void {
+  arm(keeper, LISTENER_TIMES.answerMs, () =>
+    lose(keeper, connection, new Error('no sign of life in time')),
+  )
+  connection.probe().then(
+    () => isCurrent(keeper, connection) && rest(keeper, connection),
+    (error: unknown) => lose(keeper, connection, toError(error)),
+  )
+}
+
+function lose(keeper: Keeper, connection: ListenConnection, why: Error): void {
+  if (!isCurrent(keeper, connection)) return
+  connection.destroy()
+  if (keeper.started) return refuse(keeper, why)
+  const { random, onError } = keeper.options
+  keeper.state = { tag: 'waiting' }
+  keeper.hasGap = true
+  arm(keeper, waitMs(keeper.lossCount, random()), () => open(keeper))
+  keeper.lossCount += 1
+  onError(why)
+}
+
+function refuse(keeper: Keeper, why: Error): void {
+  keeper.state = { tag: 'closed' }
+  keeper.disarm()
+  keeper.started?.reject(why)
+  keeper.started = undefined
 }
 
 /** Between half of the step and the whole. */

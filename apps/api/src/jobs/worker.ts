@@ -50,7 +50,6 @@ export function createWorker(options: WorkerOptions): Worker {
     useListenNotify: concurrency > 0,
   })
   boss.on('error', onError)
-
   const send = async (jobId: number, afterMs = 0) => {
     const startAfter = Math.ceil(afterMs / 1000)
     // One waiting entry per row: handing over again what is waiting changes nothing.
@@ -60,21 +59,7 @@ export function createWorker(options: WorkerOptions): Worker {
       { singletonKey: String(jobId), ...(startAfter > 0 ? { startAfter } : {}) },
     )
   }
-  let runningCount = 0
-  let takenCount = 0
-  const take = async (jobId: number) => {
-    runningCount += 1
-    try {
-      const end = await runJob(deps, jobId)
-      if (end.tag !== 'not_due') takenCount += 1
-      if (end.tag === 'again') await send(jobId, end.inMs)
-      // A job of the same person may have waited for this one's end.
-      const next = end.tag === 'not_due' ? undefined : await nextOf(deps, jobId)
-      if (next !== undefined) await send(next)
-    } finally {
-      runningCount -= 1
-    }
-  }
+  const figures = { runningCount: 0, takenCount: 0 }
   return {
     enqueue: (jobId) => send(jobId),
     async start() {
@@ -95,11 +80,11 @@ export function createWorker(options: WorkerOptions): Worker {
           notifyPollingIntervalSeconds: POLL_S,
         },
         async (batch) => {
-          for (const { data } of batch) await take(data.jobId)
+          for (const { data } of batch) await take({ deps, send, figures }, data.jobId)
         },
       )
     },
-    sign: () => ({ runningCount, takenCount }),
+    sign: () => ({ ...figures }),
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_MS })
       await close()
@@ -110,6 +95,27 @@ export function createWorker(options: WorkerOptions): Worker {
       await deps.database.asServer((db) => forgetOld(db, deps.services.now()))
       return { resent: lost.length }
     },
+  }
+}
+
+interface Work {
+  deps: JobDeps
+  send: (jobId: number, afterMs?: number) => Promise<void>
+  figures: ReturnType<Worker['sign']>
+}
+
+/** Runs a job that is due, and hands over what its end makes due. */
+async function take({ deps, send, figures }: Work, jobId: number): Promise<void> {
+  figures.runningCount += 1
+  try {
+    const end = await runJob(deps, jobId)
+    if (end.tag !== 'not_due') figures.takenCount += 1
+    if (end.tag === 'again') await send(jobId, end.inMs)
+    // A job of the same person may have waited for this one's end.
+    const next = end.tag === 'not_due' ? undefined : await nextOf(deps, jobId)
+    if (next !== undefined) await send(next)
+  } finally {
+    figures.runningCount -= 1
   }
 }
 

@@ -37,69 +37,74 @@ interface Waiting {
   settle: { resolve: (answer: unknown) => void; reject: (error: Error) => void }
 }
 
+/** What changes in a pool. */
+interface Pool {
+  readonly options: PoolOptions
+  readonly queue: Waiting[]
+  readonly idle: Thread[]
+  running: number
+}
+
 /** Threads that are started when there is work, do one thing each, and keep no process alive. */
 export function createThreadPool(options: PoolOptions): ThreadPool {
-  const queue: Waiting[] = []
-  const idle: Thread[] = []
-  let running = 0
-
-  function next() {
-    if (running >= options.threads) return
-    const work = queue.shift()
-    if (!work) return
-    const thread = idle.pop() ?? start(options)
-    thread.wake()
-    take(work, thread)
-  }
-
-  function take({ message, transfer, settle }: Waiting, thread: Thread) {
-    running += 1
-    const done = (outcome: () => void) => {
-      clearTimeout(timer)
-      thread.hear = () => undefined
-      running -= 1
-      outcome()
-      next()
-    }
-    const fail = (error: Error) => {
-      void thread.worker.terminate()
-      done(() => settle.reject(error))
-    }
-    const timer = setTimeout(() => fail(new ThreadEnded('too long')), options.longestMs)
-    thread.hear = (word) => {
-      if (word.tag === 'error') return fail(word.error)
-      done(() => {
-        rest(thread)
-        settle.resolve(word.answer)
-      })
-    }
-    thread.worker.postMessage(message, [...transfer])
-  }
-
-  /** Waits for more work, and ends without any. */
-  function rest(thread: Thread) {
-    idle.push(thread)
-    const leave = () => {
-      clearTimeout(timer)
-      const at = idle.indexOf(thread)
-      if (at >= 0) idle.splice(at, 1)
-    }
-    const timer = setTimeout(() => {
-      leave()
-      void thread.worker.terminate()
-    }, options.idleMs).unref()
-    thread.wake = () => clearTimeout(timer)
-    thread.hear = leave
-  }
-
+  const pool: Pool = { options, queue: [], idle: [], running: 0 }
   return {
-    waiting: () => queue.length,
+    waiting: () => pool.queue.length,
     run: (message, transfer) =>
       new Promise((resolve, reject) => {
-        queue.push({ message, transfer, settle: { resolve, reject } })
-        next()
+        pool.queue.push({ message, transfer, settle: { resolve, reject } })
+        next(pool)
       }),
   }
+}
+
+function next(pool: Pool) {
+  if (pool.running >= pool.options.threads) return
+  const work = pool.queue.shift()
+  if (!work) return
+  const thread = pool.idle.pop() ?? start(pool.options)
+  thread.wake()
+  take(pool, work, thread)
+}
+
+function take(pool: Pool, { message, transfer, settle }: Waiting, thread: Thread) {
+  pool.running += 1
+  const done = (outcome: () => void) => {
+    clearTimeout(timer)
+    thread.hear = () => undefined
+    pool.running -= 1
+    outcome()
+    next(pool)
+  }
+  const fail = (error: Error) => {
+    void thread.worker.terminate()
+    done(() => settle.reject(error))
+  }
+  const timer = setTimeout(() => fail(new ThreadEnded('too long')), pool.options.longestMs)
+  thread.hear = (word) => {
+    if (word.tag === 'error') return fail(word.error)
+    done(() => {
+      rest(pool, thread)
+      settle.resolve(word.answer)
+    })
+  }
+  thread.worker.postMessage(message, [...transfer])
+}
+
+/** Waits for more work, and ends without any. */
+function rest({ idle, options }: Pool, thread: Thread) {
+  idle.push(thread)
+  const leave = () => {
+    clearTimeout(timer)
+    const at = idle.indexOf(thread)
+    if (at >= 0) idle.splice(at, 1)
+  }
+  const timer = setTimeout(() => {
+    leave()
+    void thread.worker.terminate()
+  }, options.idleMs).unref()
+  thread.wake = () => clearTimeout(timer)
+  thread.hear = leave
 }
 
 function start({ file, memoryMb }: PoolOptions): Thread {

@@ -43,42 +43,8 @@ export function createOutbound(
   const careful = new Agent({ ...settings, connect: { lookup: createCheckedLookup(lookup) } })
   const trusting = new Agent({ ...settings, connect: { lookup } })
 
-  const open = async (text: string, wanted: OutboundRequest = {}): Promise<OutboundStream> => {
-    const time = AbortSignal.timeout(wanted.timeoutMs ?? TIMEOUT_MS)
-    const signal = wanted.signal ? AbortSignal.any([time, wanted.signal]) : time
-    const maxRedirects = wanted.maxRedirects ?? MAX_REDIRECTS
-    let hop: Hop = {
-      url: text,
-      method: wanted.method ?? 'GET',
-      body: wanted.body,
-      firstOrigin: URL.canParse(text) ? new URL(text).origin : '',
-    }
-    for (let hops = 0; ; hops += 1) {
-      const checked = checkUrl(hop.url, rules)
-      if (checked.tag === 'refused') throw notAllowed(checked.why)
-      const { url, trusted } = checked
-      const answer = await send(url, {
-        dispatcher: trusted ? trusting : careful,
-        method: hop.method,
-        headers: headersFor(url, hop, wanted),
-        body: hop.body ?? null,
-        signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      }).catch((error: unknown) => {
-        throw asProblem(error)
-      })
-      const head = headOf(url, answer)
-      const to = head.headers['location']
-      if (maxRedirects > 0 && REDIRECTS.has(head.status) && to !== undefined) {
-        discard(answer)
-        if (hops >= maxRedirects) throw tooManyRedirects()
-        hop = nextHop(hop, url, { status: head.status, to })
-        continue
-      }
-      return checkedStream(head, answer, wanted)
-    }
-  }
+  const open = (text: string, wanted: OutboundRequest = {}) =>
+    openAddress({ rules, careful, trusting }, text, wanted)
 
   return {
     open,
@@ -92,6 +58,55 @@ export function createOutbound(
     async close() {
       await Promise.all([careful.destroy(), trusting.destroy()])
     },
+  }
+}
+
+interface Agents {
+  rules: OutboundRules
+  /** Looks at the address of every connection. */
+  careful: Agent
+  /** For origins that may be private. */
+  trusting: Agent
+}
+
+async function openAddress(
+  { rules, careful, trusting }: Agents,
+  text: string,
+  wanted: OutboundRequest,
+): Promise<OutboundStream> {
+  const time = AbortSignal.timeout(wanted.timeoutMs ?? TIMEOUT_MS)
+  const signal = wanted.signal ? AbortSignal.any([time, wanted.signal]) : time
+  const maxRedirects = wanted.maxRedirects ?? MAX_REDIRECTS
+  let hop: Hop = {
+    url: text,
+    method: wanted.method ?? 'GET',
+    body: wanted.body,
+    firstOrigin: URL.canParse(text) ? new URL(text).origin : '',
+  }
+  for (let hops = 0; ; hops += 1) {
+    const checked = checkUrl(hop.url, rules)
+    if (checked.tag === 'refused') throw notAllowed(checked.why)
+    const { url, trusted } = checked
+    const answer = await send(url, {
+      dispatcher: trusted ? trusting : careful,
+      method: hop.method,
+      headers: headersFor(url, hop, wanted),
+      body: hop.body ?? null,
+      signal,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    }).catch((error: unknown) => {
+      throw asProblem(error)
+    })
+    const head = headOf(url, answer)
+    const to = head.headers['location']
+    if (maxRedirects > 0 && REDIRECTS.has(head.status) && to !== undefined) {
+      discard(answer)
+      if (hops >= maxRedirects) throw tooManyRedirects()
+      hop = nextHop(hop, url, { status: head.status, to })
+      continue
+    }
+    return checkedStream(head, answer, wanted)
   }
 }
 

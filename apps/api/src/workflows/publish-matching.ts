@@ -55,73 +55,24 @@ export type Queued =
  *
  * @source domain: publish ledger, unique (family, content, account, generation)
  */
-export async function queueContent(
-  work: LedgerWork,
-  { account, content, wanted, family = 'carry' }: ToQueue,
-): Promise<Queued> {
-  if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
-    const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
-    return { tag: 'failed', code: 'not_publishable', message }
-  }
-  if (content.business_team_id !== account.business_team_id) {
-    const message = '内容与账号不属于同一团队 / content and account belong to different teams'
-    return { tag: 'failed', code: 'other_team', message }
-  }
-  const broken = await brokenRule(work.db, account.platform, content)
-  if (broken) {
-    const message = `违反渠道规则 ${broken.rule}：${broken.message}`
-    return { tag: 'failed', code: 'rule_broken', message }
-  }
+export async function queueContent(work: LedgerWork, given: ToQueue): Promise<Queued> {
+  const { account, content, wanted, family = 'carry' } = given
+  const refused = await refusalOf(work.db, account, content)
+  if (refused) return refused
   const generation = await nextGeneration(work.db, {
     account,
     content,
     family,
     again: wanted.again === true,
   })
-  if (generation === undefined) {
-    return {
-      tag: 'failed',
-      code: 'already_queued',
-      message: '已在该账号的发布队列中 / is in the queue of this account already',
-    }
-  }
+  if (generation === undefined) return ALREADY_QUEUED
   const row = await work.db
     .insertInto('publish_contents')
-    .values({
-      business_team_id: account.business_team_id,
-      user_id: content.user_id,
-      studio_account_id: account.id,
-      family,
-      content_id: content.id,
-      generation,
-      uid: account.uid,
-      channel: account.platform,
-      platform: account.platform,
-      account_name: account.nickname,
-      category: content.category,
-      title: content.title,
-      desc: content.desc,
-      topic: content.topic,
-      images: content.images,
-      image_list: content.images,
-      paragraphs: content.paragraphs,
-      items: JSON.stringify(content.items),
-      item_list: JSON.stringify(content.items),
-      draft: wanted.draft ?? false,
-      activity: wanted.activity ?? false,
-      priority: wanted.priority ?? 0,
-      wait_why: null,
-      feed_id: null,
-    })
+    .values(queueRow({ account, content, wanted, family }, generation))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row)
-    return {
-      tag: 'failed',
-      code: 'already_queued',
-      message: '已在该账号的发布队列中 / is in the queue of this account already',
-    }
+  if (!row) return ALREADY_QUEUED
   await recordEvent(work, {
     kind: 'queued',
     teamId: account.business_team_id,
@@ -131,6 +82,59 @@ export async function queueContent(
   })
   return { tag: 'queued', id: row.id }
 }
+
+const ALREADY_QUEUED: Queued = {
+  tag: 'failed',
+  code: 'already_queued',
+  message: '已在该账号的发布队列中 / is in the queue of this account already',
+}
+
+/** Why a content may not be published with an account; undefined when it may. */
+async function refusalOf(
+  db: Db,
+  account: Account,
+  content: Publishable,
+): Promise<Queued | undefined> {
+  if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
+    const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
+    return { tag: 'failed', code: 'not_publishable', message }
+  }
+  if (content.business_team_id !== account.business_team_id) {
+    const message = '内容与账号不属于同一团队 / content and account belong to different teams'
+    return { tag: 'failed', code: 'other_team', message }
+  }
+  const broken = await brokenRule(db, account.platform, content)
+  if (!broken) return undefined
+  const message = `违反渠道规则 ${broken.rule}：${broken.message}`
+  return { tag: 'failed', code: 'rule_broken', message }
+}
+
+const queueRow = ({ account, content, wanted, family }: Required<ToQueue>, generation: number) => ({
+  business_team_id: account.business_team_id,
+  user_id: content.user_id,
+  studio_account_id: account.id,
+  family,
+  content_id: content.id,
+  generation,
+  uid: account.uid,
+  channel: account.platform,
+  platform: account.platform,
+  account_name: account.nickname,
+  category: content.category,
+  title: content.title,
+  desc: content.desc,
+  topic: content.topic,
+  images: content.images,
+  image_list: content.images,
+  paragraphs: content.paragraphs,
+  items: JSON.stringify(content.items),
+  item_list: JSON.stringify(content.items),
+  draft: wanted.draft ?? false,
+  activity: wanted.activity ?? false,
+  priority: wanted.priority ?? 0,
+  wait_why: null,
+  feed_id: null,
+})
 
 /** Once is enough, unless it was published or given up and a person asks for it again. */
 async function nextGeneration(

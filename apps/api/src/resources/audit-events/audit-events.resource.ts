@@ -25,6 +25,59 @@ const Values = Nullable(Json)
 const UNDONE = `(select u.id from audit_events u where u.operation = 'audit_events.undo'
   and u.after ->> 'undo_of' = t.id::text order by u.id desc limit 1)`
 
+const attributes = Closed({
+  business_team_id: Id,
+  team_name: T.String(),
+  user_id: Nullable(Id),
+  username: T.String(),
+  full_name: T.String(),
+  operation: T.String(),
+  subject_type: T.String(),
+  subject_ids: T.Array(T.String()),
+  before: Values,
+  after: Values,
+  changes: Nullable(
+    T.Array(Closed({ id: T.String(), before: Json, after: Json }), {
+      description: 'the columns that changed, row by row',
+    }),
+  ),
+  undoable: T.Boolean({ description: 'whether it kept what undoes it' }),
+  undone_by: Nullable(Id),
+  reason: Nullable(T.String()),
+  created_at: Instant,
+})
+
+const computed = {
+  team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
+  username: `coalesce((select u.username from users u where u.id = t.user_id), '')`,
+  full_name: `coalesce((select u.full_name from users u where u.id = t.user_id), '')`,
+  undoable: 't.changes is not null',
+  undone_by: UNDONE,
+}
+
+/** What a look over the whole trail found. */
+const Verified = Closed({
+  ok: T.Boolean(),
+  complete: T.Boolean({ description: 'false when only the newest part was looked at' }),
+  checked_count: Count,
+  head: Nullable(
+    Closed({
+      chain: T.String(),
+      sequence: Count,
+      hash: T.String({ description: 'SHA-256, hexadecimal' }),
+      sealed_at: Instant,
+    }),
+  ),
+  first_broken: Nullable(
+    Closed({
+      audit_event_id: Nullable(Id),
+      chain: T.String(),
+      sequence: Count,
+      what: OneOf('changed', 'deleted', 'seal-changed', 'seal-deleted', 'truncated', 'unsealed'),
+    }),
+  ),
+})
+
 /**
  * Who did what, and what it changed. The registry is asked for late: it holds this resource too.
  *
@@ -35,34 +88,8 @@ export const createAuditEvents = (registry: () => Registry) =>
     type: 'audit_events',
     label: '审计记录',
     table: 'audit_events',
-    attributes: Closed({
-      business_team_id: Id,
-      team_name: T.String(),
-      user_id: Nullable(Id),
-      username: T.String(),
-      full_name: T.String(),
-      operation: T.String(),
-      subject_type: T.String(),
-      subject_ids: T.Array(T.String()),
-      before: Values,
-      after: Values,
-      changes: Nullable(
-        T.Array(Closed({ id: T.String(), before: Json, after: Json }), {
-          description: 'the columns that changed, row by row',
-        }),
-      ),
-      undoable: T.Boolean({ description: 'whether it kept what undoes it' }),
-      undone_by: Nullable(Id),
-      reason: Nullable(T.String()),
-      created_at: Instant,
-    }),
-    computed: {
-      team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
-      username: `coalesce((select u.username from users u where u.id = t.user_id), '')`,
-      full_name: `coalesce((select u.full_name from users u where u.id = t.user_id), '')`,
-      undoable: 't.changes is not null',
-      undone_by: UNDONE,
-    },
+    attributes,
+    computed,
     relations: {
       user: { type: 'users', via: { ours: 'user_id' } },
       business_team: { type: 'business_teams', via: { ours: 'business_team_id' } },
@@ -107,34 +134,7 @@ export const createAuditEvents = (registry: () => Registry) =>
           'Whether the trail is whole: every seal with its row, the newest 20,000 of each chain, and the head kept outside the database.',
         output: {
           kind: 'data',
-          schema: Closed({
-            ok: T.Boolean(),
-            complete: T.Boolean({ description: 'false when only the newest part was looked at' }),
-            checked_count: Count,
-            head: Nullable(
-              Closed({
-                chain: T.String(),
-                sequence: Count,
-                hash: T.String({ description: 'SHA-256, hexadecimal' }),
-                sealed_at: Instant,
-              }),
-            ),
-            first_broken: Nullable(
-              Closed({
-                audit_event_id: Nullable(Id),
-                chain: T.String(),
-                sequence: Count,
-                what: OneOf(
-                  'changed',
-                  'deleted',
-                  'seal-changed',
-                  'seal-deleted',
-                  'truncated',
-                  'unsealed',
-                ),
-              }),
-            ),
-          }),
+          schema: Verified,
         },
         prepare: prepareVerify,
         run: verify,

@@ -36,6 +36,17 @@ const MAX_PAGES = 20
 
 /** What can be done with pools beside the generic verbs. */
 export const createPoolActions = (pools: () => Resource) => ({
+  ...channelActions(pools),
+  ...textActions,
+  ...partActions,
+  ...choosingActions,
+  benchmark_goudong: benchmark(pools, 'goods'),
+  benchmark_contents: benchmark(pools, 'content'),
+  sync_commerce_items: syncCommerceItems,
+})
+
+/** What asks the channels about a product. */
+const channelActions = (pools: () => Resource) => ({
   check_available: action({
     on: 'collection',
     method: 'GET',
@@ -71,6 +82,10 @@ export const createPoolActions = (pools: () => Resource) => ({
     prepare: askGoodsRate,
     run: async (_context, { found }) => found,
   }),
+})
+
+/** The texts of a pool, and the contents made of them. */
+const textActions = {
   get_paragraphs: action({
     on: 'record',
     method: 'GET',
@@ -115,6 +130,10 @@ export const createPoolActions = (pools: () => Resource) => ({
     prepare: askForParagraphs,
     run: showParagraphs,
   }),
+}
+
+/** The images and texts that a pool holds. */
+const partActions = {
   clear_creative_materials: action({
     on: 'collection',
     method: 'GET',
@@ -147,6 +166,10 @@ export const createPoolActions = (pools: () => Resource) => ({
         where: sql<boolean>`t.business_pool_id = ${query.business_pool_id}`,
       }),
   }),
+}
+
+/** What to write about next. */
+const choosingActions = {
   creative_content_statistics: action({
     on: 'collection',
     method: 'GET',
@@ -171,31 +194,30 @@ export const createPoolActions = (pools: () => Resource) => ({
     output: { kind: 'record', orEmpty: true },
     run: getYouhaohuoPool,
   }),
-  benchmark_goudong: benchmark(pools, 'goods'),
-  benchmark_contents: benchmark(pools, 'content'),
-  sync_commerce_items: action({
-    on: 'collection',
-    method: 'POST',
-    effect: 'write',
-    may: 'pool:edit',
-    summary:
-      'Starts a job that takes goods of a platform into the pools; goods that are there are renewed',
-    touches: ['jobs'],
-    input: Closed({
-      platform: OneOf(...PLATFORMS),
-      q: T.Optional(Text(100)),
-      category: T.Optional(Text(100)),
-      pool: T.Optional(Label(100)),
-      pages: T.Optional(T.Integer({ minimum: 1, maximum: MAX_PAGES })),
-    }),
-    output: { kind: 'record', resource: 'jobs' },
-    status: 201,
-    run: async (context, { input }) => ({
-      id: await startJob(context, {
-        kind: 'sync_pool_items',
-        input,
-        operation: 'business_pools.sync_commerce_items',
-      }),
+}
+
+const syncCommerceItems = action({
+  on: 'collection',
+  method: 'POST',
+  effect: 'write',
+  may: 'pool:edit',
+  summary:
+    'Starts a job that takes goods of a platform into the pools; goods that are there are renewed',
+  touches: ['jobs'],
+  input: Closed({
+    platform: OneOf(...PLATFORMS),
+    q: T.Optional(Text(100)),
+    category: T.Optional(Text(100)),
+    pool: T.Optional(Label(100)),
+    pages: T.Optional(T.Integer({ minimum: 1, maximum: MAX_PAGES })),
+  }),
+  output: { kind: 'record', resource: 'jobs' },
+  status: 201,
+  run: async (context, { input }) => ({
+    id: await startJob(context, {
+      kind: 'sync_pool_items',
+      input,
+      operation: 'business_pools.sync_commerce_items',
     }),
   }),
 })

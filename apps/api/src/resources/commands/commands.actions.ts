@@ -48,13 +48,7 @@ export async function issueCommand(
   refuseWrongParam(input)
   const account = await findAccount(context, input.uid, input.platform)
   const { now } = await ledgerWork(context)
-  if (rule.confirm && input.confirm !== (account.nickname || account.uid))
-    throw problem(
-      422,
-      'confirm_required',
-      '请输入账号名称以确认 / type the name of the account to confirm',
-      { source: { pointer: '/data/attributes/confirm' } },
-    )
+  if (rule.confirm && input.confirm !== (account.nickname || account.uid)) throw confirmRequired()
   const ageS = Math.min(Math.max(input.expires_in_s ?? DEFAULT_AGE_S, MIN_AGE_S), rule.maxAgeS)
   const expiresAt = later(now, ageS * 1000)
   const { id } = await context.db
@@ -94,6 +88,14 @@ export async function issueCommand(
   )
   return { id }
 }
+
+const confirmRequired = () =>
+  problem(
+    422,
+    'confirm_required',
+    '请输入账号名称以确认 / type the name of the account to confirm',
+    { source: { pointer: '/data/attributes/confirm' } },
+  )
 
 function refuseWrongParam({ command, params }: Issue): void {
   const row = commandRow(command)

@@ -23,6 +23,46 @@ export const EXPORT_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
+const attributes = Closed({
+  resource: T.String({ description: 'type of the list' }),
+  format: OneOf(...FORMATS),
+  filter: Json,
+  sort: T.String(),
+  fields: T.Array(T.String(), { description: 'columns; empty = all' }),
+  file_name: T.String(),
+  job_id: Nullable(Id),
+  state: OneOf('queued', 'running', 'done', 'failed', 'cancelled', 'expired'),
+  error: Nullable(T.String()),
+  done_count: Count,
+  total_count: Nullable(Count),
+  row_count: Nullable(Count),
+  byte_count: Nullable(Count),
+  expires_at: Nullable(Instant),
+  created_at: Instant,
+  updated_at: Instant,
+})
+
+/** Which list is written, and how. */
+const Wanted = Closed({
+  resource: T.String({ maxLength: 60, examples: ['carry_contents'] }),
+  format: OneOf(...FORMATS),
+  filter: T.Optional(
+    T.Record(
+      T.String({ maxLength: 60 }),
+      T.Union([
+        T.String({ maxLength: 2000 }),
+        T.Boolean(),
+        T.Integer(),
+        T.Array(Text(200), { maxItems: 100 }),
+      ]),
+      { description: 'as the filters of the list', examples: [{}] },
+    ),
+  ),
+  sort: T.Optional(T.String({ maxLength: 200, examples: ['-updated_at'] })),
+  fields: T.Optional(T.Array(Text(60), { maxItems: 200, uniqueItems: true, examples: [[]] })),
+  file_name: T.Optional(Label(100)),
+})
+
 /**
  * Lists that were written into files. Only who asked for one sees it.
  *
@@ -34,24 +74,7 @@ export const createExports = (registry: () => Registry) =>
     type: 'exports',
     label: '导出',
     table: 'exports',
-    attributes: Closed({
-      resource: T.String({ description: 'type of the list' }),
-      format: OneOf(...FORMATS),
-      filter: Json,
-      sort: T.String(),
-      fields: T.Array(T.String(), { description: 'columns; empty = all' }),
-      file_name: T.String(),
-      job_id: Nullable(Id),
-      state: OneOf('queued', 'running', 'done', 'failed', 'cancelled', 'expired'),
-      error: Nullable(T.String()),
-      done_count: Count,
-      total_count: Nullable(Count),
-      row_count: Nullable(Count),
-      byte_count: Nullable(Count),
-      expires_at: Nullable(Instant),
-      created_at: Instant,
-      updated_at: Instant,
-    }),
+    attributes,
     computed: {
       state: `case when t.removed_at is not null or t.expires_at <= now() then 'expired'
         else coalesce((select j.state from jobs j where j.id = t.job_id), 'failed') end`,
@@ -80,27 +103,7 @@ export const createExports = (registry: () => Registry) =>
         summary:
           'Write a list into a CSV or XLSX file: with its filter, sort and columns, and with the own permission for that list. A job does it; the file is kept for a week.',
         touches: ['jobs'],
-        input: Closed({
-          resource: T.String({ maxLength: 60, examples: ['carry_contents'] }),
-          format: OneOf(...FORMATS),
-          filter: T.Optional(
-            T.Record(
-              T.String({ maxLength: 60 }),
-              T.Union([
-                T.String({ maxLength: 2000 }),
-                T.Boolean(),
-                T.Integer(),
-                T.Array(Text(200), { maxItems: 100 }),
-              ]),
-              { description: 'as the filters of the list', examples: [{}] },
-            ),
-          ),
-          sort: T.Optional(T.String({ maxLength: 200, examples: ['-updated_at'] })),
-          fields: T.Optional(
-            T.Array(Text(60), { maxItems: 200, uniqueItems: true, examples: [[]] }),
-          ),
-          file_name: T.Optional(Label(100)),
-        }),
+        input: Wanted,
         output: { kind: 'record' },
         status: 201,
         run: (context, { input }) => createExport(registry(), context, input),

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Config } from '../../app/config.ts'
+import type { Actor } from '../../jsonapi/actor.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -81,8 +83,7 @@ export async function getPublishInfo(
     order by t.business_team_id = ${actor.teamId} desc, t.id limit 1`.execute(context.db)
   const row = rows[0]
   if (!row) throw notFound('工作室账号 / studio account')
-  const [delayMin, delayMax] = delayRange(row.platform_settings.delay_range)
-  const { config } = services
+  const { by_status: byStatus } = row
   return {
     id: String(row.id),
     uid: row.uid,
@@ -98,32 +99,41 @@ export async function getPublishInfo(
       enabled: row.enabled,
     },
     queue: {
-      left: (row.by_status.queued ?? 0) + (row.by_status.waiting ?? 0),
-      by_status: row.by_status,
+      left: (byStatus.queued ?? 0) + (byStatus.waiting ?? 0),
+      by_status: byStatus,
     },
-    lease:
-      row.device_id === null
-        ? null
-        : {
-            device_id: String(row.device_id),
-            device_name: row.device_name ?? '',
-            device_no: row.device_user_id === actor.userId ? row.device_no : null,
-            expires_at: row.lease_expires_at?.toISOString() ?? '',
-            mine: row.device_user_id === actor.userId,
-          },
-    limits: {
-      day_task_count: row.day_task_count,
-      day_publish_count: row.day_publish_count,
-      delay_min_s: delayMin,
-      delay_max_s: delayMax,
-      lease_ms: config.leaseMs,
-      heartbeat_ms: config.heartbeatMs,
-      failure_wait_ms: config.failureWaitMs,
-      upload_wait_ms: config.uploadWaitMs,
-      empty_wait_ms: config.emptyWaitMs,
-    },
+    lease: leaseOf(row, actor),
+    limits: limitsOf(row, services.config),
     cooldown_until: row.cooldown_until?.toISOString() ?? null,
     ended_why: row.queue_ended_why,
+  }
+}
+
+function limitsOf(row: InfoRow, config: Config) {
+  const [delayMin, delayMax] = delayRange(row.platform_settings.delay_range)
+  return {
+    day_task_count: row.day_task_count,
+    day_publish_count: row.day_publish_count,
+    delay_min_s: delayMin,
+    delay_max_s: delayMax,
+    lease_ms: config.leaseMs,
+    heartbeat_ms: config.heartbeatMs,
+    failure_wait_ms: config.failureWaitMs,
+    upload_wait_ms: config.uploadWaitMs,
+    empty_wait_ms: config.emptyWaitMs,
+  }
+}
+
+/** Who holds the account; the number of a device is told to its own person only. */
+function leaseOf(row: InfoRow, { userId }: Actor) {
+  if (row.device_id === null) return null
+  const mine = row.device_user_id === userId
+  return {
+    device_id: String(row.device_id),
+    device_name: row.device_name ?? '',
+    device_no: mine ? row.device_no : null,
+    expires_at: row.lease_expires_at?.toISOString() ?? '',
+    mine,
   }
 }
 

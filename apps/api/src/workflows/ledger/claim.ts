@@ -38,7 +38,7 @@ const waiting = (why: ServerWait, until: Date) =>
  * @source domain: publish ledger
  */
 export async function claim(work: LedgerWork, deviceId: number): Promise<Claim | undefined> {
-  const { db, now } = work
+  const { now } = work
   const device = await findDevice(work, deviceId)
   // Locks the account's lease: claims of one account happen one after another.
   const { fence } = await requireLease(work, device)
@@ -58,6 +58,16 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
 
   const next = await nextContent(work, device.accountId)
   if (!next) throw waiting('item_waiting', await nextDue(work, device.accountId))
+  return openClaim(work, { ...device, fence }, next)
+}
+
+type Executor = Awaited<ReturnType<typeof findDevice>> & { fence: number }
+type Next = NonNullable<Awaited<ReturnType<typeof nextContent>>>
+
+/** Writes the attempt and the item's new state down, before anything is sent. */
+async function openClaim(work: LedgerWork, device: Executor, next: Next): Promise<Claim> {
+  const { db, now } = work
+  const { fence } = device
   const leaseExpiresAt = later(now, work.settings.leaseMs)
   const attempt = await db
     .insertInto('publish_attempts')

@@ -27,7 +27,7 @@ export const unverifiedItems = ({ db }: LedgerWork) =>
  * @source reliability F33
  */
 export async function doubtItem(work: LedgerWork, contentId: number): Promise<void> {
-  const { db, now, settings } = work
+  const { db, now } = work
   const open = await db
     .selectFrom('publish_attempts')
     .select('id')
@@ -53,35 +53,7 @@ export async function doubtItem(work: LedgerWork, contentId: number): Promise<vo
     .executeTakeFirst()
   // Another process has done it.
   if (!item) return
-  const doubt = {
-    state: 'unknown',
-    outcome: 'unknown',
-    code: RESTORED,
-    reconcile_after: later(now, settings.settleMs),
-  } as const
-  if (open)
-    await db
-      .updateTable('publish_attempts')
-      .set({ ...doubt, reconcile_count: 0, updated_at: now })
-      .where('id', '=', open.id)
-      .execute()
-  else
-    await db
-      .insertInto('publish_attempts')
-      .values({
-        ...doubt,
-        business_team_id: item.business_team_id,
-        publish_content_id: contentId,
-        studio_account_id: item.studio_account_id,
-        device_id: null,
-        fence: 0,
-        generation: item.generation,
-        lease_expires_at: now,
-        claimed_at: now,
-        message: null,
-        feed_id: null,
-      })
-      .execute()
+  await doubtAttempt(work, { ...item, contentId }, open?.id)
   await recordEvent(work, {
     kind: 'unknown',
     teamId: item.business_team_id,
@@ -90,4 +62,49 @@ export async function doubtItem(work: LedgerWork, contentId: number): Promise<vo
     contentId,
     detail: { why: RESTORED },
   })
+}
+
+interface Doubted {
+  business_team_id: number
+  studio_account_id: number
+  generation: number
+  contentId: number
+}
+
+/** The open attempt is in doubt; without one, a new one stands for those that are forgotten. */
+async function doubtAttempt(
+  { db, now, settings }: LedgerWork,
+  item: Doubted,
+  openId: number | undefined,
+): Promise<void> {
+  const doubt = {
+    state: 'unknown',
+    outcome: 'unknown',
+    code: RESTORED,
+    reconcile_after: later(now, settings.settleMs),
+  } as const
+  if (openId !== undefined) {
+    await db
+      .updateTable('publish_attempts')
+      .set({ ...doubt, reconcile_count: 0, updated_at: now })
+      .where('id', '=', openId)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('publish_attempts')
+    .values({
+      ...doubt,
+      business_team_id: item.business_team_id,
+      publish_content_id: item.contentId,
+      studio_account_id: item.studio_account_id,
+      device_id: null,
+      fence: 0,
+      generation: item.generation,
+      lease_expires_at: now,
+      claimed_at: now,
+      message: null,
+      feed_id: null,
+    })
+    .execute()
 }
