@@ -45,6 +45,8 @@ export interface Schema {
   readonly description?: string
   readonly examples?: readonly unknown[]
   readonly 'x-resource'?: string
+  readonly 'x-kind'?: string
+  readonly 'x-label'?: { readonly zh: string; readonly en: string }
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema

@@ -8,9 +8,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openapiDocument } from '../../apps/api/src/jsonapi/openapi.ts'
 import { registry } from '../../apps/api/src/resources/index.ts'
+import type { Description } from './description.ts'
+import { missingFacts } from './missing-facts.ts'
 
 const file = join(import.meta.dirname, '../../libs/sdk/openapi/openapi.json')
 const text = `${JSON.stringify(openapiDocument(registry, '2.0.0'), null, 1)}\n`
+
+// What is printed is a description.
+const missing = missingFacts(JSON.parse(text) as Description)
+if (missing.length > 0) {
+  console.error(
+    `${missing.length} attributes or parameters don't say what they are; words for them go into <resource>.words.ts, or into jsonapi/facts/vocabulary where they mean the same everywhere:`,
+  )
+  console.error(missing.slice(0, 40).join('\n'))
+  process.exit(1)
+}
 
 if (process.argv.includes('--check')) {
   const committed = await readFile(file, 'utf8').catch(() => '')

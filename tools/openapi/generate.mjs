@@ -7,13 +7,14 @@
  *
  * The same document gives the same bytes: operations are sorted by id, nothing depends on time.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parseFacts } from '../../libs/sdk/src/operations/parse-facts.ts'
 import { KIND_WORDS, parseTable, VERBS } from '../../libs/sdk/src/operations/parse-table.ts'
+import { fieldFiles } from './field-files.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
@@ -25,6 +26,10 @@ export async function generate(document) {
   return {
     'types.ts': `${HEADER}${await typesOf(document)}`,
     'operations.ts': `${HEADER}import type { components } from './types.ts'\n\n${operationsOf(document)}`,
+    ...fieldFiles(
+      document,
+      recordsByType(document).map(([type]) => type),
+    ),
   }
 }
 
@@ -241,6 +246,20 @@ function ownPath(row) {
 /** What stands under each type: from the records that the operations answer with. */
 function resourcesOf(document) {
   const schemas = new Set(Object.keys(document.components?.schemas ?? {}))
+  return recordsByType(document).map(
+    ([type, [attributes, relationships]]) =>
+      `  ${key(type)}: { type: ${quote(type)}; attributes: ${component(attributes)}; relationships?: ${component(relationships)} }`,
+  )
+
+  function component(node) {
+    const name = node?.$ref?.replace('#/components/schemas/', '')
+    return schemas.has(name) ? `components['schemas'][${quote(name)}]` : '{}'
+  }
+}
+
+/** Where attributes and relations of each type stand. */
+function recordsByType(document) {
+  const schemas = new Set(Object.keys(document.components?.schemas ?? {}))
   const found = new Map()
   for (const record of recordsOf(document)) {
     const { type, attributes, relationships } = record.properties ?? {}
@@ -254,17 +273,7 @@ function resourcesOf(document) {
     )
     if (!found.has(type) && schemas.has(pascal(type))) found.set(type, [attributes, relationships])
   }
-  return [...found]
-    .sort(([a], [b]) => byText(a, b))
-    .map(
-      ([type, [attributes, relationships]]) =>
-        `  ${key(type)}: { type: ${quote(type)}; attributes: ${component(attributes)}; relationships?: ${component(relationships)} }`,
-    )
-
-  function component(node) {
-    const name = node?.$ref?.replace('#/components/schemas/', '')
-    return schemas.has(name) ? `components['schemas'][${quote(name)}]` : '{}'
-  }
+  return [...found].sort(([a], [b]) => byText(a, b))
 }
 
 /** Types that relations lead to. */
@@ -338,15 +347,27 @@ function optionsFrom(argv) {
   }
 }
 
+/** Modules of resources that are gone: removed, or named where nothing is to be written. */
+async function leftOver(output, files, check) {
+  const found = await readdir(path.join(output, 'fields')).catch(() => [])
+  const gone = found
+    .filter((name) => !(`fields/${name}` in files))
+    .map((name) => path.join(output, 'fields', name))
+  if (!check) await Promise.all(gone.map((file) => rm(file)))
+  return check ? gone : []
+}
+
 async function main() {
   const { check, input, output } = optionsFrom(process.argv.slice(2))
   const files = await generate(JSON.parse(await readFile(input, 'utf8')))
   const stale = []
-  if (!check) await mkdir(output, { recursive: true })
+  stale.push(...(await leftOver(output, files, check)))
   for (const [name, text] of Object.entries(files)) {
     const target = path.join(output, name)
-    if (!check) await writeFile(target, text)
-    else if ((await readFile(target, 'utf8').catch(() => null)) !== text) stale.push(target)
+    if (!check) {
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
+    } else if ((await readFile(target, 'utf8').catch(() => null)) !== text) stale.push(target)
   }
   if (stale.length === 0) return
   console.error(`out of date: ${stale.join(', ')}\nrun node tools/openapi/generate.mjs and commit`)

@@ -48,9 +48,7 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   await compile(workspace, {
     root: path.join(workspace, 'src'),
     outDir: dist,
-    sources: sources
-      .filter((source) => !isStyle(source))
-      .map((source) => path.join(workspace, source)),
+    sources: await modulesOf(workspace, sources),
   })
   await bundleEntries(dist, ours.omc?.bundles ?? [], compile)
   await nameBuiltFiles(dist)
@@ -69,6 +67,15 @@ export async function buildPackage(workspace: string, target: string): Promise<P
     await copyFile(path.join(workspace, page), path.join(target, page))
   }
   return manifest
+}
+
+/** The modules of the entries; an entry with a `*` stands for every module that fits. */
+async function modulesOf(workspace: string, sources: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  const modules = sources.filter((source) => !isStyle(source))
+  for await (const source of glob(modules, { cwd: workspace }))
+    found.push(path.join(workspace, source))
+  return found
 }
 
 const compile: Compile = async (workspace, { root, outDir, sources }) => {

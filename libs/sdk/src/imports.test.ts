@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const SOURCE = import.meta.dirname
-const IMPORT = /(?:from|import\()\s*'([^']+)'/g
+const IMPORT = /(?:from|import\()\s*'([^'\s]+)'/g
 
 const sources = globSync('**/*.ts', { cwd: SOURCE }).filter(
   (file) => !/\.test(-d)?\.ts$/.test(file),

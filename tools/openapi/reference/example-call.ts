@@ -59,7 +59,7 @@ function listArguments(
 ): Record<string, unknown> {
   const filter = SHOWN_FILTERS.find((name) => `filter[${name}]` in properties)
   const include = resolve(description, properties['include'] ?? {}).items?.enum?.[0]
-  const order = /^default (\S+)$/.exec(properties['sort']?.description ?? '')?.[1]?.split(',')
+  const order = /`(\S+)` when left out/.exec(properties['sort']?.description ?? '')?.[1]?.split(',')
   const given = {
     filter: filter && {
       [filter]: sample(description, properties[`filter[${filter}]`] ?? {}, filter),

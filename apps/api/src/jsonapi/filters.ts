@@ -9,6 +9,13 @@ export interface Filter {
   where: (value: unknown) => RawBuilder<boolean>
   /** The column it compares; a filter without one reads the list in its order. */
   looksAt?: LooksAt
+  /** How it compares which columns, for its description; one without has words of its own. */
+  finds?: Finds
+}
+
+export interface Finds {
+  by: 'value' | 'id' | 'parent' | 'flag' | 'set' | 'part' | 'text' | 'from' | 'before' | 'to'
+  of: readonly string[]
 }
 
 /**
@@ -46,6 +53,7 @@ export const oneOf = (name: string, values: readonly string[]): Filter => ({
   schema: T.Array(OneOf(...values), { maxItems: 20 }),
   where: (value) => isOneOf(name, 'text', value),
   looksAt: { column: name, by: 'short' },
+  finds: { by: 'value', of: [name] },
 })
 
 /** Exact text, several values comma separated. */
@@ -53,6 +61,7 @@ export const equals = (name: string): Filter => ({
   schema: T.Array(Text(200), { maxItems: 20 }),
   where: (value) => isOneOf(name, 'text', value),
   looksAt: { column: name, by: 'word' },
+  finds: { by: 'value', of: [name] },
 })
 
 /** The same, of a short key that many rows share (a source, a kind), from a set that is open. */
@@ -72,6 +81,7 @@ export const equalsUuid = (name: string): Filter => ({
   schema: T.Array(Uuid, { maxItems: 20 }),
   where: (value) => isOneOf(name, 'uuid', value),
   looksAt: { column: name, by: 'pointer' },
+  finds: { by: 'value', of: [name] },
 })
 
 /** Rows that point to one of the ids. */
@@ -79,6 +89,7 @@ export const references = (name: string): Filter => ({
   schema: T.Array(Id, { maxItems: 100 }),
   where: (value) => isOneOf(name, 'bigint', value),
   looksAt: { column: name, by: 'pointer' },
+  finds: { by: 'id', of: [name] },
 })
 
 /** Rows without a parent when the value is `0`, else children of it. */
@@ -88,12 +99,14 @@ export const parent = (name: string): Filter => ({
     value === '0'
       ? sql<boolean>`${column(name)} is null`
       : sql<boolean>`${column(name)} = ${value}::bigint`,
+  finds: { by: 'parent', of: [name] },
 })
 
 export const flag = (name: string): Filter => ({
   schema: T.Boolean(),
   where: (value) => sql<boolean>`${column(name)} = ${value}`,
   looksAt: { column: name, by: 'short' },
+  finds: { by: 'flag', of: [name] },
 })
 
 /** True when the column is set. */
@@ -102,12 +115,14 @@ export const isSet = (name: string): Filter => ({
   where: (value) =>
     value ? sql<boolean>`${column(name)} is not null` : sql<boolean>`${column(name)} is null`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'set', of: [name] },
 })
 
 /** Rows whose array column shares a value with the list. */
 export const overlaps = (name: string): Filter => ({
   schema: T.Array(Text(100), { maxItems: 20 }),
   where: (value) => sql<boolean>`${column(name)} && ${list(value)}::text[]`,
+  finds: { by: 'part', of: [name] },
 })
 
 /** Text anywhere in one of the columns; a number also finds the id. */
@@ -121,16 +136,19 @@ export const search = (...names: readonly string[]): Filter => ({
       : []
     return sql<boolean>`(${sql.join([...anywhere, ...byId], sql` or `)})`
   },
+  finds: { by: 'text', of: names },
 })
 
 export const since = (name: string): Filter => ({
   schema: Instant,
   where: (value) => sql<boolean>`${column(name)} >= ${value}::timestamptz`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'from', of: [name] },
 })
 
 export const until = (name: string): Filter => ({
   schema: Instant,
   where: (value) => sql<boolean>`${column(name)} < ${value}::timestamptz`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'before', of: [name] },
 })

@@ -1,9 +1,12 @@
 import T, { type TSchema } from 'typebox'
 import { envelope } from './envelope.ts'
+import { describeField } from './facts/describe-field.ts'
+import { describeMember, describeObject, type Speaker } from './facts/describe-object.ts'
+import type { JsonSchema } from './facts/field-kind.ts'
 import type { Operation } from './operation.ts'
 import type { Registry } from './registry.ts'
 import type { Relation, Resource } from './resource.ts'
-import { ErrorDocument } from './schema.ts'
+import { Closed, ErrorDocument } from './schema.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,7 +19,7 @@ const pascal = (type: string) =>
  * Prints the whole API as an OpenAPI 3.1 document. Same registry, same bytes.
  *
  * Beside the standard: `x-effect`, `x-touches`, `x-permission`, `x-result`, `x-body`, and
- * `x-secrets` for attributes that may come encrypted.
+ * `x-secrets` for attributes that may come encrypted; `x-kind` and `x-label` of every field.
  */
 export function openapiDocument({ resources, operations }: Registry, version: string): Json {
   const paths: Record<string, Json> = {}
@@ -55,7 +58,9 @@ export function openapiDocument({ resources, operations }: Registry, version: st
   }
 }
 
-const attributesOf = ({ type, attributes }: Resource) => [pascal(type), plain(attributes)] as const
+const attributesOf = (resource: Resource) =>
+  [pascal(resource.type), attributesIn(resource)] as const
+const attributesIn = (resource: Resource) => described(resource.attributes, { resource })
 
 const relationshipsName = (type: string) => `${pascal(type)}Relationships`
 
@@ -81,8 +86,8 @@ function linkage({ type, via }: Relation, { properties }: Resource['attributes']
 }
 
 /** The attributes as a part of more: a closed schema would refuse whatever stands beside it. */
-const partOf = ({ type, attributes }: Resource) =>
-  [partName(type), opened(plain(attributes))] as const
+const partOf = (resource: Resource) =>
+  [partName(resource.type), opened(attributesIn(resource))] as const
 const partName = (type: string) => `${pascal(type)}Part`
 
 /** Which resources some operation answers with attributes more. */
@@ -119,28 +124,56 @@ function describe(operation: Operation): Json {
   }
 }
 
-function parameters({ onRecord, query, requiredQuery }: Operation): Json[] {
-  const path = onRecord
-    ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
-    : []
+function parameters(operation: Operation): Json[] {
+  const { onRecord, query, requiredQuery } = operation
+  const path = onRecord ? [recordParameter(operation)] : []
   const named = Object.entries(query).map(([name, schema]) => ({
     name,
     in: 'query',
     required: requiredQuery.includes(name),
     // Lists are comma separated, as JSON:API writes them.
     ...((schema as { type?: string }).type === 'array' ? { style: 'form', explode: false } : {}),
-    schema: plain(schema),
+    ...parameterFacts(name, schema, operation),
   }))
   return [...path, ...named]
 }
 
+const PATH_ID: JsonSchema = { type: 'string' }
+
+function recordParameter({ resource }: Operation): Json {
+  const about = `The id of the record of \`${resource.type}\` that the call is about.`
+  const words = { zh: '编号', en: 'ID', about }
+  const { description, ...schema } = describeField(PATH_ID, words)
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description,
+    schema: { ...schema, 'x-kind': `id of ${resource.type}` },
+  }
+}
+
+/** A parameter says itself what it is: its description stands beside its schema. */
+function parameterFacts(name: string, declared: TSchema, operation: Operation): Json {
+  const bare = name.replace(/^filter\[(.*)\]$/, '$1')
+  const { description, ...schema } = describeMember(bare, jsonOf(declared), speakerOf(operation))
+  return { ...(description === undefined ? {} : { description }), schema }
+}
+
+const speakerOf = ({ id, resource }: Operation): Speaker => ({
+  resource,
+  operation: id.slice(id.indexOf('.') + 1),
+})
+
 function requestBody(operation: Operation): Json {
-  const schema = plain(
-    operation.body === 'form' && operation.input ? operation.input : envelope(operation),
-  )
+  const speaker = speakerOf(operation)
+  const schema =
+    operation.body === 'form' && operation.input
+      ? described(operation.input, speaker)
+      : document(operation, speaker)
   if (operation.body === 'jsonapi') return { required: true, content: { [JSONAPI]: { schema } } }
   if (operation.body === 'upload') {
-    const parts = plain(operation.input)
+    const parts = described(operation.input, speaker)
     return {
       required: true,
       content: { [JSONAPI]: { schema }, 'multipart/form-data': { schema: parts } },
@@ -149,6 +182,17 @@ function requestBody(operation: Operation): Json {
   return {
     required: true,
     content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+  }
+}
+
+/** The envelope, with attributes that say what they are. */
+function document(operation: Operation, speaker: Speaker): Json {
+  const { properties, ...whole } = jsonOf(envelope(operation))
+  const data = properties?.['data'] ?? {}
+  const attributes = jsonOf(described(operation.input ?? Closed({}), speaker))
+  return {
+    ...whole,
+    properties: { data: { ...data, properties: { ...data.properties, attributes } } },
   }
 }
 
@@ -177,12 +221,14 @@ function success(operation: Operation): Json {
 /** The schema of a successful answer; tests hold every answer against it. */
 export function answerSchema(operation: Operation): Json {
   const { output } = operation
-  if (output.kind === 'raw') return plain(output.schema)
+  const speaker = speakerOf(operation)
+  if (output.kind === 'raw') return described(output.schema, speaker)
   if (output.kind === 'data')
-    return closed({ data: plain(output.schema), meta: ref('Meta') }, ['data'])
+    return closed({ data: described(output.schema, speaker), meta: ref('Meta') }, ['data'])
   if (output.kind === 'empty' || output.kind === 'file' || output.kind === 'stream') return {}
   const type = output.resource ?? operation.resource.type
-  const extra = output.kind === 'record' && output.schema ? plain(output.schema) : undefined
+  const extra =
+    output.kind === 'record' && output.schema ? described(output.schema, speaker) : undefined
   const one = resourceObject(type, extra)
   return closed(
     {
@@ -260,6 +306,14 @@ const closed = (properties: Json, required: readonly string[]): Json => ({
   required,
   additionalProperties: false,
 })
+
+/** Plain JSON whose members say what they are. */
+const described = (schema: TSchema | undefined, speaker: Speaker): Json => ({
+  ...describeObject(jsonOf(schema), speaker),
+})
+
+// as: every schema of TypeBox is a JSON schema.
+const jsonOf = (schema: TSchema | undefined) => plain(schema) as JsonSchema
 
 /** Plain JSON: TypeBox keeps symbols and non-enumerable marks that a document must not depend on. */
 function plain(schema: TSchema | undefined): Json {

@@ -1,4 +1,9 @@
 import T, { type TSchema } from 'typebox'
+import { describeField } from './facts/describe-field.ts'
+import { fieldsWords, filterWords, includeWords, sortWords } from './facts/describe-query.ts'
+import { jsonSchema } from './facts/field-kind.ts'
+import type { FieldWords } from './facts/field-words.ts'
+import { PAGING } from './facts/vocabulary/paging.ts'
 import type { Resource } from './resource.ts'
 import { OneOf } from './schema.ts'
 
@@ -9,34 +14,37 @@ export const MAX_ROW = 10_000
 
 /** Paging as JSON:API writes it. */
 export const PAGE_QUERY: Readonly<Record<string, TSchema>> = {
-  'page[number]': T.Integer({ minimum: 1, maximum: MAX_ROW, description: 'page, from 1' }),
-  'page[size]': T.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, description: 'rows a page' }),
-  'page[after]': T.String({
-    maxLength: 400,
-    description: 'cursor of the previous page (meta.next_cursor)',
-  }),
+  'page[number]': page('page[number]', T.Integer({ minimum: 1, maximum: MAX_ROW })),
+  'page[size]': page('page[size]', T.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  'page[after]': page('page[after]', T.String({ maxLength: 400 })),
+}
+
+/** The same values, with what people need to know about them. */
+function spoken(schema: TSchema, words: FieldWords | undefined): TSchema {
+  return T.Unsafe(describeField(jsonSchema(schema), words))
+}
+
+function page(name: string, schema: TSchema): TSchema {
+  return spoken(schema, PAGING[name])
 }
 
 export const filterQuery = (
-  resource: Pick<Resource, 'filters' | 'verbs'>,
+  resource: Pick<Resource, 'filters' | 'verbs' | 'words'>,
 ): Record<string, TSchema> => ({
   ...Object.fromEntries(
     Object.entries(resource.filters ?? {}).map(([name, filter]) => [
       `filter[${name}]`,
-      filter.schema,
+      spoken(filter.schema, filterWords(resource, name, filter)),
     ]),
   ),
   // What can be restored can be looked at.
-  ...(resource.verbs.delete
-    ? { 'filter[trashed]': T.Boolean({ description: 'true lists the trash' }) }
-    : {}),
+  ...(resource.verbs.delete ? { 'filter[trashed]': page('filter[trashed]', T.Boolean()) } : {}),
 })
 
 export function sortQuery(resource: Resource): Record<string, TSchema> {
   const keys = sortKeys(resource)
-  return {
-    sort: T.Array(OneOf(...keys), { maxItems: 3, description: `default ${defaultSort(resource)}` }),
-  }
+  const schema = T.Array(OneOf(...keys), { maxItems: 3 })
+  return { sort: spoken(schema, sortWords(defaultSort(resource))) }
 }
 
 /**
@@ -52,14 +60,17 @@ export function documentQuery(
   const relations = Object.keys(resource.relations ?? {})
   const related = Object.values(resource.relations ?? {}).map(({ type }) => find(type))
   return {
-    ...(relations.length > 0 ? { include: T.Array(OneOf(...relations), { maxItems: 5 }) } : {}),
+    ...(relations.length > 0
+      ? { include: spoken(T.Array(OneOf(...relations), { maxItems: 5 }), includeWords) }
+      : {}),
     ...Object.fromEntries([resource, ...related].map(fieldsQuery)),
   }
 }
 
 function fieldsQuery({ type, attributes }: Resource) {
   const names = Object.keys(attributes.properties)
-  return [`fields[${type}]`, T.Array(OneOf(...names), { maxItems: names.length })] as const
+  const schema = T.Array(OneOf(...names), { maxItems: names.length })
+  return [`fields[${type}]`, spoken(schema, fieldsWords(type))] as const
 }
 
 export const sortKeys = (resource: Resource) =>

@@ -1,6 +1,7 @@
 import type { Permission } from '@omc/acl'
 import type { Static, TSchema } from 'typebox'
 import type { Context } from './context.ts'
+import type { WordsByName } from './facts/field-words.ts'
 import type { Filter } from './filters.ts'
 import type { ObjectSchema } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -97,6 +98,12 @@ export interface Resource {
   /** Chinese name, as screens and messages use it. */
   label: string
   table: string
+  /**
+   * What people call its attributes, parameters and results where that is its own. Names that mean
+   * the same everywhere stand in `facts/vocabulary`; `operation.name` is for one operation,
+   * `filter.name` for one filter.
+   */
+  words?: WordsByName
   /** What a reader gets. Nothing outside this list leaves the server. */
   attributes: ObjectSchema
   /** SQL for attributes that are not plain columns of the same name; `t` is the row. */

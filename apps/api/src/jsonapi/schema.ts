@@ -10,34 +10,34 @@ export const Nullable = <S extends TSchema>(schema: S) => T.Union([schema, T.Nul
 
 const ID_PATTERN = '^[1-9][0-9]{0,17}$'
 /** A row id on the wire: a positive 64-bit integer as text. */
-export const Id = T.String({ pattern: ID_PATTERN, description: 'id of a row' })
+export const Id = T.String({ pattern: ID_PATTERN })
 /** The id of a row of one resource; `x-resource` lets programs find a fitting one. */
-export const IdOf = (type: string) =>
-  T.String({ pattern: ID_PATTERN, description: `id of ${type}`, 'x-resource': type })
+export const IdOf = (type: string) => T.String({ pattern: ID_PATTERN, 'x-resource': type })
 export const IdsOf = (type: string, max: number) =>
   T.Array(IdOf(type), {
     minItems: 1,
     maxItems: max,
     uniqueItems: true,
-    description: `1 to ${max} ids of ${type}`,
   })
 /** Templates of pictures; none is a choice too. */
 export const TemplateIds = T.Array(IdOf('creative_templates'), { maxItems: 100, uniqueItems: true })
 export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 /** RFC 3339, UTC. */
-export const Instant = T.String({ format: 'date-time', description: 'instant, RFC 3339 in UTC' })
+export const Instant = T.String({ format: 'date-time' })
 export const Text = (max: number) => T.String({ maxLength: max })
 /** '' for none. */
 export const Email = T.String({
   maxLength: 200,
   format: 'email',
-  description: "address, '' for none",
 })
 export const Label = (max: number) => T.String({ minLength: 1, maxLength: max })
 export const Texts = (maxItems: number, maxLength = 2000) => T.Array(Text(maxLength), { maxItems })
 export const Count = T.Integer({ minimum: 0 })
 /** Yuan with at most two decimals; fen inside the server. */
-export const Yuan = T.Number({ description: 'yuan, at most two decimals' })
+export const Yuan = T.Number({ 'x-kind': 'yuan' })
+export const Percent = T.Number({ 'x-kind': 'percent' })
+/** A day, YYYY-MM-DD. */
+export const Day = T.String({ format: 'date' })
 /** Any JSON object: for what an outside channel says about itself. */
 export const Json = T.Unsafe<Record<string, unknown>>({
   type: 'object',

@@ -10,6 +10,7 @@ export const onDay = (name: string): Filter => ({
   schema: T.Array(Day, { maxItems: 62 }),
   where: (value) => isOneOf(name, 'date', value),
   looksAt: { column: name, by: 'word' },
+  finds: { by: 'value', of: [name] },
 })
 
 /** From this day on, the day included. */
@@ -17,6 +18,7 @@ export const fromDay = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${column(name)} >= ${value}::date`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'from', of: [name] },
 })
 
 /** Up to this day, the day included. */
@@ -24,6 +26,7 @@ export const toDay = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${column(name)} <= ${value}::date`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'to', of: [name] },
 })
 
 /** Rows of one month, or of several. */
@@ -31,6 +34,7 @@ export const inMonth = (name: string): Filter => ({
   schema: T.Array(Month, { maxItems: 24 }),
   where: (value) => isOneOf(name, 'text', value),
   looksAt: { column: name, by: 'short' },
+  finds: { by: 'value', of: [name] },
 })
 
 /** Rows of these outside ids. */

@@ -1,10 +1,9 @@
 import T from 'typebox'
 
 /** A day on the wire. */
-export const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD' })
+export const Day = T.String({ format: 'date' })
 export const Month = T.String({
   pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
-  description: 'month, YYYY-MM',
   examples: ['2026-11'],
 })
 

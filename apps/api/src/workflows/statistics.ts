@@ -7,7 +7,7 @@ import { filterQuery } from '../jsonapi/query-schema.ts'
 import type { Resource } from '../jsonapi/resource.ts'
 import { Closed, Count } from '../jsonapi/schema.ts'
 
-const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD, in Asia/Shanghai' })
+const Day = T.String({ format: 'date', description: 'in Asia/Shanghai' })
 
 /** What is counted: rows in groups, and sums. */
 export interface Counted {

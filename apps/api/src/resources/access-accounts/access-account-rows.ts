@@ -23,6 +23,7 @@ import {
   Email,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { accessAccountsWords } from './access-accounts.words.ts'
 import { expired, level } from './account-filters.ts'
 import { Cookies, Platform, Secret, Uid } from './account-schemas.ts'
 import { guardOwner } from './guard-owner.ts'
@@ -50,6 +51,7 @@ const changeable = {
 export const accessAccountRows: Resource = {
   type: 'access_accounts',
   label: '平台授权账号',
+  words: accessAccountsWords,
   table: 'access_accounts',
   attributes: Closed({
     platform: T.String(),
@@ -57,9 +59,9 @@ export const accessAccountRows: Resource = {
     nickname: T.String(),
     avatar: T.String(),
     category: T.String(),
-    has_secret: T.Boolean({ description: 'a secret is stored; it is never shown' }),
+    has_secret: T.Boolean(),
     secret_set_at: Nullable(Instant),
-    has_cookies: T.Boolean({ description: 'cookies are stored; they are never shown' }),
+    has_cookies: T.Boolean(),
     cookies_set_at: Nullable(Instant),
     summary: T.String(),
     today_publish_times: Count,
@@ -68,11 +70,11 @@ export const accessAccountRows: Resource = {
     username: T.String(),
     email: T.String(),
     remark: T.String(),
-    day_task_count: T.Integer({ description: 'posts a day; 0 = no cap' }),
+    day_task_count: T.Integer(),
     device_no: T.String(),
     level: T.Integer(),
     fans_count: Count,
-    permission: T.Boolean({ description: 'the platform lets it publish' }),
+    permission: T.Boolean(),
     account_info: Json,
     backbone: Json,
     backbone_at: Nullable(Instant),

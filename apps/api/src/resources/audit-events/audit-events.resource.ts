@@ -15,6 +15,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { auditEventsWords } from './audit-events.words.ts'
 import { undo } from './undo.ts'
 import { prepareVerify, verify } from './verify.ts'
 
@@ -87,6 +88,7 @@ export const createAuditEvents = (registry: () => Registry) =>
   defineResource({
     type: 'audit_events',
     label: '审计记录',
+    words: auditEventsWords,
     table: 'audit_events',
     attributes,
     computed,

@@ -3,6 +3,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { MobileNumber, NewPassword, Username } from './account-rules.ts'
+import { authWords } from './auth.words.ts'
 import { credentialKey, prepareKey } from './credential-key.ts'
 import { expireToken, logout } from './end-session.ts'
 import { login, verifyLogin } from './login.ts'
@@ -14,7 +15,7 @@ import { prepareSocial, socialLogin } from './social-login.ts'
 const Token = Closed({
   access_token: T.String(),
   token_type: OneOf('Bearer'),
-  expires_in: T.Integer({ minimum: 1, description: 'seconds' }),
+  expires_in: T.Integer({ minimum: 1 }),
   refresh_token: T.Optional(
     T.String({ description: 'with the scope offline_access; each one is good for one renewal' }),
   ),
@@ -88,6 +89,7 @@ const SOCIAL =
 export const auth = defineResource({
   type: 'auth',
   label: '登录',
+  words: authWords,
   // No verb reads these: the resource is its actions.
   table: 'users',
   attributes: Closed({}),

@@ -14,6 +14,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { addAssignCategory } from './add-assign-category.ts'
+import { businessCategoriesWords } from './business-categories.words.ts'
 import { guardTree } from './guard-tree.ts'
 
 const MAX_OPTIONS = 1000
@@ -55,6 +56,7 @@ const lists = {
 export const businessCategories: Resource = defineResource({
   type: 'business_categories',
   label: '分类',
+  words: businessCategoriesWords,
   table: 'business_categories',
   attributes: Closed({
     name: T.String(),

@@ -28,10 +28,11 @@ import {
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { exactFen } from '../../workflows/materials/fen.ts'
 import { createPoolActions } from './business-pools.actions.ts'
+import { businessPoolsWords } from './business-pools.words.ts'
 import { poolDefaults } from './pool-defaults.ts'
 
-const Percent = T.Number({ minimum: 0, maximum: 100, description: 'percent' })
-const Price = T.Number({ minimum: 0, maximum: 10_000_000, description: 'yuan' })
+const Percent = T.Number({ minimum: 0, maximum: 100 })
+const Price = T.Number({ minimum: 0, maximum: 10_000_000 })
 const written = {
   title: T.Optional(Text(200)),
   shop_title: T.Optional(Text(200)),
@@ -56,6 +57,7 @@ const contents = `business_pool_contents l join smart_contents c on c.id = l.con
 export const businessPools: Resource = defineResource({
   type: 'business_pools',
   label: '选品池',
+  words: businessPoolsWords,
   table: 'business_pools',
   attributes: Closed({
     item_id: T.String(),

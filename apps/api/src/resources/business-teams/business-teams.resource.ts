@@ -4,6 +4,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Label } from '../../jsonapi/schema.ts'
 import { selfTeam } from '../../jsonapi/scope.ts'
 import { roleSelect } from '../users/role-select.ts'
+import { businessTeamsWords } from './business-teams.words.ts'
 import { cpsStatistics } from './cps-statistics.ts'
 import { creatorTags } from './creator-tags.ts'
 import { getInfo } from './get-info.ts'
@@ -19,6 +20,7 @@ const TeamKey = T.String({
 export const businessTeams = defineResource({
   type: 'business_teams',
   label: '团队',
+  words: businessTeamsWords,
   table: 'business_teams',
   attributes: Closed({
     name: T.String(),

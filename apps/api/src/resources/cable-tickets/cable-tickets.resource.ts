@@ -5,6 +5,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Instant } from '../../jsonapi/schema.ts'
 import { selfTeam } from '../../jsonapi/scope.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
+import { cableTicketsWords } from './cable-tickets.words.ts'
 
 /** A ticket is kept as its hash, so that a copy of the table opens no socket. */
 export const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest()
@@ -28,6 +29,7 @@ async function createTicket(context: Context) {
 export const cableTickets = defineResource({
   type: 'cable_tickets',
   label: '实时连接票据',
+  words: cableTicketsWords,
   table: 'cable_tickets',
   attributes: Closed({}),
   scope: selfTeam,

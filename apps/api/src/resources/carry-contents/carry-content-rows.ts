@@ -18,6 +18,7 @@ import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
+import { carryContentsWords } from './carry-contents.words.ts'
 
 const Texts = T.Array(T.String())
 
@@ -39,6 +40,7 @@ const usableForDownload: Filter = {
 export const carryContentRows: Resource = {
   type: 'carry_contents',
   label: '内容',
+  words: carryContentsWords,
   table: 'carry_contents',
   attributes: Closed({
     title: T.String(),

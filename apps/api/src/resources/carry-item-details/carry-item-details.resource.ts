@@ -13,6 +13,8 @@ import {
   Yuan,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { carryItemAssignsWords } from './carry-item-assigns.words.ts'
+import { carryItemDetailsWords } from './carry-item-details.words.ts'
 import { dayFrom, dayTo } from './day-range.ts'
 
 /** What an item was given to, or went into. */
@@ -22,17 +24,18 @@ export const ASSIGN_KINDS = ['person', 'material', 'content'] as const
 export const carryItemDetails = defineResource({
   type: 'carry_item_details',
   label: '选品明细',
+  words: carryItemDetailsWords,
   table: 'carry_item_details',
   attributes: Closed({
     carry_item_id: IdOf('carry_items'),
-    record_date: T.String({ format: 'date', description: 'day, YYYY-MM-DD, in Asia/Shanghai' }),
+    record_date: T.String({ format: 'date', description: 'in Asia/Shanghai' }),
     title: T.String(),
     pic_url: T.String(),
     source: T.String(),
     item_id: T.String(),
     sales: Count,
     price: Yuan,
-    commission_rate: T.Number({ description: 'percent, at most two decimals' }),
+    commission_rate: T.Number(),
     commission_price: Yuan,
     available: T.Boolean(),
     reason: T.String(),
@@ -77,6 +80,7 @@ export const carryItemDetails = defineResource({
 export const carryItemAssigns = defineResource({
   type: 'carry_item_assigns',
   label: '选品分配',
+  words: carryItemAssignsWords,
   table: 'carry_item_assigns',
   attributes: Closed({
     carry_item_detail_id: IdOf('carry_item_details'),

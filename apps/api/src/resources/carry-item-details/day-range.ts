@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import type { Filter } from '../../jsonapi/filters.ts'
 
-const Day = T.String({ format: 'date', description: 'day, YYYY-MM-DD' })
+const Day = T.String({ format: 'date' })
 
 /** Rows of this day or later. */
 export const dayFrom = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} >= ${value}::date`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'from', of: [name] },
 })
 
 /** Rows of this day or earlier. */
@@ -16,4 +17,5 @@ export const dayTo = (name: string): Filter => ({
   schema: Day,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} <= ${value}::date`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'to', of: [name] },
 })

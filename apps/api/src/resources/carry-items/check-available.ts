@@ -20,7 +20,7 @@ export const Availability = Closed({
   reason: T.String({ description: 'why not; empty when it is' }),
   checked_at: Instant,
   price: Yuan,
-  commission_rate: T.Number({ description: 'percent' }),
+  commission_rate: T.Number(),
 })
 type Query = Static<typeof OneItem>
 

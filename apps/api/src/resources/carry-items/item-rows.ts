@@ -12,6 +12,7 @@ import {
 } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Json, Nullable, Yuan } from '../../jsonapi/schema.ts'
+import { carryItemsWords } from './carry-items.words.ts'
 import { itemScope } from './item-scope.ts'
 import { atLeast, atMost } from './number-range.ts'
 
@@ -19,6 +20,7 @@ import { atLeast, atMost } from './number-range.ts'
 export const itemRows = defineResource({
   type: 'carry_items',
   label: '选品',
+  words: carryItemsWords,
   table: 'carry_items',
   attributes: Closed({
     item_id: T.String({ description: 'id of the product at its platform' }),
@@ -32,10 +34,10 @@ export const itemRows = defineResource({
     business_category_id: Nullable(IdOf('business_categories')),
     sales: Count,
     price: Yuan,
-    commission_rate: T.Number({ description: 'percent, at most two decimals' }),
+    commission_rate: T.Number(),
     commission_price: Yuan,
     detail_info: Json,
-    source: T.String({ description: 'platform' }),
+    source: T.String(),
     available: T.Boolean(),
     unavailable_reason: T.String(),
     available_checked_at: Nullable(Instant),

@@ -9,6 +9,7 @@ export const atLeast = (name: string): Filter => ({
   schema: Bound,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} >= ${String(value)}::numeric`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'from', of: [name] },
 })
 
 /** Rows whose number is not above the value. */
@@ -16,4 +17,5 @@ export const atMost = (name: string): Filter => ({
   schema: Bound,
   where: (value) => sql<boolean>`${sql.ref(`t.${name}`)} <= ${String(value)}::numeric`,
   looksAt: { column: name, by: 'range' },
+  finds: { by: 'to', of: [name] },
 })

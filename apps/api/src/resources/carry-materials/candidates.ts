@@ -9,7 +9,7 @@ import { itemScope } from '../carry-items/item-scope.ts'
 /** What a platform offers: a product, or a piece of an outside author. Nothing of it is stored. */
 export const Candidate = Closed({
   kind: OneOf('goods', 'content'),
-  source: T.String({ description: 'platform' }),
+  source: T.String(),
   source_id: T.String({ description: 'id there; what the storing calls take' }),
   title: T.String(),
   cover_url: T.String(),
@@ -18,7 +18,7 @@ export const Candidate = Closed({
   category: T.String(),
   shop_title: T.String(),
   price: Nullable(Yuan),
-  commission_rate: Nullable(T.Number({ description: 'percent' })),
+  commission_rate: Nullable(T.Number()),
   commission_price: Nullable(Yuan),
   sales: Nullable(Count),
   available: Nullable(T.Boolean()),

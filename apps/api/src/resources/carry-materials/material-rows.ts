@@ -15,6 +15,7 @@ import {
 import { defineResource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, IdOf, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { carryMaterialsWords } from './carry-materials.words.ts'
 
 /** fetched: collected, unseen · processed: items and pictures are there · checked and rejected: reviewed. */
 export const MATERIAL_STATUSES = ['fetched', 'processed', 'checked', 'rejected'] as const
@@ -25,6 +26,7 @@ export const MATCHING_TYPES = ['manual', 'exact', 'similar', 'theme'] as const
 export const materialRows = defineResource({
   type: 'carry_materials',
   label: '素材',
+  words: carryMaterialsWords,
   table: 'carry_materials',
   attributes: Closed({
     title: T.String(),

@@ -4,7 +4,7 @@ import { exactFen } from '../../workflows/materials/fen.ts'
 import type { ItemToStore } from '../../workflows/materials/store-items.ts'
 
 const Amount = T.Number({ ...Yuan, minimum: 0, maximum: 100_000_000 })
-const Percent = T.Number({ minimum: 0, maximum: 100, description: 'percent, at most two decimals' })
+const Percent = T.Number({ minimum: 0, maximum: 100 })
 
 /** What may be written about an item by a person. */
 export const ITEM_FIELDS = {

@@ -15,6 +15,7 @@ import {
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { carryPublishesWords } from './carry-publishes.words.ts'
 import { PUBLISH_STATUSES } from './move-publishes.ts'
 
 const Texts = T.Array(T.String())
@@ -23,6 +24,7 @@ const Texts = T.Array(T.String())
 export const carryPublishRows: Resource = {
   type: 'carry_publishes',
   label: '发布记录',
+  words: carryPublishesWords,
   table: 'carry_publishes',
   attributes: Closed({
     content_id: Nullable(Id),

@@ -23,6 +23,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { carrySourcesWords } from './carry-sources.words.ts'
 import { guardSameTeam } from './guard-same-team.ts'
 
 export const SOURCE_STATUSES = ['active', 'paused', 'stopped'] as const
@@ -32,6 +33,7 @@ export const SourceStatus = OneOf(...SOURCE_STATUSES)
 export const carrySourceRows: Resource = {
   type: 'carry_sources',
   label: '内容来源',
+  words: carrySourcesWords,
   table: 'carry_sources',
   attributes: Closed({
     nickname: T.String(),

@@ -7,6 +7,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { ofDays } from '../../orders/day-filters.ts'
 import { Day, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { carryStatisticsWords } from './carry-statistics.words.ts'
 
 export const STATISTIC_TYPES = ['carry_publishes', 'studio_accounts', 'users'] as const
 
@@ -30,6 +31,7 @@ const filters = {
 export const carryStatistics: Resource = defineResource({
   type: 'carry_statistics',
   label: '搬运统计',
+  words: carryStatisticsWords,
   table: 'carry_statistics',
   attributes: Closed({
     record_date: Day,

@@ -7,6 +7,7 @@ import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant, Label, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { channelRulesWords } from './channel-rules.words.ts'
 
 const BannedWords = T.Array(
   Closed({
@@ -52,6 +53,7 @@ const limits = {
 export const channelRules = defineResource({
   type: 'channel_rules',
   label: '渠道规则',
+  words: channelRulesWords,
   table: 'channel_rules',
   attributes: Closed({
     channel: OneOf(...CHANNELS),

@@ -6,10 +6,12 @@ import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../j
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { PHASES } from '../../workflows/commands/command-rules.ts'
 import { MIN_AGE_S, acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
+import { commandsWords } from './commands.words.ts'
 
 export const commands = defineResource({
   type: 'commands',
   label: '远程指令',
+  words: commandsWords,
   table: 'commands',
   attributes: Closed({
     uid: T.String({ description: 'account it is for' }),

@@ -5,6 +5,7 @@ import { action, defineResource, type Resource } from '../../jsonapi/resource.ts
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { wordsFilter } from './content-filter.ts'
+import { contentItemsWords } from './content-items.words.ts'
 import { recommend } from './recommend.ts'
 
 const Strings = T.Array(T.String())
@@ -18,6 +19,7 @@ const RECOMMEND_SIZE = 10
 export const contentItems: Resource = defineResource({
   type: 'content_items',
   label: '内容检索',
+  words: contentItemsWords,
   table: 'content_items',
   attributes: Closed({
     title: T.String(),

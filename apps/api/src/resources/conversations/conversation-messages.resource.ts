@@ -3,6 +3,7 @@ import { oneOf } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { SILENT_ANSWER_S, ownTalks } from '../../writing/conversation-turn.ts'
+import { conversationMessagesWords } from './conversation-messages.words.ts'
 
 const STATES = ['streaming', 'done', 'stopped', 'broken'] as const
 
@@ -10,6 +11,7 @@ const STATES = ['streaming', 'done', 'stopped', 'broken'] as const
 export const conversationMessages = defineResource({
   type: 'conversation_messages',
   label: '对话消息',
+  words: conversationMessagesWords,
   table: 'conversation_messages',
   attributes: Closed({
     conversation_id: Id,

@@ -5,6 +5,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Text } from '../../jsonapi/schema.ts'
 import { SILENT_ANSWER_S, ownTalks } from '../../writing/conversation-turn.ts'
 import { MAX_QUESTION } from '../../writing/send-ai-chat.ts'
+import { conversationsWords } from './conversations.words.ts'
 import { sendMessage } from './send-message.ts'
 import { stopAnswer } from './stop-answer.ts'
 
@@ -16,6 +17,7 @@ import { stopAnswer } from './stop-answer.ts'
 export const conversations = defineResource({
   type: 'conversations',
   label: '对话',
+  words: conversationsWords,
   table: 'conversations',
   attributes: Closed({
     title: T.String(),

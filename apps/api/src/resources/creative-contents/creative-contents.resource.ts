@@ -20,6 +20,7 @@ import {
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
+import { creativeContentsWords } from './creative-contents.words.ts'
 
 const writable = {
   desc: T.Optional(Text(20_000)),
@@ -37,6 +38,7 @@ const writable = {
 export const creativeContents = defineResource({
   type: 'creative_contents',
   label: '创意内容',
+  words: creativeContentsWords,
   table: 'creative_contents',
   attributes: Closed({
     title: T.String(),

@@ -15,6 +15,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { guardPoolTeam, poolPartDefaults } from '../business-pools/pool-team.ts'
+import { creativeMaterialsWords } from './creative-materials.words.ts'
 import { madeFilter } from './made-filter.ts'
 import { setSnPriority } from './set-sn-priority.ts'
 
@@ -32,6 +33,7 @@ const written = {
 export const creativeMaterials: Resource = defineResource({
   type: 'creative_materials',
   label: '创意素材',
+  words: creativeMaterialsWords,
   table: 'creative_materials',
   attributes: Closed({
     image: T.String(),

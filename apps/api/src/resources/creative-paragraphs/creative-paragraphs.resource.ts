@@ -4,6 +4,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { guardPoolTeam, poolPartDefaults } from '../business-pools/pool-team.ts'
+import { creativeParagraphsWords } from './creative-paragraphs.words.ts'
 
 const written = {
   seed: T.Optional(Text(100)),
@@ -16,6 +17,7 @@ const written = {
 export const creativeParagraphs = defineResource({
   type: 'creative_paragraphs',
   label: '创意段落',
+  words: creativeParagraphsWords,
   table: 'creative_paragraphs',
   attributes: Closed({
     seed: T.String({ description: 'the word the paragraph grew from' }),

@@ -5,6 +5,7 @@ import { Closed } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { publishFigures, publishFilters } from '../smart-publishes/smart-publishes.resource.ts'
+import { creativePublishesWords } from './creative-publishes.words.ts'
 
 const COUNTED = {
   groups: ['channel', 'topic', 'brand'],
@@ -21,6 +22,7 @@ const filters = { ...publishFilters, topic: equals('topic'), brand: equals('bran
 export const creativePublishes: Resource = defineResource({
   type: 'creative_publishes',
   label: '创意发布记录',
+  words: creativePublishesWords,
   table: 'creative_publishes',
   attributes: Closed({
     ...publishFigures,

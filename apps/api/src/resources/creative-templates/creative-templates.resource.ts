@@ -7,6 +7,7 @@ import { action, defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Instant, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { Box, Template } from '../../pictures/template-layout.ts'
+import { creativeTemplatesWords } from './creative-templates.words.ts'
 import { askPreview } from './preview.ts'
 import { written } from './template-schema.ts'
 
@@ -19,6 +20,7 @@ import { written } from './template-schema.ts'
 export const creativeTemplates = defineResource({
   type: 'creative_templates',
   label: '图片模板',
+  words: creativeTemplatesWords,
   table: 'creative_templates',
   attributes: Closed({ ...written, created_at: Instant, updated_at: Instant }),
   filters: { search: search('name') },

@@ -2,7 +2,7 @@ import T from 'typebox'
 import { Closed, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 
 const at = (most: number, examples: number[]) => T.Integer({ minimum: 0, maximum: most, examples })
-const Side = T.Integer({ minimum: 200, maximum: 2000, description: 'pixels', examples: [800] })
+const Side = T.Integer({ minimum: 200, maximum: 2000, examples: [800] })
 const Colour = T.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#c8102e'] })
 const box = {
   x: at(2000, [0]),

@@ -32,6 +32,7 @@ import { batchAssignAccount } from './assign-accounts.ts'
 import { MatchAnswer, batchMatchAccount } from './batch-match.ts'
 import { guardContent, imageResult, moveCreatorContents } from './content-status.ts'
 import { createPublishTask } from './create-publish-task.ts'
+import { creatorContentsWords } from './creator-contents.words.ts'
 import { DayAnswer, DayQuery, accountDayStatistics } from './day-statistics.ts'
 import { PublishParams, getPublishParams } from './publish-params.ts'
 
@@ -72,6 +73,7 @@ const verbs = {
 export const creatorContents: Resource = defineResource({
   type: 'creator_contents',
   label: '创作内容',
+  words: creatorContentsWords,
   table: 'creator_contents',
   attributes: Closed({
     title: T.String(),

@@ -8,7 +8,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 
 const Day = T.String({
   format: 'date',
-  description: 'day, YYYY-MM-DD, of each account’s time zone',
+  description: 'in the time zone of each account',
 })
 const figures = { assigned: Count, queued: Count, published: Count }
 

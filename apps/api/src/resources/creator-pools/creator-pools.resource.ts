@@ -3,11 +3,13 @@ import { references, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { ownOrAssigned } from '../../jsonapi/review-scope.ts'
 import { Closed, Id, IdOf, Instant, Json, Label, Nullable, Text } from '../../jsonapi/schema.ts'
+import { creatorPoolsWords } from './creator-pools.words.ts'
 import { poolDefaults } from './pool-defaults.ts'
 
 export const creatorPools = defineResource({
   type: 'creator_pools',
   label: '任务选品',
+  words: creatorPoolsWords,
   table: 'creator_pools',
   attributes: Closed({
     goods_cover: T.String(),

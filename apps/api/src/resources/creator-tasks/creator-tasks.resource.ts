@@ -28,6 +28,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { closeTask, reopenTask } from './close-task.ts'
 import { Cleared, creatorTaskActions } from './creator-tasks.actions.ts'
+import { creatorTasksWords } from './creator-tasks.words.ts'
 import { guardTask, taskDefaults } from './guard-task.ts'
 
 const Items = T.Array(Json, { maxItems: 200 })
@@ -48,6 +49,7 @@ const written = {
 export const creatorTasks: Resource = defineResource({
   type: 'creator_tasks',
   label: '创作任务',
+  words: creatorTasksWords,
   table: 'creator_tasks',
   attributes: Closed({
     category: T.String(),

@@ -4,6 +4,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf, Uuid } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-events.ts'
+import { deliveriesWords } from './deliveries.words.ts'
 import { replayDelivery } from './replay-delivery.ts'
 
 const STATES = ['pending', 'delivered', 'failed'] as const
@@ -12,6 +13,7 @@ const STATES = ['pending', 'delivered', 'failed'] as const
 export const deliveries = defineResource({
   type: 'deliveries',
   label: '回调记录',
+  words: deliveriesWords,
   table: 'webhook_deliveries',
   attributes: Closed({
     webhook_id: Id,

@@ -6,6 +6,7 @@ import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { heartbeatDevice, registerDevice, releaseDevice } from './devices.actions.ts'
+import { devicesWords } from './devices.words.ts'
 
 // The lease of the account it is connected to: one a device left behind does not count.
 const LEASE = `select {} from account_leases l
@@ -21,6 +22,7 @@ const online: Filter = {
 export const devices = defineResource({
   type: 'devices',
   label: '设备',
+  words: devicesWords,
   table: 'devices',
   attributes: Closed({
     name: T.String(),

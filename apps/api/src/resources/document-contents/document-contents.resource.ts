@@ -6,6 +6,7 @@ import { action, defineResource, type Resource } from '../../jsonapi/resource.ts
 import { Closed, Id, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { Differences, Modified, prepareModified, storeModified } from './content-modified.ts'
+import { documentContentsWords } from './document-contents.words.ts'
 import { MAX_CONTENT, documentImporter, importDocuments, readDocuments } from './import-data.ts'
 
 /**
@@ -16,6 +17,7 @@ import { MAX_CONTENT, documentImporter, importDocuments, readDocuments } from '.
 export const documentContents: Resource = defineResource({
   type: 'document_contents',
   label: '文案',
+  words: documentContentsWords,
   table: 'document_contents',
   attributes: Closed({
     title: T.String(),

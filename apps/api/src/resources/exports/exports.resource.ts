@@ -15,6 +15,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { createExport } from './create-export.ts'
 import { downloadExport } from './download-export.ts'
+import { exportsWords } from './exports.words.ts'
 import { ownRows } from './own-rows.ts'
 
 const FORMATS = ['csv', 'xlsx'] as const
@@ -73,6 +74,7 @@ export const createExports = (registry: () => Registry) =>
   defineResource({
     type: 'exports',
     label: '导出',
+    words: exportsWords,
     table: 'exports',
     attributes,
     computed: {

@@ -4,6 +4,7 @@ import { action, defineResource, type Resource } from '../../jsonapi/resource.ts
 import { Closed, Count, Id, IdsOf, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { goudongGoldPoolsWords } from './goudong-gold-pools.words.ts'
 import { transferToCarry } from './transfer-to-carry.ts'
 
 /**
@@ -14,6 +15,7 @@ import { transferToCarry } from './transfer-to-carry.ts'
 export const goudongGoldPools: Resource = defineResource({
   type: 'goudong_gold_pools',
   label: '金榜商品',
+  words: goudongGoldPoolsWords,
   table: 'goudong_gold_pools',
   attributes: Closed({
     goudong_gold_rank_id: Id,
@@ -30,7 +32,7 @@ export const goudongGoldPools: Resource = defineResource({
     brand: T.String(),
     sales: Count,
     price: Yuan,
-    commission_rate: T.Number({ description: 'percent' }),
+    commission_rate: T.Number(),
     commission_price: Yuan,
     available: T.Boolean(),
     synced_at: Nullable(Instant),

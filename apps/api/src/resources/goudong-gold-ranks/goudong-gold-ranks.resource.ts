@@ -6,6 +6,7 @@ import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { goudongGoldRanksWords } from './goudong-gold-ranks.words.ts'
 
 /**
  * Rankings of goods; a daily job brings them in.
@@ -15,6 +16,7 @@ import { ownTeam } from '../../jsonapi/scope.ts'
 export const goudongGoldRanks = defineResource({
   type: 'goudong_gold_ranks',
   label: '金榜',
+  words: goudongGoldRanksWords,
   table: 'goudong_gold_ranks',
   attributes: Closed({
     name: T.String(),

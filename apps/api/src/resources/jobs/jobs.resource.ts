@@ -3,6 +3,7 @@ import { code, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { jobsWords } from './jobs.words.ts'
 import { cancelJob, retryJob } from './steer-job.ts'
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -11,6 +12,7 @@ export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] a
 export const jobs = defineResource({
   type: 'jobs',
   label: '任务',
+  words: jobsWords,
   table: 'jobs',
   attributes: Closed({
     kind: T.String(),

@@ -6,6 +6,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { Day } from '../../orders/money.ts'
+import { plansWords } from './plans.words.ts'
 import { withNextRun } from './with-next-run.ts'
 
 const KINDS = ['submit', 'open_queue'] as const
@@ -50,6 +51,7 @@ const settings = {
 export const plans = defineResource({
   type: 'plans',
   label: '发布计划',
+  words: plansWords,
   table: 'plans',
   attributes: Closed({
     user_id: Id,

@@ -3,6 +3,7 @@ import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Instant, Json, Nullable } from '../../jsonapi/schema.ts'
 import { getPreferences, updatePreferences } from './own-preferences.ts'
+import { preferencesWords } from './preferences.words.ts'
 
 const Preferences = Closed({
   theme: Json,
@@ -21,6 +22,7 @@ const PATH = '/api/v1/preferences'
 export const preferences = defineResource({
   type: 'preferences',
   label: '偏好设置',
+  words: preferencesWords,
   table: 'preferences',
   attributes: Preferences,
   scope: (actor) => sql<boolean>`t.user_id = ${actor.userId}`,

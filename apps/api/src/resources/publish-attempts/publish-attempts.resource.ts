@@ -14,6 +14,7 @@ import {
   reportAttempt,
   resolveAttempt,
 } from './publish-attempts.actions.ts'
+import { publishAttemptsWords } from './publish-attempts.words.ts'
 
 const STATES = [
   'claimed',
@@ -37,6 +38,7 @@ const Fence = Closed({ fence: Count })
 export const publishAttempts = defineResource({
   type: 'publish_attempts',
   label: '发布尝试',
+  words: publishAttemptsWords,
   table: 'publish_attempts',
   attributes: Closed({
     attempt_key: Uuid,

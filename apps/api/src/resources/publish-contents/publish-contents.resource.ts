@@ -29,6 +29,7 @@ import {
   publishContentDefaults,
   recordQueued,
 } from './publish-contents.actions.ts'
+import { publishContentsWords } from './publish-contents.words.ts'
 
 export const LEDGER_STATES = [
   'queued',
@@ -69,6 +70,7 @@ const optional = Object.fromEntries(
 export const publishContents = defineResource({
   type: 'publish_contents',
   label: '待发布内容',
+  words: publishContentsWords,
   table: 'publish_contents',
   attributes: Closed({
     uid: T.String(),

@@ -4,6 +4,7 @@ import { code, references, type Filter } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { publishEventsWords } from './publish-events.words.ts'
 
 const byUid: Filter = {
   schema: Text(100),
@@ -14,6 +15,7 @@ const byUid: Filter = {
 export const publishEvents = defineResource({
   type: 'publish_events',
   label: '发布事件',
+  words: publishEventsWords,
   table: 'publish_events',
   attributes: Closed({
     kind: T.String(),

@@ -3,6 +3,7 @@ import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant } from '../../jsonapi/schema.ts'
 import { endOthers, endOwn } from './end-own.ts'
+import { sessionsWords } from './sessions.words.ts'
 
 /**
  * Where the person is signed in, and the end of it. Ended and run-out sessions are not shown.
@@ -12,6 +13,7 @@ import { endOthers, endOwn } from './end-own.ts'
 export const sessions = defineResource({
   type: 'sessions',
   label: '登录会话',
+  words: sessionsWords,
   table: 'own_sessions',
   attributes: Closed({
     user_agent: T.String(),

@@ -25,6 +25,7 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
+import { smartContentsWords } from './smart-contents.words.ts'
 
 export const MAX_IMAGES = 100
 /** Positions of images, from 0. */
@@ -56,6 +57,7 @@ const filters = {
 export const smartContentRows: Resource = defineResource({
   type: 'smart_contents',
   label: '智能内容',
+  words: smartContentsWords,
   table: 'smart_contents',
   attributes: Closed({
     title: T.String(),

@@ -14,6 +14,7 @@ import { action, defineResource, type Resource } from '../../jsonapi/resource.ts
 import { Closed, Count, IdsOf, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { smartDarenAccountsWords } from './smart-daren-accounts.words.ts'
 import { prepareSyncHome, startSyncList, storeHome } from './sync-daren.ts'
 import { transferToCarrySource } from './transfer-to-carry-source.ts'
 
@@ -27,13 +28,14 @@ const Platform = OneOf(...PLATFORMS)
 export const smartDarenAccounts: Resource = defineResource({
   type: 'smart_daren_accounts',
   label: '达人',
+  words: smartDarenAccountsWords,
   table: 'smart_daren_accounts',
   attributes: Closed({
     channel_tags: T.Array(T.String()),
     category: T.String(),
     video_30day_count: Count,
     video_30day_pv: Count,
-    video_30day_rate: T.Number({ description: 'percent' }),
+    video_30day_rate: T.Number(),
     area_tag: T.String(),
     remark: T.String(),
     platform: Platform,

@@ -3,11 +3,13 @@ import { code, search } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { smartParagraphsWords } from './smart-paragraphs.words.ts'
 
 /** Texts about a product, listed below its pool. */
 export const smartParagraphs = defineResource({
   type: 'smart_paragraphs',
   label: '智能段落',
+  words: smartParagraphsWords,
   table: 'smart_paragraphs',
   attributes: Closed({
     text: T.String(),

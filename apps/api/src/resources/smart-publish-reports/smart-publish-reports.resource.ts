@@ -9,6 +9,7 @@ import { businessDay } from '../../orders/business-day.ts'
 import { ofDays } from '../../orders/day-filters.ts'
 import { Day, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { smartPublishReportsWords } from './smart-publish-reports.words.ts'
 
 const filters = {
   search: search('uid', 'nickname'),
@@ -33,6 +34,7 @@ const COUNTS = [
 export const smartPublishReports: Resource = defineResource({
   type: 'smart_publish_reports',
   label: '发布日报',
+  words: smartPublishReportsWords,
   table: 'smart_publish_reports',
   attributes: Closed({
     studio_account_id: Id,

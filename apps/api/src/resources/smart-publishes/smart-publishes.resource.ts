@@ -4,6 +4,7 @@ import { key, oneOf, references, search, since, until } from '../../jsonapi/filt
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { smartPublishesWords } from './smart-publishes.words.ts'
 
 /** What a publish of a smart or creative content says of itself. */
 export const publishFigures = {
@@ -40,6 +41,7 @@ export const publishFilters = {
 export const smartPublishes = defineResource({
   type: 'smart_publishes',
   label: '智能发布记录',
+  words: smartPublishesWords,
   table: 'smart_publishes',
   attributes: Closed(publishFigures),
   relations: { smart_content: { type: 'smart_contents', via: { ours: 'content_id' } } },

@@ -70,8 +70,8 @@ export const runActions = {
         limits: Closed({
           day_task_count: T.Integer(),
           day_publish_count: Count,
-          delay_min_s: T.Integer({ description: 'seconds' }),
-          delay_max_s: T.Integer({ description: 'seconds' }),
+          delay_min_s: T.Integer({ 'x-kind': 'seconds' }),
+          delay_max_s: T.Integer({ 'x-kind': 'seconds' }),
           lease_ms: Count,
           heartbeat_ms: Count,
           failure_wait_ms: Count,

@@ -29,17 +29,19 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { expired, online, ONLINE } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
 import { accountSecrets } from './sealed-columns.ts'
+import { studioAccountsWords } from './studio-accounts.words.ts'
 
 const Texts = T.Array(T.String())
 const Secret = Nullable(
   T.String({ minLength: 1, maxLength: 20_000, description: 'never shown again; null clears it' }),
 )
-const Seconds = T.Integer({ minimum: 0, maximum: 86_400, description: 'seconds' })
+const Seconds = T.Integer({ minimum: 0, maximum: 86_400 })
 
 /** Publishing accounts without their actions, which are written on top of it. */
 export const studioAccountRows = defineResource({
   type: 'studio_accounts',
   label: '工作室账号',
+  words: studioAccountsWords,
   table: 'studio_accounts',
   attributes: Closed({
     platform: T.String(),
@@ -50,12 +52,12 @@ export const studioAccountRows = defineResource({
     username: T.String(),
     email: T.String(),
     avatar: T.String(),
-    has_secret: T.Boolean({ description: 'a secret is stored; it is never shown' }),
+    has_secret: T.Boolean(),
     secret_set_at: Nullable(Instant),
     has_cookies: T.Boolean(),
     cookies_set_at: Nullable(Instant),
     expires_at: Nullable(Instant),
-    permitted: T.Boolean({ description: 'the channel lets it publish, as it said last' }),
+    permitted: T.Boolean(),
     checked_at: Nullable(Instant),
     account_info: Json,
     income_summary: Json,
@@ -66,9 +68,9 @@ export const studioAccountRows = defineResource({
     remark: T.String(),
     slogan: T.String(),
     scene_image: T.String(),
-    day_task_count: T.Integer({ description: 'posts a day; 0 = no cap' }),
+    day_task_count: T.Integer(),
     day_publish_count: Count,
-    daren_list_count: T.Integer({ minimum: 0, description: 'watched authors of this account' }),
+    daren_list_count: Count,
     contents_count: Count,
     status_count: Json,
     online: T.Boolean({ description: 'a live device holds the lease of this account' }),

@@ -25,6 +25,7 @@ import {
 import { underOwnAccountsOrReview } from '../studio-accounts/under-own-accounts.ts'
 import { guardStudioContent } from './guard-studio-content.ts'
 import { studioContentDefaults } from './studio-content-defaults.ts'
+import { studioContentsWords } from './studio-contents.words.ts'
 
 const CONTENT_TYPES = ['image', 'video'] as const
 const Item = Closed({ item_id: Label(100), title: T.Optional(Text(200)) })
@@ -71,6 +72,7 @@ const filters = {
 export const studioContentRows = defineResource({
   type: 'studio_contents',
   label: '工作室内容',
+  words: studioContentsWords,
   table: 'studio_contents',
   attributes: Closed({
     images: T.Array(T.String()),

@@ -7,6 +7,7 @@ import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { inMonth, ofDays } from '../../orders/day-filters.ts'
 import { Day, Month, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { studioIncomeSummariesWords } from './studio-income-summaries.words.ts'
 
 const filters = {
   search: search('uid', 'nickname'),
@@ -27,6 +28,7 @@ const filters = {
 export const studioIncomeSummaries: Resource = defineResource({
   type: 'studio_income_summaries',
   label: '账号收入',
+  words: studioIncomeSummariesWords,
   table: 'studio_income_summaries',
   attributes: Closed({
     studio_account_id: Id,

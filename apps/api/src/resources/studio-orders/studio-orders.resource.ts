@@ -7,6 +7,7 @@ import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { inMonth, ofDays } from '../../orders/day-filters.ts'
 import { Day, Month, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { studioOrdersWords } from './studio-orders.words.ts'
 
 export const ORDER_STATUSES = ['paid', 'settled', 'refunded'] as const
 
@@ -31,6 +32,7 @@ const filters = {
 export const studioOrders: Resource = defineResource({
   type: 'studio_orders',
   label: '账号订单',
+  words: studioOrdersWords,
   table: 'studio_orders',
   attributes: Closed({
     studio_account_id: Id,

@@ -5,6 +5,7 @@ import { Closed, IdOf, Instant, Label, Nullable, Text, Texts, Yuan } from '../..
 import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
 import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
 import { studioPoolDefaults } from './studio-pool-defaults.ts'
+import { studioPoolsWords } from './studio-pools.words.ts'
 
 const Price = T.Number({ minimum: 0, maximum: 10_000_000, description: 'yuan, rounded to fen' })
 const written = {
@@ -15,7 +16,7 @@ const written = {
   images: T.Optional(Texts(50)),
   category: T.Optional(Text(100)),
   price: T.Optional(Price),
-  commission_rate: T.Optional(T.Number({ minimum: 0, maximum: 100, description: 'percent' })),
+  commission_rate: T.Optional(T.Number({ minimum: 0, maximum: 100 })),
   checked: T.Optional(T.Boolean({ description: 'chosen to make contents from' })),
   remark: T.Optional(Text(500)),
 }
@@ -24,6 +25,7 @@ const written = {
 export const studioPools = defineResource({
   type: 'studio_pools',
   label: '账号选品',
+  words: studioPoolsWords,
   table: 'studio_pools',
   attributes: Closed({
     studio_account_id: IdOf('studio_accounts'),
@@ -36,7 +38,7 @@ export const studioPools = defineResource({
     images: T.Array(T.String()),
     category: T.String(),
     price: Yuan,
-    commission_rate: T.Number({ description: 'percent' }),
+    commission_rate: T.Number(),
     remark: T.String(),
     user_id: Nullable(IdOf('users')),
     created_at: Instant,

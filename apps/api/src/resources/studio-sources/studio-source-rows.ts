@@ -16,6 +16,7 @@ import {
 import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
 import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
 import { studioSourceDefaults } from './studio-source-defaults.ts'
+import { studioSourcesWords } from './studio-sources.words.ts'
 
 export const SourcePlatform = OneOf(...PLATFORMS)
 export const AuthorUrl = T.String({
@@ -36,6 +37,7 @@ const written = {
 export const studioSourceRows = defineResource({
   type: 'studio_sources',
   label: '工作室来源',
+  words: studioSourcesWords,
   table: 'studio_sources',
   attributes: Closed({
     nickname: T.String(),

@@ -6,6 +6,7 @@ import { code, flag } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { addressedTo } from '../../jsonapi/scope.ts'
+import { systemNoticesWords } from './system-notices.words.ts'
 
 /**
  * `readed` keeps the documents' spelling.
@@ -15,6 +16,7 @@ import { addressedTo } from '../../jsonapi/scope.ts'
 export const systemNotices: Resource = defineResource({
   type: 'system_notices',
   label: '通知',
+  words: systemNoticesWords,
   table: 'system_notices',
   attributes: Closed({
     status: T.String(),

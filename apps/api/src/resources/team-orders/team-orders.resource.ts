@@ -7,6 +7,7 @@ import { inMonth, ofDays } from '../../orders/day-filters.ts'
 import { Day, Month, yuanOf } from '../../orders/money.ts'
 import { ofOwnUids } from '../../orders/own-uids.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { teamOrdersWords } from './team-orders.words.ts'
 
 const STATUSES = ['paid', 'settled', 'refunded'] as const
 
@@ -26,6 +27,7 @@ const filters = {
 export const teamOrders: Resource = defineResource({
   type: 'team_orders',
   label: '团队订单',
+  words: teamOrdersWords,
   table: 'team_orders',
   attributes: Closed({
     team_relation_id: Nullable(Id),

@@ -7,6 +7,7 @@ import { ownTeam } from '../../jsonapi/scope.ts'
 import { fromDay, onDay, toDay } from '../../orders/day-filters.ts'
 import { Day } from '../../orders/money.ts'
 import { syncRemoteInfo } from './sync-remote-info.ts'
+import { teamRelationsWords } from './team-relations.words.ts'
 
 const STATES = ['bound', 'unbound'] as const
 
@@ -14,6 +15,7 @@ const STATES = ['bound', 'unbound'] as const
 export const teamRelations = defineResource({
   type: 'team_relations',
   label: '团队关系',
+  words: teamRelationsWords,
   table: 'team_relations',
   attributes: Closed({
     platform: T.String(),

@@ -8,6 +8,7 @@ import { MEDIA_TYPES } from '../../media/media-kind.ts'
 import { createUpload, readUploadFile, UPLOAD_LIMITS } from './create-upload.ts'
 import { fetchMedia, sendMedia } from './fetch-media.ts'
 import { sendUpload } from './send-upload.ts'
+import { uploadsWords } from './uploads.words.ts'
 
 const TYPES = Object.keys(MEDIA_TYPES)
 
@@ -20,6 +21,7 @@ const TYPES = Object.keys(MEDIA_TYPES)
 export const uploads = defineResource({
   type: 'uploads',
   label: '上传文件',
+  words: uploadsWords,
   table: 'uploads',
   attributes: Closed({
     user_id: Nullable(Id),

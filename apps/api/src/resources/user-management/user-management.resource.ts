@@ -6,6 +6,7 @@ import { Username } from '../auth/account-rules.ts'
 import { USER_FIELDS } from '../users/user-schemas.ts'
 import { prepareUser } from '../users/write-user.ts'
 import { doDelete, doEdit } from './edit-users.ts'
+import { userManagementWords } from './user-management.words.ts'
 
 /**
  * The two calls of the console's user management, by their full paths: the behaviour of users.
@@ -15,6 +16,7 @@ import { doDelete, doEdit } from './edit-users.ts'
 export const userManagement = defineResource({
   type: 'userManagement',
   label: '用户管理',
+  words: userManagementWords,
   // No verb reads these: the resource is its actions.
   table: 'users',
   attributes: Closed({}),

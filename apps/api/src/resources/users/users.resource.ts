@@ -12,6 +12,7 @@ import { roleSelect } from './role-select.ts'
 import { signingStatistics } from './signing-statistics.ts'
 import { preparePassword, updatePassword } from './update-password.ts'
 import { Roles, USER_FIELDS } from './user-schemas.ts'
+import { usersWords } from './users.words.ts'
 import { createUser, prepareUser, updateUser } from './write-user.ts'
 
 /** Whoever has a session that lives. */
@@ -21,6 +22,7 @@ const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ende
 export const users = defineResource({
   type: 'users',
   label: '用户',
+  words: usersWords,
   table: 'users',
   attributes: Closed({
     username: T.String(),

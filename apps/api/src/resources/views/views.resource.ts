@@ -5,6 +5,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Texts } from '../../jsonapi/schema.ts'
 import { guardView, viewDefaults } from './guard-view.ts'
 import { ownViews } from './own-views.ts'
+import { viewsWords } from './views.words.ts'
 
 const KINDS = ['personal', 'team', 'role'] as const
 const Position = T.Integer({ minimum: 0, maximum: 10_000 })
@@ -24,6 +25,7 @@ const Resource = T.String({
 export const views = defineResource({
   type: 'views',
   label: '视图',
+  words: viewsWords,
   table: 'views',
   attributes: Closed({
     kind: OneOf(...KINDS),

@@ -7,6 +7,7 @@ import { Closed, Count, Instant, Label, Nullable, OneOf } from '../../jsonapi/sc
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { sealSecret } from './seal-secret.ts'
 import { WEBHOOK_EVENTS } from './webhook-events.ts'
+import { webhooksWords } from './webhooks.words.ts'
 
 const Events = T.Array(OneOf(...WEBHOOK_EVENTS), {
   minItems: 1,
@@ -36,6 +37,7 @@ const Secret = T.String({
 export const webhooks = defineResource({
   type: 'webhooks',
   label: '回调',
+  words: webhooksWords,
   table: 'webhooks',
   attributes: Closed({
     name: T.String(),

@@ -17,6 +17,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { windmillContentsWords } from './windmill-contents.words.ts'
 
 const COUNTED = { groups: ['status', 'category', 'data_type'] }
 const filters = {
@@ -41,6 +42,7 @@ const filters = {
 export const windmillContents: Resource = defineResource({
   type: 'windmill_contents',
   label: '风车内容',
+  words: windmillContentsWords,
   table: 'windmill_contents',
   attributes: Closed({
     category: T.String(),

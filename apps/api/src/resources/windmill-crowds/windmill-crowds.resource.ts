@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { windmillCrowdsWords } from './windmill-crowds.words.ts'
 
 const STATUSES = ['enabled', 'disabled'] as const
 
@@ -25,6 +26,7 @@ const STATUSES = ['enabled', 'disabled'] as const
 export const windmillCrowds: Resource = defineResource({
   type: 'windmill_crowds',
   label: '风车人群',
+  words: windmillCrowdsWords,
   table: 'windmill_crowds',
   attributes: Closed({
     category: T.String(),

@@ -1,0 +1,22 @@
+import type { FieldKind } from './field-kind.ts'
+
+/** What people call a field, and what it holds. */
+export interface FieldWords {
+  zh: string
+  en: string
+  /** English sentences: meaning, who sets it. Unit, limits and values follow from the schema. */
+  about: string
+  /** Where the schema says less: a text that is the address of a picture, a number of yuan. */
+  kind?: FieldKind
+}
+
+/** Words by the name on the wire; `operation.name` where one operation means something else. */
+export type WordsByName = Readonly<Record<string, FieldWords>>
+
+/** One row of a table of words. */
+export const said = (zh: string, en: string, about: string, kind?: FieldKind): FieldWords => ({
+  zh,
+  en,
+  about,
+  ...(kind ? { kind } : {}),
+})

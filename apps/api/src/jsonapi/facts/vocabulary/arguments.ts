@@ -1,0 +1,56 @@
+import { said, type WordsByName } from '../field-words.ts'
+
+/** What calls are told beside the attributes of a record. */
+export const ARGUMENTS: WordsByName = {
+  ids: said('所选记录', 'Records', 'The records the call is about'),
+  again: said('再次执行', 'Again', 'Whether to do it once more where it is done already'),
+  as: said('保存为', 'Store as', 'What becomes of the reviews: texts of the material, or contents'),
+  assets: said('素材', 'Assets', 'The changed records: `id`, and what is new of each'),
+  assignments: said('分配', 'Assignments', 'Which content goes to which account'),
+  confirm: said(
+    '确认',
+    'Confirmation',
+    'The nickname of the account, or its `uid` where it has none; needed by commands that delete',
+  ),
+  expected_count: said(
+    '预计条数',
+    'Expected count',
+    'How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none',
+  ),
+  matching: said(
+    '匹配条件',
+    'Matching',
+    'A filter in place of `ids`, for more than 500 records; the work is a job',
+  ),
+  expires_in_s: said('有效秒数', 'Good for', 'How long the device may still take it', 'seconds'),
+  flow_cards: said(
+    '流量卡',
+    'Traffic cards',
+    'Cards to use, by their number at the platform',
+    'key',
+  ),
+  from: said('原状态', 'From', 'Only those that stand here now'),
+  images_per_content: said('每篇图片数', 'Pictures each', 'How many pictures each content gets'),
+  indexes: said('序号', 'Positions', 'Positions in `image_assign_index`, from 0', 'number'),
+  into_id: said('合并到', 'Into', 'The material that takes the others in', 'id of carry_materials'),
+  items_limit: said('商品数上限', 'Products each', 'Most products to collect'),
+  job: said('任务', 'Job', 'What to do with the accounts'),
+  limit: said('数量上限', 'At most', 'Most pieces to collect'),
+  mapping: said('对应列', 'Columns', 'Which column of the file fills which field'),
+  material_ids: said(
+    '素材图',
+    'Pictures',
+    'Pictures to make contents of',
+    'id of creative_materials',
+  ),
+  mode: said('方式', 'Mode', 'Whether the tags replace the old ones, join them or are taken away'),
+  page: said('页码', 'Page', 'Page of the platform’s answer, from 1', 'number'),
+  pages: said('页数', 'Pages', 'How many pages of the platform’s answer to read'),
+  preview: said('预览', 'Preview', 'Whether nothing is to be changed'),
+  q: said('关键词', 'Search words', 'What the platform is asked for'),
+  range: said('范围', 'Range', 'From and to: places in the list of what can be made', 'number'),
+  review_ids: said('评价编号', 'Reviews', 'Numbers of the reviews at the platform', 'key'),
+  similarity: said('相似度', 'Likeness', 'Where like begins', 'number'),
+  search: said('搜索', 'Search', 'Text that the names hold, capitals or not'),
+  store: said('保存', 'Store', 'Whether the author is stored as a source of the team'),
+}

@@ -1,0 +1,31 @@
+import type { WordsByName } from '../field-words.ts'
+import { ANSWERS } from './answers.ts'
+import { ARGUMENTS } from './arguments.ts'
+import { FIGURES } from './figures.ts'
+import { GOODS } from './goods.ts'
+import { MEDIA } from './media.ts'
+import { MOMENTS } from './moments.ts'
+import { OWNERS } from './owners.ts'
+import { PAGING } from './paging.ts'
+import { PEOPLE } from './people.ts'
+import { PUBLISHING } from './publishing.ts'
+import { STATES } from './states.ts'
+import { TEXTS } from './texts.ts'
+import { WORK } from './work.ts'
+
+/** What a name means wherever it stands; a resource says by itself where it means something else. */
+export const VOCABULARY: WordsByName = {
+  ...OWNERS,
+  ...TEXTS,
+  ...MEDIA,
+  ...GOODS,
+  ...FIGURES,
+  ...MOMENTS,
+  ...STATES,
+  ...PEOPLE,
+  ...PUBLISHING,
+  ...WORK,
+  ...ANSWERS,
+  ...ARGUMENTS,
+  ...PAGING,
+}

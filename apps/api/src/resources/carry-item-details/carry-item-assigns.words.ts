@@ -1,0 +1,13 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of carry_item_assigns where it is their own. */
+export const carryItemAssignsWords: WordsByName = {
+  kind: said(
+    '分配类型',
+    'Given as',
+    'What the pick was given to: a person, a material or a content',
+  ),
+  title: said('分配对象', 'Given to', 'Name of the record it went to'),
+  user_id: said('领取人', 'Given to (person)', 'The person who got it', 'id of users'),
+  created_at: said('分配时间', 'Assigned', 'When it was handed out'),
+}

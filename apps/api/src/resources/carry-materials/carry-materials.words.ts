@@ -1,0 +1,61 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of carry_materials where it is their own. */
+export const carryMaterialsWords: WordsByName = {
+  'sync_commerce_items.item_ids': said(
+    '选品',
+    'Product picks',
+    'Product picks to ask the platform about, beside those of the materials',
+    'id of carry_items',
+  ),
+  title: said('标题', 'Title', 'What the product or theme is called'),
+  status: said(
+    '状态',
+    'Status',
+    'How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down',
+  ),
+  source_id: said('来源编号', 'Source ID', 'Number of the piece or product at its platform', 'key'),
+  source: said('来源', 'Source', 'The platform the material came from', 'platform'),
+  op_name: said('采集人', 'Collected by', 'User name of the person'),
+  carry_contents_count: said('内容数', 'Contents', 'Contents that show one of its products'),
+  category_level: said('分类级别', 'Category level', 'Depth of its category in the team’s tree'),
+  images: said('图片', 'Pictures', 'Pictures of the material', 'image'),
+  'update_creative_material.images': said(
+    '素材图',
+    'Pictures',
+    'Pictures of the material with their finished ones, priority first',
+  ),
+  'get_material_creative.images': said(
+    '素材图',
+    'Pictures',
+    'Pictures of the material with their finished ones, priority first',
+  ),
+  paragraphs: said('段落', 'Paragraphs', 'Texts of the material to write with'),
+  desc: said('描述', 'Description', 'Running text of the material'),
+  sort: said('排序', 'Order', 'What the platform’s answer is ordered by'),
+  kind: said('类型', 'Kind', 'Whether goods or pieces about goods are meant'),
+  pool: said('选品池', 'Pool', 'One of the platform’s own pools of products', 'key'),
+  category: said('类目', 'Category', 'Category of the product, as its platform writes it'),
+  'batch_update_tag_info.tags': said('标签', 'Tags', 'The words to set, add or take away'),
+  reason: said('原因', 'Reason', 'Why; stands in the audit trail, and with a rejected material'),
+  'check_material_from_channel.reason': said(
+    '渠道说明',
+    'Channel says',
+    'Why the channel no longer offers it; empty when it does',
+  ),
+  item_id: said('商品编号', 'Product ID', 'Number of a product at the platform', 'key'),
+  title_search: said('标题', 'Title', 'Headline'),
+  size: said('条数', 'At most', 'How many to answer'),
+  since: said('起', 'From', 'Only pieces posted from this moment on'),
+  source_user: said('来源作者', 'Author', 'Nickname at the platform'),
+  items: said('商品', 'Products', 'Products of the material'),
+  'delete_from_source.source_user': said('来源作者', 'Author', 'Only materials of this author'),
+  'delete_from_source.source': said(
+    '来源',
+    'Source',
+    'The platform whose materials go to the trash',
+    'platform',
+  ),
+  contents: said('内容', 'Contents', 'Contents that were made'),
+  from: said('原状态', 'From', 'Only materials’ contents that stand here now'),
+}

@@ -1,0 +1,14 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of plans where it is their own. */
+export const plansWords: WordsByName = {
+  name: said('计划名称', 'Plan', 'What people call the plan'),
+  kind: said(
+    '动作',
+    'Does',
+    '`submit` puts contents into the queue; `open_queue` lets the account’s queue run',
+  ),
+  enabled: said('启用', 'On', 'Whether it runs'),
+  content_source: said('内容来源', 'Source', 'Contents from this platform are taken', 'platform'),
+  platform: said('渠道', 'Channel', 'Channel of its account', 'platform'),
+}

@@ -1,0 +1,7 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of preferences where it is their own. */
+export const preferencesWords: WordsByName = {
+  columns: said('列', 'Columns', 'Columns the person chose for each list'),
+  layout: said('布局', 'Layout', 'Layout of the console the person chose'),
+}

@@ -1,0 +1,23 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of publish_contents where it is their own. */
+export const publishContentsWords: WordsByName = {
+  title: said('标题', 'Title', 'Headline that will be published'),
+  status: said(
+    '状态',
+    'Status',
+    'Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself',
+  ),
+  family: said('内容家族', 'Family', 'Resource of the content, such as `carry_contents`', 'key'),
+  content_id: said(
+    '内容',
+    'Content',
+    'The content that is published; `family` tells of which resource',
+    'id',
+  ),
+  category: said('类目', 'Category', 'Category the channel files it under'),
+  created_at: said('提交时间', 'Submitted', 'When it was put into the queue'),
+  published_at: said('发布时间', 'Published', 'When it went live at the channel'),
+  user_id: said('提交人', 'Submitted by', 'The person who put it into the queue', 'id of users'),
+  images: said('图片', 'Pictures', 'Pictures to publish, in order', 'image'),
+}

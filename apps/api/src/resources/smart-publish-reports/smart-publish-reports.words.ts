@@ -1,0 +1,12 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of smart_publish_reports where it is their own. */
+export const smartPublishReportsWords: WordsByName = {
+  published_count: said(
+    '发布成功数',
+    'Published',
+    'Posts of the account that went live on the day',
+  ),
+  orders_count: said('订单数', 'Orders', 'Orders of the day'),
+  synced_at: said('同步时间', 'Synced', 'When the day’s figures were read last'),
+}

@@ -1,0 +1,62 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of studio_accounts where it is their own. */
+export const studioAccountsWords: WordsByName = {
+  platform: said('渠道', 'Channel', 'The channel the account publishes at', 'platform'),
+  nickname: said('账号昵称', 'Nickname', 'Name of the account at its channel'),
+  username: said('登录名', 'Login name', 'Name the account signs in with at its channel'),
+  email: said(
+    '邮箱',
+    'Email',
+    'Mail address of the account at its channel; empty for none',
+    'email',
+  ),
+  category: said('领域', 'Field', 'What the account posts about'),
+  user_id: said('负责人', 'Runs it', 'The person who runs the account', 'id of users'),
+  title: said('标题', 'Title', 'Headline of the piece'),
+  topic: said('话题', 'Topic', 'Hashtag the new contents get, without #'),
+  text: said('文字', 'Text', 'The words of the piece'),
+  topics: said('话题', 'Topics', 'Topics the channel offers (`topic_id`, `name`, `heat`)'),
+  'filter.online': said(
+    '在线',
+    'Online',
+    '`true`: accounts whose lease a live device holds; `false`: the others',
+  ),
+  'filter.expired': said(
+    '已过期',
+    'Expired',
+    '`true`: accounts whose login has ended; `false`: the others',
+  ),
+  checked_at: said(
+    '检查时间',
+    'Checked',
+    'When the channel was asked last whether the account may publish',
+  ),
+  contents_count: said('内容数', 'Contents', 'Studio contents of the account'),
+  status_count: said(
+    '内容状态',
+    'Contents by status',
+    'How many studio contents stand in each status',
+  ),
+  created_at: said('添加时间', 'Added', 'When the account was added here'),
+  channel: said('渠道', 'Channel', 'The channel with its creator page (`frame_url`)'),
+  id: said('编号', 'ID', 'Number of the record', 'id'),
+  'get_groups.id': said('分组编号', 'Group ID', 'Number of the group at the channel', 'key'),
+  'change_sources_owner.owner_id': said(
+    '新负责人',
+    'New owner',
+    'The person who gets the watched authors of the account',
+    'id of users',
+  ),
+  status: said('状态', 'Status', 'Where the contents go'),
+  'set_content_status.from': said('原状态', 'From', 'Only contents that stand here now'),
+  'clear_contents.status': said(
+    '状态',
+    'Status',
+    'Only contents that stand here go to the trash; all of them when left out',
+  ),
+  search: said('搜索', 'Search', 'Text in nickname or `uid`, capitals or not'),
+  size: said('条数', 'At most', 'How many accounts of the platform to read'),
+  'get_topic.size': said('条数', 'At most', 'How many topics to answer'),
+  q: said('关键词', 'Search words', 'Part of the topic’s name'),
+}

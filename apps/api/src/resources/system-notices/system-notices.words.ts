@@ -1,0 +1,12 @@
+import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+
+/** What is meant by fields of system_notices where it is their own. */
+export const systemNoticesWords: WordsByName = {
+  title: said('标题', 'Title', 'The news in one line'),
+  message: said('内容', 'Message', 'The news in full'),
+  status: said('状态', 'Status', 'The platform’s or job’s own word for what happened', 'key'),
+  source: said('来源', 'From', 'The part of the system that tells it, such as a job', 'key'),
+  level: said('重要性', 'Level', 'How urgent it is: `error` wants something done, `info` does not'),
+  created_at: said('时间', 'Time', 'When it was told'),
+  readed: said('已读', 'Read', 'Whether the person has read it; set by them'),
+}

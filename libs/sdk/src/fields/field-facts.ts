@@ -1,0 +1,58 @@
+import type { Resources } from '../generated/operations.ts'
+
+/** What a value is to people and screens, whatever its JSON type. */
+export type FieldKind =
+  /** RFC 3339 in UTC */
+  | 'instant'
+  /** YYYY-MM-DD */
+  | 'day'
+  /** YYYY-MM */
+  | 'month'
+  /** at most two decimals */
+  | 'yuan'
+  | 'percent'
+  | 'seconds'
+  | 'bytes'
+  | 'pixels'
+  /** a whole number of things, 0 or more */
+  | 'count'
+  | 'number'
+  /** one of a closed list, see `values` */
+  | 'choice'
+  /** wire name of a platform or channel, from an open list */
+  | 'platform'
+  /** id of a record, see `of` */
+  | 'id'
+  /** an outside number or a word for programs; shown as it is */
+  | 'key'
+  | 'text'
+  /** address of a picture */
+  | 'image'
+  /** address of a video */
+  | 'video'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'secret'
+  | 'file'
+  | 'flag'
+  | 'object'
+
+/** One attribute: what it is and what people call it. */
+export interface FieldFact {
+  readonly kind: FieldKind
+  readonly zh: string
+  readonly en: string
+  /** Type of the records an id is of. */
+  readonly of?: string
+  /** A list of such values. */
+  readonly many?: true
+  readonly nullable?: true
+  /** Values of a choice. */
+  readonly values?: readonly string[]
+}
+
+/** Facts of every attribute of a resource, and of nothing else. */
+export type FieldsOf<R extends keyof Resources> = {
+  readonly [Name in keyof Resources[R]['attributes']]-?: FieldFact
+}

@@ -1,0 +1,23 @@
+// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
+import type { FieldsOf } from '../../fields/field-facts.ts'
+
+/** What the attributes of `carry_item_details` are, and what people call them. */
+export const fields = {
+  carry_item_id: { kind: 'id', of: 'carry_items', zh: '选品', en: 'Product pick' },
+  record_date: { kind: 'day', zh: '日期', en: 'Day' },
+  title: { kind: 'text', zh: '商品标题', en: 'Product' },
+  pic_url: { kind: 'image', zh: '商品图', en: 'Product picture' },
+  source: { kind: 'platform', zh: '平台', en: 'Platform' },
+  item_id: { kind: 'key', zh: '商品编号', en: 'Product ID' },
+  sales: { kind: 'count', zh: '销量', en: 'Sold' },
+  price: { kind: 'yuan', zh: '价格', en: 'Price' },
+  commission_rate: { kind: 'percent', zh: '佣金比例', en: 'Commission rate' },
+  commission_price: { kind: 'yuan', zh: '佣金', en: 'Commission' },
+  available: { kind: 'flag', zh: '可售', en: 'Available' },
+  reason: { kind: 'text', zh: '不可售原因', en: 'Why not available' },
+  attributes_info: { kind: 'object', zh: '属性信息', en: 'Properties' },
+  carry_item_assigns_count: { kind: 'count', zh: '分配数', en: 'Assignments' },
+  user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
+  created_at: { kind: 'instant', zh: '记录时间', en: 'Recorded' },
+  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+} as const satisfies FieldsOf<'carry_item_details'>

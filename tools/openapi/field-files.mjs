@@ -1,0 +1,55 @@
+/**
+ * One module for each resource whose attributes say what they are: kind and labels of each, so that
+ * a screen brings those of its own resource and no others.
+ */
+const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
+
+/**
+ * @param {readonly string[]} resources  types of the records that the API answers
+ * @returns {Record<string, string>}     text by file, such as `fields/users.ts`
+ */
+export function fieldFiles(document, resources) {
+  const schemas = document.components?.schemas ?? {}
+  const spoken = resources
+    .map((type) => ({ type, fields: Object.entries(schemas[pascal(type)]?.properties ?? {}) }))
+    .filter(({ fields }) => fields.length > 0 && fields.every(([, field]) => isSpoken(field)))
+  return Object.fromEntries(
+    spoken.map(({ type, fields }) => [`fields/${type}.ts`, moduleOf(type, fields)]),
+  )
+}
+
+const isSpoken = (field) => field['x-kind'] !== undefined && field['x-label'] !== undefined
+
+function moduleOf(type, fields) {
+  return [
+    `${HEADER}import type { FieldsOf } from '../../fields/field-facts.ts'`,
+    '',
+    `/** What the attributes of \`${type}\` are, and what people call them. */`,
+    'export const fields = {',
+    ...fields.map(([name, field]) => `  ${name}: ${factOf(field)},`),
+    `} as const satisfies FieldsOf<${quote(type)}>`,
+    '',
+  ].join('\n')
+}
+
+function factOf(field) {
+  const [kind, of] = field['x-kind'].split(' of ')
+  const present = field.anyOf?.find((one) => one.type !== 'null') ?? field
+  const facts = [
+    `kind: ${quote(kind)}`,
+    of ? `of: ${quote(of)}` : '',
+    `zh: ${quote(field['x-label'].zh)}`,
+    `en: ${quote(field['x-label'].en)}`,
+    present.type === 'array' ? 'many: true' : '',
+    field.anyOf ? 'nullable: true' : '',
+    kind === 'choice' ? `values: [${valuesOf(present).map(quote).join(', ')}]` : '',
+  ]
+  return `{ ${facts.filter((fact) => fact !== '').join(', ')} }`
+}
+
+const valuesOf = (schema) => (schema.items ?? schema).enum ?? []
+
+/** `carry_items` → `CarryItems`, as components are named. */
+const pascal = (type) => type.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase())
+
+const quote = (text) => `'${String(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
