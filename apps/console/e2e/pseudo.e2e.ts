@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as acl from '@omc/acl'
 import * as core from '@omc/core'
@@ -44,7 +45,17 @@ function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
   )
   return 'en' in value && typeof value.en === 'string' ? [value.en, ...inner] : inner
 }
-const WORDS = new Set([...wordsOf([{ ...acl }, { ...core }, { ...shell }, GUEST_NAME]), ...NAMES])
+const WORDS = new Set([
+  ...wordsOf([{ ...acl }, { ...core }, { ...shell }, GUEST_NAME, ...(await fieldFacts())]),
+  ...NAMES,
+])
+
+/** Labels of attributes, as the contract says them. */
+async function fieldFacts(): Promise<unknown[]> {
+  const folder = join(import.meta.dirname, '../../../libs/sdk/src/generated/fields')
+  const files = await readdir(folder)
+  return Promise.all(files.map((file) => import(join(folder, file)) as Promise<unknown>))
+}
 
 /** What is data on this page: everything the server said. */
 function listen(page: Page): () => string {

@@ -1,12 +1,15 @@
 import { CONTENT_STATUSES } from '@omc/core'
+import { fields } from '@omc/sdk/fields/carry_contents'
 import { ArrowRightLeft, Send } from 'lucide-react'
+import { fieldLabel } from '../app/i18n/field-label.ts'
 import { i18n } from '../app/i18n/i18n.ts'
-import { channelName, channelOptions } from '../features/channels/channels.ts'
+import { channelOptions } from '../features/channels/channels.ts'
 import { ContentStatusChip } from '../features/contents/content-status-chip.tsx'
-import { InstantText, TitleWithCover } from './list/cells.tsx'
+import { TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
 import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
+import { platformName } from './list/platform-name.ts'
 import { routeTitle } from './list/route-title.ts'
 
 export { texts } from '../app/i18n/zh/contents.ts'
@@ -23,20 +26,15 @@ const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
 /** @source console spec §2, /carry/content/list; resources document §3 carry_contents */
 export const contentList = defineList('carry_contents', {
   title: () => routeTitle('/carry/content/list'),
+  fields,
   columns: ['title', 'status', 'channel', 'source', 'category', 'updated_at'],
   beside: ['cover'],
-  texts: {
-    channel: ({ channel }) => channelName(channel),
-    source: ({ source }) => sourceName(source),
-  },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <ContentStatusChip status={row.status} />,
-    updated_at: ({ row }) => <InstantText at={row.updated_at} />,
   },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-2/5 touch:max-w-none touch:w-auto' },
-    updated_at: { align: 'end' },
   },
   sorts: ['updated_at', 'title'],
   defaultSort: '-updated_at',
@@ -45,7 +43,7 @@ export const contentList = defineList('carry_contents', {
     {
       kind: 'choice',
       name: 'status',
-      label: () => i18n.t('field.status'),
+      label: () => fieldLabel(fields.status),
       options: () =>
         CONTENT_STATUSES.filter((status) => status !== 'deleted').map((value) => ({
           value,
@@ -55,19 +53,19 @@ export const contentList = defineList('carry_contents', {
     {
       kind: 'choice',
       name: 'channel',
-      label: () => i18n.t('field.channel'),
+      label: () => fieldLabel(fields.channel),
       options: channelOptions,
     },
     {
       kind: 'choice',
       name: 'source',
-      label: () => i18n.t('field.source'),
-      options: () => SOURCES.map((value) => ({ value, label: sourceName(value) })),
+      label: () => fieldLabel(fields.source),
+      options: () => SOURCES.map((value) => ({ value, label: platformName(value) })),
     },
     {
       kind: 'days',
       name: 'updated',
-      label: () => i18n.t('field.updated_at'),
+      label: () => fieldLabel(fields.updated_at),
       since: 'updated_since',
       until: 'updated_until',
     },
@@ -91,8 +89,3 @@ export const contentList = defineList('carry_contents', {
 })
 
 export const ContentsScreen = listScreen(contentList)
-
-function sourceName(source: string): string {
-  const known = SOURCES.find((name) => name === source)
-  return known ? i18n.t(`source.${known}`) : source
-}

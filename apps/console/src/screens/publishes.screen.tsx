@@ -1,7 +1,9 @@
+import { fields } from '@omc/sdk/fields/carry_publishes'
 import { StatusChip } from '@omc/ui'
+import { fieldLabel } from '../app/i18n/field-label.ts'
 import { i18n } from '../app/i18n/i18n.ts'
-import { channelName, channelOptions } from '../features/channels/channels.ts'
-import { CountText, InstantText, TitleWithCover } from './list/cells.tsx'
+import { channelOptions } from '../features/channels/channels.ts'
+import { TitleWithCover } from './list/cells.tsx'
 import { defineList } from './list/list-definition.ts'
 import { listScreen } from './list/list-screen.tsx'
 import { routeTitle } from './list/route-title.ts'
@@ -11,6 +13,7 @@ export { texts } from '../app/i18n/zh/publishes.ts'
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
 export const publishList = defineList('carry_publishes', {
   title: () => routeTitle('/carry/publish/list'),
+  fields,
   columns: [
     'title',
     'status',
@@ -22,20 +25,12 @@ export const publishList = defineList('carry_publishes', {
     'created_at',
   ],
   beside: ['cover'],
-  texts: { channel: ({ channel }) => channelName(channel) },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <PublishStatus status={row.status} />,
-    feed_id: ({ row }) => <span className="tabular-nums">{row.feed_id ?? '—'}</span>,
-    pv_count: ({ row }) => <CountText count={row.pv_count} />,
-    like_count: ({ row }) => <CountText count={row.like_count} />,
-    created_at: ({ row }) => <InstantText at={row.created_at} />,
   },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
-    pv_count: { align: 'end' },
-    like_count: { align: 'end' },
-    created_at: { align: 'end' },
   },
   sorts: ['created_at', 'pv_count', 'like_count'],
   defaultSort: '-created_at',
@@ -44,13 +39,13 @@ export const publishList = defineList('carry_publishes', {
     {
       kind: 'choice',
       name: 'channel',
-      label: () => i18n.t('field.channel'),
+      label: () => fieldLabel(fields.channel),
       options: channelOptions,
     },
     {
       kind: 'days',
       name: 'created',
-      label: () => i18n.t('field.created_at'),
+      label: () => fieldLabel(fields.created_at),
       since: 'created_since',
       until: 'created_until',
     },

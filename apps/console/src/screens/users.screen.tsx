@@ -1,8 +1,9 @@
 import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
+import { fields } from '@omc/sdk/fields/users'
 import { Avatar, Badge, StatusChip } from '@omc/ui'
+import { fieldLabel } from '../app/i18n/field-label.ts'
 import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
 import { mayEdit } from '../features/users/role-rank.ts'
-import { InstantText } from './list/cells.tsx'
 import { defineList, type AskedRow } from './list/list-definition.ts'
 import { listScreen } from './list/list-screen.tsx'
 import { panelPart } from './list/panel-part.ts'
@@ -19,18 +20,17 @@ const SHOWN_ROLES = 3
 /** @source console spec §2, /setting/user: the list can be filtered by roles */
 export const userList = defineList('users', {
   title: () => routeTitle('/setting/user'),
+  fields,
   columns: ['full_name', 'phone_number', 'roles', 'team_name', 'disabled', 'updated_at'],
   beside: ['username', 'avatar', 'online'],
+  titles: { disabled: () => i18n.t('user.state') },
   cells: {
     full_name: NameCell,
-    phone_number: ({ row }) => <span className="tabular-nums">{row.phone_number ?? '—'}</span>,
     roles: RolesCell,
     disabled: StateCell,
-    updated_at: ({ row }) => <InstantText at={row.updated_at} />,
   },
   looks: {
     full_name: { inCard: 'title' },
-    updated_at: { align: 'end' },
   },
   sorts: ['updated_at', 'full_name'],
   defaultSort: '-updated_at',
@@ -39,7 +39,7 @@ export const userList = defineList('users', {
     {
       kind: 'choice',
       name: 'roles',
-      label: () => i18n.t('field.roles'),
+      label: () => fieldLabel(fields.roles),
       options: () =>
         ROLES.map((value) => ({ value, label: ROLE_LABELS[value][currentLanguage()] })),
     },

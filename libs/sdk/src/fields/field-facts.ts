@@ -52,7 +52,10 @@ export interface FieldFact {
   readonly values?: readonly string[]
 }
 
+/** Types of the records that the API answers. */
+export type RecordType = keyof Resources
+
 /** Facts of every attribute of a resource, and of nothing else. */
-export type FieldsOf<R extends keyof Resources> = {
+export type FieldsOf<R extends RecordType> = {
   readonly [Name in keyof Resources[R]['attributes']]-?: FieldFact
 }

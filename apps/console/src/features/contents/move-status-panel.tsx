@@ -1,8 +1,10 @@
 import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
+import { fields } from '@omc/sdk/fields/carry_contents'
 import { Button, Dialog } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
+import { fieldLabel } from '../../app/i18n/field-label.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { useBatchNews } from '../../screens/list/batch-news.ts'
 import type { AskedRow, BulkPanelProps } from '../../screens/list/list-definition.ts'
@@ -67,7 +69,7 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
       }
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="sr-only">{t('field.status')}</legend>
+        <legend className="sr-only">{fieldLabel(fields.status)}</legend>
         {CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => (
           <label
             key={to}

@@ -1,9 +1,11 @@
 import { ROLE_LABELS, ROLES, type RoleName } from '@omc/acl'
+import { fields } from '@omc/sdk/fields/users'
 import { Button, Checkbox, Drawer, Field, Input } from '@omc/ui'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
+import { fieldLabel } from '../../app/i18n/field-label.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
@@ -40,7 +42,7 @@ export function EditUserPanel({
     { full_name: row.full_name, phone_number: row.phone_number ?? '' },
     ({ full_name, phone_number }) => ({
       ...faultsIn({
-        full_name: faultOf(full_name, [{ rule: 'whitespace' }], t('field.full_name')),
+        full_name: faultOf(full_name, [{ rule: 'whitespace' }], fieldLabel(fields.full_name)),
         phone_number: faultOf(phone_number, PHONE, '') && t('userPanel.error.phone'),
       }),
     }),
@@ -98,14 +100,14 @@ export function EditUserPanel({
     >
       <form ref={unsaved} id={formId} noValidate className="flex flex-col gap-4" onSubmit={save}>
         {draft ? <output className="text-sm text-fg2">{t('userPanel.draftBack')}</output> : null}
-        <Field label={t('field.full_name')} error={form.errors.full_name} isRequired>
+        <Field label={fieldLabel(fields.full_name)} error={form.errors.full_name} isRequired>
           <Input autoComplete="off" maxLength={60} {...form.bind('full_name')} />
         </Field>
-        <Field label={t('field.phone_number')} error={form.errors.phone_number}>
+        <Field label={fieldLabel(fields.phone_number)} error={form.errors.phone_number}>
           <Input type="tel" inputMode="tel" autoComplete="off" {...form.bind('phone_number')} />
         </Field>
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold text-fg">{t('field.roles')}</legend>
+          <legend className="mb-1 text-sm font-semibold text-fg">{fieldLabel(fields.roles)}</legend>
           <p className="mb-2 text-xs text-fg3">{t('userPanel.rolesHint')}</p>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1">
             {ROLES.map((role) => (

@@ -1,8 +1,9 @@
 import { Button, type DataColumn } from '@omc/ui'
 import type { ComponentType } from 'react'
+import { fieldLabel } from '../../app/i18n/field-label.ts'
 import { i18n } from '../../app/i18n/i18n.ts'
-import type { Texts } from '../../app/i18n/texts.ts'
 import type { Person } from '../../app/session/person.ts'
+import { FieldCell, lookOf } from './field-cell.tsx'
 import type { ColumnLook, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 
 /** The table's columns of a definition, with the acts of a row last. */
@@ -13,18 +14,22 @@ export function columnsOf<Row extends ListRow>(
 ): readonly DataColumn<Row>[] {
   // By plain names: the index by a row's own key forgets that every entry has the same shape.
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
-  const texts = (list.texts ?? {}) as Partial<Record<string, (row: Row) => string>>
+  const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
-  const columns = list.columns.map((name): DataColumn<Row> => {
+  const columns = list.columns.flatMap((name): DataColumn<Row>[] => {
     const Cell = cells[name]
-    const text: keyof Texts['field'] = name
-    return {
-      id: name,
-      title: i18n.t(`field.${text}`),
-      isSortable: list.sorts.includes(name),
-      ...looks[name],
-      cell: (row) => (Cell ? <Cell row={row} /> : (texts[name]?.(row) ?? plain(row[name]))),
-    }
+    const fact = list.fields[name]
+    if (!fact) return []
+    return [
+      {
+        id: name,
+        title: titles[name]?.() ?? fieldLabel(fact),
+        isSortable: list.sorts.includes(name),
+        ...lookOf(fact),
+        ...looks[name],
+        cell: (row) => (Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={row[name]} />),
+      },
+    ]
   })
   if (acts.length === 0) return columns
   return [
@@ -53,9 +58,4 @@ export function columnsOf<Row extends ListRow>(
       ),
     },
   ]
-}
-
-function plain(value: unknown): string | null {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : null
 }

@@ -1,13 +1,20 @@
-import type { OperationId, Page, Result, WriteOperation } from '@omc/sdk'
+import type {
+  FieldFact,
+  FieldsOf,
+  OperationId,
+  Page,
+  Result,
+  RecordType,
+  WriteOperation,
+} from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
-import type { Texts } from '../../app/i18n/texts.ts'
 import type { Person } from '../../app/session/person.ts'
 
 /** Resources that have a list. */
 export type ListResource = OperationId extends infer Op
   ? Op extends `${infer Resource}.list`
-    ? Resource
+    ? Extract<Resource, RecordType>
     : never
   : never
 
@@ -73,18 +80,20 @@ export type RowAct<Row> = ListAct<RowPanelProps<Row>> & {
   readonly isFor?: (row: Row, person: Person) => boolean
 }
 
-export type ColumnName<Row> = keyof Row & keyof Texts['field']
+/** What a resource says of its attributes: `fields` of `@omc/sdk/fields/<resource>`. */
+export type ColumnName<R extends ListResource> = keyof RowOf<R> & keyof FieldsOf<R> & string
 
 export type ListDefinition<Row extends ListRow> = {
   readonly resource: ListResource
   readonly title: () => string
-  /** Attributes that have a name in both languages. */
-  readonly columns: readonly ColumnName<Row>[]
+  /** Kind and labels of the attributes: title, look and format of a column follow from them. */
+  readonly fields: Readonly<Record<string, FieldFact>>
+  readonly columns: readonly (keyof Row & string)[]
   /** Attributes that cells, names and acts read beside the columns; the list asks for no others. */
   readonly beside: readonly (keyof Row & string)[]
-  /** Words in place of a value. */
-  readonly texts?: { readonly [Column in keyof Row]?: (row: Row) => string }
-  /** Own cells; the others show their value as text. */
+  /** Own titles, where a cell shows more than its attribute. */
+  readonly titles?: { readonly [Column in keyof Row]?: () => string }
+  /** Own cells; the others show their value as its kind is written. */
   readonly cells?: { readonly [Column in keyof Row]?: ComponentType<{ readonly row: Row }> }
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
   readonly sorts: readonly (keyof Row & string)[]
@@ -109,14 +118,18 @@ export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick
  */
 export function defineList<
   R extends ListResource,
-  Column extends ColumnName<RowOf<R>>,
+  Column extends ColumnName<R>,
   Beside extends keyof RowOf<R> & string = never,
 >(
   resource: R,
   definition: Omit<
     ListDefinition<AskedRow<R, Column | Beside>>,
-    'resource' | 'columns' | 'beside'
-  > & { readonly columns: readonly Column[]; readonly beside?: readonly Beside[] },
+    'resource' | 'fields' | 'columns' | 'beside'
+  > & {
+    readonly fields: FieldsOf<R>
+    readonly columns: readonly Column[]
+    readonly beside?: readonly Beside[]
+  },
 ): ListDefinition<AskedRow<R, Column | Beside>> {
   return { beside: [], resource, ...definition }
 }

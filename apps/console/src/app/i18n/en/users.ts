@@ -1,5 +1,6 @@
 export const texts = {
   user: {
+    state: 'State',
     search: 'Name, user name or phone',
     empty: 'No users yet',
     emptyHint: 'The people of your team appear here',

@@ -1,5 +1,6 @@
 export const texts = {
   user: {
+    state: '状态',
     search: '搜索姓名、用户名或手机号',
     empty: '还没有用户',
     emptyHint: '团队成员会出现在这里',
