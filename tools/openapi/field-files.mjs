@@ -1,6 +1,6 @@
 /**
- * One module for each resource whose attributes say what they are: kind and labels of each, so that
- * a screen brings those of its own resource and no others.
+ * One module for each resource whose attributes say what they are: an export for each, with its kind
+ * and labels, so that a screen brings those it shows and no others.
  */
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
 
@@ -22,12 +22,15 @@ const isSpoken = (field) => field['x-kind'] !== undefined && field['x-label'] !=
 
 function moduleOf(type, fields) {
   return [
-    `${HEADER}import type { FieldsOf } from '../../fields/field-facts.ts'`,
+    `${HEADER}// What the attributes of \`${type}\` are, and what people call them.`,
+    "import type { FieldFact, Checked } from '../../fields/field-facts.ts'",
+    `import type * as self from './${type}.ts'`,
     '',
-    `/** What the attributes of \`${type}\` are, and what people call them. */`,
-    'export const fields = {',
-    ...fields.map(([name, field]) => `  ${name}: ${factOf(field)},`),
-    `} as const satisfies FieldsOf<${quote(type)}>`,
+    ...fields.map(
+      ([name, field]) => `export const ${name} = ${factOf(field)} as const satisfies FieldFact`,
+    ),
+    '',
+    `export type Fields = Checked<${quote(type)}, typeof self>`,
     '',
   ].join('\n')
 }

@@ -66,7 +66,7 @@ export type {
 export { allOperations } from './operations/all-operations.ts'
 export type { Cancel, Clock, Random } from './ports/clock.ts'
 export type { NewKey } from './ports/new-key.ts'
-export type { FieldFact, FieldKind, FieldsOf, RecordType } from './fields/field-facts.ts'
+export type { FieldFact, FieldKind, FieldName, RecordType } from './fields/field-facts.ts'
 export { browserSessionPorts, TAB_LOCK } from './session/browser-session-ports.ts'
 export { createSession } from './session/create-session.ts'
 export type { Session, SessionOptions, SignedOutReason } from './session/create-session.ts'

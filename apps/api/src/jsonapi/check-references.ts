@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TSchema } from 'typebox'
 import { actorOf, type Context } from './context.ts'
-import { fieldLabel } from './field-labels.ts'
+import { spaced } from './field-labels.ts'
 import type { Operation } from './operation.ts'
 import { problem } from './problem.ts'
 import type { Registry } from './registry.ts'
@@ -95,6 +95,6 @@ async function assertVisible(
     context.db,
   )
   if (rows[0]?.n === new Set(ids).size) return
-  const title = `${resource.label}不存在或无权使用 / ${fieldLabel(resource.type).en}: does not exist or is not yours`
+  const title = `${resource.label}不存在或无权使用 / ${spaced(resource.type)}: does not exist or is not yours`
   throw problem(404, 'not_found', title, { source })
 }

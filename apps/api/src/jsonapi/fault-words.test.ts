@@ -22,14 +22,8 @@ const check = compileCheck(
 const said = (value: object) => check({ nickname: 'x', ...value }).map(({ message }) => message)
 
 it.each([
-  [
-    { day_task_count: 'x' },
-    '每日任务数的类型应为 整数 / Day task count is not a valid whole number',
-  ],
-  [
-    { day_task_count: 10_001 },
-    '每日任务数应在 ≤ 10000 之内 / Day task count must be within ≤ 10000',
-  ],
+  [{ day_task_count: 'x' }, '每日任务数的类型应为 整数 / Posts a day is not a valid whole number'],
+  [{ day_task_count: 10_001 }, '每日任务数应在 ≤ 10000 之内 / Posts a day must be within ≤ 10000'],
   [
     { status: 'x' },
     '状态必须是其中之一:checked, rejected / Status must be one of checked, rejected',
@@ -37,10 +31,10 @@ it.each([
   [{ title: '' }, '标题不能为空 / Title cannot be empty'],
   [{ title: '123456' }, '标题应在 ≤ 5 个字符 之内 / Title must be within ≤ 5 characters'],
   [{ email: 'nope' }, '邮箱不是有效的邮箱地址 / Email is not a valid e-mail address'],
-  [{ remark: 5 }, '备注的类型应为 文本 / Remark is not a valid text'],
-  [{ images: [5] }, '图片的类型应为 文本 / Images is not a valid text'],
-  [{ images: ['a', 'b', 'c'] }, '图片应在 ≤ 2 项 之内 / Images must be within ≤ 2 items'],
-  [{ homepage: 'x' }, '主页不是有效的网址 / Homepage is not a valid URL'],
+  [{ remark: 5 }, '备注的类型应为 文本 / Note is not a valid text'],
+  [{ images: [5] }, '图片的类型应为 文本 / Pictures is not a valid text'],
+  [{ images: ['a', 'b', 'c'] }, '图片应在 ≤ 2 项 之内 / Pictures must be within ≤ 2 items'],
+  [{ homepage: 'x' }, '主页不是有效的网址 / Home page is not a valid URL'],
   [{ price: 'x' }, '价格格式不正确 / Price does not have the right form'],
   [{ nickname: 5 }, '昵称的类型应为 文本 / Nickname is not a valid text'],
   [{ magic: 1 }, 'magic 是未声明的字段，请去掉 / magic is not a declared field, leave it out'],

@@ -25,7 +25,7 @@ const missing = async (language: string | undefined) => {
 describe('a refusal', () => {
   it.each([
     ['zh-CN,zh;q=0.9,en;q=0.8', 'zh', '每日任务数的类型应为 整数'],
-    ['en-US,en;q=0.9', 'en', 'Day task count is not a valid whole number'],
+    ['en-US,en;q=0.9', 'en', 'Posts a day is not a valid whole number'],
   ])('is in the language that is asked for: %s', async (header, language, words) => {
     const { status, body, headers } = await refused({ 'accept-language': header })
     expect(status).toBe(422)

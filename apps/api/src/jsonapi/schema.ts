@@ -35,9 +35,6 @@ export const Texts = (maxItems: number, maxLength = 2000) => T.Array(Text(maxLen
 export const Count = T.Integer({ minimum: 0 })
 /** Yuan with at most two decimals; fen inside the server. */
 export const Yuan = T.Number({ 'x-kind': 'yuan' })
-export const Percent = T.Number({ 'x-kind': 'percent' })
-/** A day, YYYY-MM-DD. */
-export const Day = T.String({ format: 'date' })
 /** Any JSON object: for what an outside channel says about itself. */
 export const Json = T.Unsafe<Record<string, unknown>>({
   type: 'object',

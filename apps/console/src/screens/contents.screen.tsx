@@ -1,5 +1,5 @@
-import { CONTENT_STATUSES } from '@omc/core'
-import { fields } from '@omc/sdk/fields/carry_contents'
+import { CONTENT_STATUSES, SOURCES } from '@omc/core'
+import * as fields from '@omc/sdk/fields/carry_contents'
 import { ArrowRightLeft, Send } from 'lucide-react'
 import { fieldLabel } from '../app/i18n/field-label.ts'
 import { i18n } from '../app/i18n/i18n.ts'
@@ -21,13 +21,17 @@ const ToPublishPanel = panelPart(
   async () => (await import('../features/contents/to-publish-panel.tsx')).ToPublishPanel,
 )
 
-const SOURCES = ['douyin', 'redbook', 'guanghe', 'taobaoke', 'compass'] as const
-
 /** @source console spec §2, /carry/content/list; resources document §3 carry_contents */
 export const contentList = defineList('carry_contents', {
   title: () => routeTitle('/carry/content/list'),
-  fields,
-  columns: ['title', 'status', 'channel', 'source', 'category', 'updated_at'],
+  columns: {
+    title: fields.title,
+    status: fields.status,
+    channel: fields.channel,
+    source: fields.source,
+    category: fields.category,
+    updated_at: fields.updated_at,
+  },
   beside: ['cover'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,

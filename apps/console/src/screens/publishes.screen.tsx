@@ -1,4 +1,4 @@
-import { fields } from '@omc/sdk/fields/carry_publishes'
+import * as fields from '@omc/sdk/fields/carry_publishes'
 import { StatusChip } from '@omc/ui'
 import { fieldLabel } from '../app/i18n/field-label.ts'
 import { i18n } from '../app/i18n/i18n.ts'
@@ -13,17 +13,16 @@ export { texts } from '../app/i18n/zh/publishes.ts'
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
 export const publishList = defineList('carry_publishes', {
   title: () => routeTitle('/carry/publish/list'),
-  fields,
-  columns: [
-    'title',
-    'status',
-    'channel',
-    'source_user',
-    'feed_id',
-    'pv_count',
-    'like_count',
-    'created_at',
-  ],
+  columns: {
+    title: fields.title,
+    status: fields.status,
+    channel: fields.channel,
+    source_user: fields.source_user,
+    feed_id: fields.feed_id,
+    pv_count: fields.pv_count,
+    like_count: fields.like_count,
+    created_at: fields.created_at,
+  },
   beside: ['cover'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,

@@ -1,5 +1,5 @@
 import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
-import { fields } from '@omc/sdk/fields/users'
+import * as fields from '@omc/sdk/fields/users'
 import { Avatar, Badge, StatusChip } from '@omc/ui'
 import { fieldLabel } from '../app/i18n/field-label.ts'
 import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
@@ -20,8 +20,14 @@ const SHOWN_ROLES = 3
 /** @source console spec §2, /setting/user: the list can be filtered by roles */
 export const userList = defineList('users', {
   title: () => routeTitle('/setting/user'),
-  fields,
-  columns: ['full_name', 'phone_number', 'roles', 'team_name', 'disabled', 'updated_at'],
+  columns: {
+    full_name: fields.full_name,
+    phone_number: fields.phone_number,
+    roles: fields.roles,
+    team_name: fields.team_name,
+    disabled: fields.disabled,
+    updated_at: fields.updated_at,
+  },
   beside: ['username', 'avatar', 'online'],
   titles: { disabled: () => i18n.t('user.state') },
   cells: {

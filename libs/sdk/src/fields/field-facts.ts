@@ -55,7 +55,14 @@ export interface FieldFact {
 /** Types of the records that the API answers. */
 export type RecordType = keyof Resources
 
-/** Facts of every attribute of a resource, and of nothing else. */
-export type FieldsOf<R extends RecordType> = {
-  readonly [Name in keyof Resources[R]['attributes']]-?: FieldFact
-}
+/** Names of the attributes of a resource. */
+export type FieldName<R extends RecordType> = keyof Resources[R]['attributes'] & string
+
+/** Facts of every attribute of a resource. */
+export type FieldsOf<R extends RecordType> = { readonly [Name in FieldName<R>]: FieldFact }
+
+/** Facts as they are, where they are those of every attribute of the resource and of nothing else. */
+export type Checked<
+  R extends RecordType,
+  Facts extends FieldsOf<R> & Readonly<Record<Exclude<keyof Facts, FieldName<R>>, never>>,
+> = Facts

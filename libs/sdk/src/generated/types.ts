@@ -839,7 +839,7 @@ export interface components {
             content_id: string | null;
             /** @description Number of the post at its channel; it stands once per channel. Null when there is none. */
             feed_id: string | null;
-            /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. Null when there is none. */
+            /** @description The studio account that publishes it. The id of a record of `studio_accounts`. Null when there is none. */
             studio_account_id: string | null;
             /** @description Headline of the post, as it went out. */
             title: string;
@@ -978,7 +978,7 @@ export interface components {
             content_id: string | null;
             /** @description Resource of the content, such as `carry_contents`. Family of the content. */
             family: string;
-            /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
+            /** @description The studio account that publishes it. The id of a record of `studio_accounts`. */
             studio_account_id: string;
             /** @description Number of the device that is to publish; empty for any. */
             device: string;
@@ -2049,7 +2049,7 @@ export interface components {
             paragraphs: string[];
             /** @description Picture shown for the piece in lists. The address of a picture. */
             cover: string;
-            /** @description Pictures in the order they are shown. Each: the address of a picture. */
+            /** @description Pictures as they came. Each: the address of a picture. */
             images: string[];
             /** @description The running text below the headline. The description of the content. */
             desc_content: string;
@@ -2209,9 +2209,9 @@ export interface components {
             updated_at: string;
         };
         AuditEvents: {
-            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            /** @description The team in which it was done. The id of a record of `business_teams`. */
             business_team_id: string;
-            /** @description Name of the team that owns the record. */
+            /** @description Name of the team in which it was done. */
             team_name: string;
             /** @description The person who did it; none where the system did. The id of a record of `users`. Null when there is none. */
             user_id: string | null;
@@ -2417,7 +2417,7 @@ export interface components {
         Plans: {
             /** @description The person the record belongs to; the one who made it unless it was handed on. The id of a record of `users`. */
             user_id: string;
-            /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
+            /** @description The studio account the plan is for. The id of a record of `studio_accounts`. */
             studio_account_id: string;
             /** @description Nickname of the account that publishes. */
             account_name: string;
@@ -3394,7 +3394,7 @@ export interface components {
             content_id: string | null;
             /** @description Resource of the content, such as `carry_contents`. Family of the content. */
             family: string;
-            /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
+            /** @description The studio account that publishes it. The id of a record of `studio_accounts`. */
             studio_account_id: string;
             /** @description Number of the device that is to publish; empty for any. */
             device: string;
@@ -4447,7 +4447,7 @@ export interface operations {
                 "filter[subject_id]"?: string;
                 /** @description Rows whose `user_id` is one of these, comma separated. The person who did it; none where the system did. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
-                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team in which it was done. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
                 /** @description `true`: rows that have a `changes`; `false`: rows without one. What changed. */
                 "filter[undoable]"?: boolean;
@@ -11347,7 +11347,7 @@ export interface operations {
                 "filter[status]"?: ("published" | "processed" | "deleted")[];
                 /** @description Rows whose `feed_id` is one of these, comma separated. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
                 "filter[feed_id]"?: string[];
-                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `content_id` is one of these, comma separated. The content that was published. Ids of `carry_contents`. At most 100 entries. */
                 "filter[content_id]"?: string[];
@@ -11959,7 +11959,7 @@ export interface operations {
                 "filter[status]"?: ("published" | "processed" | "deleted")[];
                 /** @description Rows whose `feed_id` is one of these, comma separated. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
                 "filter[feed_id]"?: string[];
-                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `content_id` is one of these, comma separated. The content that was published. Ids of `carry_contents`. At most 100 entries. */
                 "filter[content_id]"?: string[];
@@ -19924,7 +19924,7 @@ export interface operations {
             query?: {
                 /** @description Rows that hold this text anywhere in `name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
-                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account the plan is for. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `kind` is one of these, comma separated. `submit` puts contents into the queue; `open_queue` lets the account’s queue run. Each one of: `submit`, `open_queue`. At most 20 entries. */
                 "filter[kind]"?: ("submit" | "open_queue")[];
@@ -20006,7 +20006,7 @@ export interface operations {
                         type: string;
                         id?: string;
                         attributes: {
-                            /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
+                            /** @description The studio account the plan is for. The id of a record of `studio_accounts`. */
                             studio_account_id: string;
                             /** @description What people call the plan. At most 60 characters. */
                             name: string;
@@ -20863,7 +20863,7 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
-                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `content_id` is one of these, comma separated. The content that is published; `family` tells of which resource. At most 100 entries. */
                 "filter[content_id]"?: string[];

@@ -125,7 +125,7 @@ async function writeFile(
   const { resource, query, fields } = plan
   const writer = createTableWriter(await beginFile(filesDir, key), format)
   try {
-    await writer.add([columnHeads(['id', ...fields], language)])
+    await writer.add([columnHeads(resource, ['id', ...fields], language)])
     let rowCount = 0
     for (let from = 0; from < ids.length; from += PAGE) {
       const page = ids.slice(from, from + PAGE)

@@ -4,7 +4,7 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 export const carryItemsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   source: said('平台', 'Platform', 'Where the product is sold', 'platform'),
-  images: said('商品图', 'Product pictures', 'Pictures of the product', 'image'),
+  images: said('更多商品图', 'More pictures', 'Pictures of the product', 'image'),
   user_id: said('选品人', 'Picked by', 'The person who picked the product', 'id of users'),
   created_at: said('选入时间', 'Picked', 'When the product was picked'),
   contents_count: said('内容数', 'Contents', 'Contents that show the product'),

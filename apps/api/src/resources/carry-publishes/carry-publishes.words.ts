@@ -17,4 +17,10 @@ export const carryPublishesWords: WordsByName = {
   source: said('来源', 'Source', 'The platform whose products are taken off', 'platform'),
   item_id: said('商品编号', 'Product ID', 'Number of a product the post shows', 'key'),
   id: said('编号', 'ID', 'Number of the publication', 'id of carry_publishes'),
+  studio_account_id: said(
+    '工作室账号',
+    'Studio account',
+    'The studio account that publishes it',
+    'id of studio_accounts',
+  ),
 }

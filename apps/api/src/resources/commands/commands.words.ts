@@ -15,7 +15,7 @@ export const commandsWords: WordsByName = {
     'How far the device has come: `received`, `started`, then `finished` or `refused`; `expired` when nobody took it',
   ),
   detail: said('说明', 'Details', 'What the device says about it'),
-  msg: said('说明', 'Message', 'Words shown to the person at the device'),
+  msg: said('提示', 'Message', 'Words shown to the person at the device'),
   device_id: said('设备', 'Device', 'The device that took the command', 'id of devices'),
   expires_at: said('有效至', 'Good until', 'When it may no longer be started'),
 }

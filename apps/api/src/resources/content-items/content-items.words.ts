@@ -11,4 +11,6 @@ export const contentItemsWords: WordsByName = {
     'Pieces that hold every one of these words, in any order',
   ),
   status: said('状态', 'Status', 'Where the piece stands in its own family', 'key'),
+  images: said('原图', 'Original pictures', 'Pictures as they came', 'image'),
+  images_content: said('展示图片', 'Shown pictures', 'The pictures to show for the piece', 'image'),
 }

@@ -2,9 +2,13 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
 /** What is meant by fields of creator_tasks where it is their own. */
 export const creatorTasksWords: WordsByName = {
-  topics: said('话题', 'Topics', 'Topics to choose from when contents are made'),
+  topics: said('可选话题', 'Topics to choose', 'Topics to choose from when contents are made'),
   keyword: said('关键词', 'Keyword', 'What the platform is searched for'),
-  goods_detail: said('商品详情', 'Goods', 'What the platform tells of the goods the task is about'),
+  goods_detail: said(
+    '商品详情',
+    'Goods details',
+    'What the platform tells of the goods the task is about',
+  ),
   items: said('商品', 'Products', 'Products of the task'),
   contents_count: said('内容数', 'Contents', 'Contents made for the task'),
   user_id: said('创作者', 'Creator', 'The person who does the task', 'id of users'),

@@ -3,11 +3,11 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 /** What is meant by fields of devices where it is their own. */
 export const devicesWords: WordsByName = {
   name: said('设备名称', 'Device', 'What its person calls the device'),
-  uid: said('连接账号', 'Account ID', 'Number of the studio account', 'key'),
+  uid: said('连接账号编号', 'Account ID', 'Number of the studio account', 'key'),
   nickname: said('连接账号', 'Account', 'Nickname of that studio account'),
   platform: said('渠道', 'Channel', 'Channel of that studio account', 'platform'),
   user_id: said('使用人', 'Person', 'The person who is signed in at the device', 'id of users'),
-  username: said('使用人', 'Person', 'User name of the person at the device'),
+  username: said('用户名', 'User name', 'User name of the person at the device'),
   online: said('在线', 'Online', 'Whether it publishes now'),
   'filter.online': said(
     '在线',

@@ -2,7 +2,7 @@ import { parseLanguage, type Language } from '@omc/core'
 import { planExport } from '../../exports/plan-export.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { fieldLabel } from '../../jsonapi/field-labels.ts'
+import { spaced } from '../../jsonapi/field-labels.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { languageOf } from '../../jsonapi/request-language.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
@@ -59,7 +59,7 @@ export async function createExport(registry: Registry, context: Context, input: 
 }
 
 const listName = ({ label, type }: Resource, language: Language): string =>
-  language === 'zh' ? label : fieldLabel(type).en
+  language === 'zh' ? label : spaced(type)
 
 /** A plain name with the day in it. */
 function nameOf(wanted: string, format: string, now: Date): string {

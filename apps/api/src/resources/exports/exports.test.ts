@@ -87,8 +87,8 @@ describe('exports.create', () => {
   })
 
   it.each([
-    ['zh-CN,zh;q=0.9', '内容', ['编号', '标题', '类目 (category)', '类目 (business_category_id)']],
-    ['en-GB,en', 'Carry contents', ['ID', 'Title', 'Category', 'Business category ID']],
+    ['zh-CN,zh;q=0.9', '内容', ['编号', '标题', '类目', '团队分类']],
+    ['en-GB,en', 'Carry contents', ['ID', 'Title', 'Category', 'Team category']],
   ])(
     'heads and names the file in the language of the person: %s',
     async (language, name, heads) => {

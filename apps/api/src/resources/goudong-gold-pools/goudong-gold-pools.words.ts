@@ -4,7 +4,7 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 export const goudongGoldPoolsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   item_id: said('商品编号', 'Product ID', 'Number of the product', 'key'),
-  images: said('商品图', 'Product pictures', 'Pictures of the product', 'image'),
+  images: said('更多商品图', 'More pictures', 'Pictures of the product', 'image'),
   transferred_at: said('转为选品时间', 'Picked', 'When it became a product pick of the team'),
   'filter.transferred': said(
     '已转为选品',

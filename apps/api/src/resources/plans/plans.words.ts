@@ -11,4 +11,10 @@ export const plansWords: WordsByName = {
   enabled: said('启用', 'On', 'Whether it runs'),
   content_source: said('内容来源', 'Source', 'Contents from this platform are taken', 'platform'),
   platform: said('渠道', 'Channel', 'Channel of its account', 'platform'),
+  studio_account_id: said(
+    '工作室账号',
+    'Studio account',
+    'The studio account the plan is for',
+    'id of studio_accounts',
+  ),
 }

@@ -20,4 +20,10 @@ export const publishContentsWords: WordsByName = {
   published_at: said('发布时间', 'Published', 'When it went live at the channel'),
   user_id: said('提交人', 'Submitted by', 'The person who put it into the queue', 'id of users'),
   images: said('图片', 'Pictures', 'Pictures to publish, in order', 'image'),
+  studio_account_id: said(
+    '工作室账号',
+    'Studio account',
+    'The studio account that publishes it',
+    'id of studio_accounts',
+  ),
 }

@@ -19,7 +19,12 @@ export const usersWords: WordsByName = {
     'Disabled',
     'Whether the person is kept out; set by those who manage people',
   ),
-  business_team_id: said('团队', 'Team', 'The team the person works in', 'id of business_teams'),
+  business_team_id: said(
+    '团队编号',
+    'Team ID',
+    'The team the person works in',
+    'id of business_teams',
+  ),
   team_name: said('团队', 'Team', 'Name of the team the person works in'),
   created_at: said('加入时间', 'Joined', 'When the person got the account'),
   settings: said('设置', 'Team settings', 'Settings of the team by name, read by the console'),

@@ -11,4 +11,10 @@ export const windmillContentsWords: WordsByName = {
   ),
   group_name: said('人群', 'Crowd', 'Name of the audience group it is for'),
   published_at: said('发布时间', 'Published', 'When it went live at the platform'),
+  windmill_crowd_id: said(
+    '人群编号',
+    'Crowd ID',
+    'The audience group the piece is for',
+    'id of windmill_crowds',
+  ),
 }

@@ -1,5 +1,5 @@
 import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
-import { fields } from '@omc/sdk/fields/carry_contents'
+import * as fields from '@omc/sdk/fields/carry_contents'
 import { Button, Dialog } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

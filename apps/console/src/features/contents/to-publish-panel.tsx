@@ -10,7 +10,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { useBatchNews } from '../../screens/list/batch-news.ts'
 import type { BulkPanelProps, ListRow } from '../../screens/list/list-definition.ts'
-import { channelName } from '../channels/channels.ts'
+import { platformName } from '../../screens/list/platform-name.ts'
 
 const OPERATION = 'carry_contents.batch_to_publish'
 
@@ -101,7 +101,7 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow
               />
               <Avatar name={account.label} src={account.avatar} size={28} />
               <span className="min-w-0 flex-1 truncate text-sm">{account.label}</span>
-              <span className="text-xs text-fg3">{channelName(account.platform)}</span>
+              <span className="text-xs text-fg3">{platformName(account.platform)}</span>
             </label>
           ))}
         </fieldset>

@@ -19,7 +19,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useNavigate } from '../../app/router/use-router.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
-import { channelName } from '../channels/channels.ts'
+import { platformName } from '../../screens/list/platform-name.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 const SHOWN = 8
@@ -76,8 +76,11 @@ function AccountLine({ account }: { readonly account: Account }) {
           <span title={account.nickname} className="max-w-3/4 shrink-0 truncate text-sm text-fg">
             {account.nickname}
           </span>
-          <span title={channelName(account.platform)} className="min-w-0 truncate text-xs text-fg3">
-            {channelName(account.platform)}
+          <span
+            title={platformName(account.platform)}
+            className="min-w-0 truncate text-xs text-fg3"
+          >
+            {platformName(account.platform)}
           </span>
           <span className="ms-auto shrink-0 text-sm text-fg tabular-nums">
             {t('home.queueOf', { count: queueOf(account) })}

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, ROLES, type RoleName } from '@omc/acl'
-import { fields } from '@omc/sdk/fields/users'
+import * as fields from '@omc/sdk/fields/users'
 import { Button, Checkbox, Drawer, Field, Input } from '@omc/ui'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

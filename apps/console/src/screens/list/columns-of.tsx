@@ -16,20 +16,17 @@ export function columnsOf<Row extends ListRow>(
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
-  const columns = list.columns.flatMap((name): DataColumn<Row>[] => {
+  const columns = Object.entries(list.columns).map(([name, fact]): DataColumn<Row> => {
     const Cell = cells[name]
-    const fact = list.fields[name]
-    if (!fact) return []
-    return [
-      {
-        id: name,
-        title: titles[name]?.() ?? fieldLabel(fact),
-        isSortable: list.sorts.includes(name),
-        ...lookOf(fact),
-        ...looks[name],
-        cell: (row) => (Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={row[name]} />),
-      },
-    ]
+    return {
+      id: name,
+      title: titles[name]?.() ?? fieldLabel(fact),
+      isSortable: (list.sorts as readonly string[]).includes(name),
+      ...lookOf(fact),
+      ...looks[name],
+      cell: (row) =>
+        Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={Reflect.get(row, name)} />,
+    }
   })
   if (acts.length === 0) return columns
   return [

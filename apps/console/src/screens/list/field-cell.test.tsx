@@ -2,12 +2,12 @@ import type { FieldFact } from '@omc/sdk'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, startI18n } from '../../app/i18n/i18n.ts'
-import { list } from '../../app/i18n/zh/list.ts'
+import { consoleTexts } from '../../app/i18n/parts.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 
 beforeAll(async () => {
   await startI18n()
-  addTexts(list)
+  await addTexts(consoleTexts)
 })
 
 const shown = (kind: FieldFact['kind'], value: unknown) =>

@@ -1,6 +1,6 @@
 import type {
   FieldFact,
-  FieldsOf,
+  FieldName,
   OperationId,
   Page,
   Result,
@@ -80,15 +80,16 @@ export type RowAct<Row> = ListAct<RowPanelProps<Row>> & {
   readonly isFor?: (row: Row, person: Person) => boolean
 }
 
-/** What a resource says of its attributes: `fields` of `@omc/sdk/fields/<resource>`. */
-export type ColumnName<R extends ListResource> = keyof RowOf<R> & keyof FieldsOf<R> & string
+export type ColumnName<R extends ListResource> = keyof RowOf<R> & FieldName<R>
 
 export type ListDefinition<Row extends ListRow> = {
   readonly resource: ListResource
   readonly title: () => string
-  /** Kind and labels of the attributes: title, look and format of a column follow from them. */
-  readonly fields: Readonly<Record<string, FieldFact>>
-  readonly columns: readonly (keyof Row & string)[]
+  /**
+   * Attributes with their facts, of `@omc/sdk/fields/<resource>`, in the order they are shown. Title,
+   * look and format of a column follow from its fact.
+   */
+  readonly columns: Readonly<Record<string, FieldFact>>
   /** Attributes that cells, names and acts read beside the columns; the list asks for no others. */
   readonly beside: readonly (keyof Row & string)[]
   /** Own titles, where a cell shows more than its attribute. */
@@ -107,6 +108,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly empty: () => { readonly title: string; readonly description: string }
 }
 
+type ColumnOf<R extends ListResource, Columns> = keyof Columns & ColumnName<R>
+
 /** A row with what a list asks for: a cell that reads more does not compile. */
 export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
   ListRow
@@ -118,18 +121,17 @@ export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick
  */
 export function defineList<
   R extends ListResource,
-  Column extends ColumnName<R>,
+  Columns extends Readonly<Partial<Record<ColumnName<R>, FieldFact>>>,
   Beside extends keyof RowOf<R> & string = never,
 >(
   resource: R,
   definition: Omit<
-    ListDefinition<AskedRow<R, Column | Beside>>,
-    'resource' | 'fields' | 'columns' | 'beside'
+    ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>>,
+    'resource' | 'columns' | 'beside'
   > & {
-    readonly fields: FieldsOf<R>
-    readonly columns: readonly Column[]
+    readonly columns: Columns & Readonly<Record<Exclude<keyof Columns, ColumnName<R>>, never>>
     readonly beside?: readonly Beside[]
   },
-): ListDefinition<AskedRow<R, Column | Beside>> {
+): ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>> {
   return { beside: [], resource, ...definition }
 }

@@ -13,7 +13,7 @@ export function listArgs<Row extends ListRow>(
     'page[number]': state.page,
     'page[size]': state.size,
     sort: [state.sort],
-    [`fields[${list.resource}]`]: [...list.columns, ...list.beside],
+    [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],
   }
   if (state.search) args['filter[search]'] = state.search
   for (const filter of list.filters) {

@@ -1,10 +1,13 @@
-import { CHANNELS, SOURCES } from '@omc/core'
-import { i18n } from '../../app/i18n/i18n.ts'
+import { channelRow, SOURCES } from '@omc/core'
+import { currentLanguage, i18n } from '../../app/i18n/i18n.ts'
 
-/** What a platform is called, as channel or as source; one this console does not know keeps its name. */
+/** Where contents come from besides the channels: a platform, or people of the team. */
+const ELSEWHERE = [...SOURCES, 'manual'] as const
+
+/** What a channel or platform is called; one this console does not know keeps its name. */
 export function platformName(platform: string): string {
-  const channel = CHANNELS.find((name) => name === platform)
-  if (channel) return i18n.t(`channel.${channel}`)
-  const source = [...SOURCES, 'manual' as const].find((name) => name === platform)
-  return source ? i18n.t(`source.${source}`) : platform
+  const channel = channelRow(platform)
+  if (channel) return channel.title[currentLanguage()]
+  const known = ELSEWHERE.find((name) => name === platform)
+  return known ? i18n.t(`platform.${known}`) : platform
 }

@@ -1,13 +1,14 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `business_teams` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './business_teams.ts'
 
-/** What the attributes of `business_teams` are, and what people call them. */
-export const fields = {
-  name: { kind: 'text', zh: '团队名称', en: 'Team' },
-  team_key: { kind: 'key', zh: '团队码', en: 'Team key' },
-  settings: { kind: 'object', zh: '设置', en: 'Settings' },
-  studio_accounts_count: { kind: 'count', zh: '账号数', en: 'Accounts' },
-  users_count: { kind: 'count', zh: '人数', en: 'People' },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'business_teams'>
+export const name = { kind: 'text', zh: '团队名称', en: 'Team' } as const satisfies FieldFact
+export const team_key = { kind: 'key', zh: '团队码', en: 'Team key' } as const satisfies FieldFact
+export const settings = { kind: 'object', zh: '设置', en: 'Settings' } as const satisfies FieldFact
+export const studio_accounts_count = { kind: 'count', zh: '账号数', en: 'Accounts' } as const satisfies FieldFact
+export const users_count = { kind: 'count', zh: '人数', en: 'People' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'business_teams', typeof self>

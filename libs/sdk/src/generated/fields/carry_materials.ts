@@ -1,35 +1,36 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `carry_materials` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './carry_materials.ts'
 
-/** What the attributes of `carry_materials` are, and what people call them. */
-export const fields = {
-  title: { kind: 'text', zh: '标题', en: 'Title' },
-  category: { kind: 'text', zh: '类目', en: 'Category' },
-  cover_url: { kind: 'image', zh: '封面', en: 'Cover' },
-  source: { kind: 'platform', zh: '来源', en: 'Source' },
-  source_id: { kind: 'key', zh: '来源编号', en: 'Source ID', nullable: true },
-  source_url: { kind: 'url', zh: '来源地址', en: 'Source address' },
-  source_user: { kind: 'text', zh: '来源作者', en: 'Author' },
-  status: { kind: 'choice', zh: '状态', en: 'Status', values: ['fetched', 'processed', 'checked', 'rejected'] },
-  matching_type: { kind: 'choice', zh: '匹配方式', en: 'Matching', values: ['manual', 'exact', 'similar', 'theme'] },
-  op_name: { kind: 'text', zh: '采集人', en: 'Collected by' },
-  business_category_id: { kind: 'id', of: 'business_categories', zh: '分类', en: 'Category', nullable: true },
-  business_category_name: { kind: 'text', zh: '分类名称', en: 'Category name' },
-  category_level: { kind: 'count', zh: '分类级别', en: 'Category level', nullable: true },
-  carry_items_count: { kind: 'count', zh: '选品数', en: 'Product picks' },
-  carry_contents_count: { kind: 'count', zh: '内容数', en: 'Contents' },
-  tags: { kind: 'text', zh: '标签', en: 'Tags', many: true },
-  pooling: { kind: 'flag', zh: '在随机池', en: 'In the random pool' },
-  remark: { kind: 'text', zh: '备注', en: 'Note' },
-  extra_info: { kind: 'object', zh: '附加信息', en: 'More details' },
-  channel_available: { kind: 'flag', zh: '渠道可售', en: 'Available at the channel', nullable: true },
-  channel_reason: { kind: 'text', zh: '渠道说明', en: 'Channel says' },
-  channel_checked_at: { kind: 'instant', zh: '渠道检查时间', en: 'Channel asked', nullable: true },
-  collected_at: { kind: 'instant', zh: '采集时间', en: 'Collected', nullable: true },
-  user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
-  merged_into_id: { kind: 'id', of: 'carry_materials', zh: '合并到', en: 'Merged into', nullable: true },
-  origin_type: { kind: 'key', zh: '原始类型', en: 'Made from (type)', nullable: true },
-  origin_id: { kind: 'key', zh: '原始编号', en: 'Made from', nullable: true },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'carry_materials'>
+export const title = { kind: 'text', zh: '标题', en: 'Title' } as const satisfies FieldFact
+export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
+export const cover_url = { kind: 'image', zh: '封面', en: 'Cover' } as const satisfies FieldFact
+export const source = { kind: 'platform', zh: '来源', en: 'Source' } as const satisfies FieldFact
+export const source_id = { kind: 'key', zh: '来源编号', en: 'Source ID', nullable: true } as const satisfies FieldFact
+export const source_url = { kind: 'url', zh: '来源地址', en: 'Source address' } as const satisfies FieldFact
+export const source_user = { kind: 'text', zh: '来源作者', en: 'Author' } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['fetched', 'processed', 'checked', 'rejected'] } as const satisfies FieldFact
+export const matching_type = { kind: 'choice', zh: '匹配方式', en: 'Matching', values: ['manual', 'exact', 'similar', 'theme'] } as const satisfies FieldFact
+export const op_name = { kind: 'text', zh: '采集人', en: 'Collected by' } as const satisfies FieldFact
+export const business_category_id = { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true } as const satisfies FieldFact
+export const business_category_name = { kind: 'text', zh: '团队分类名称', en: 'Team category name' } as const satisfies FieldFact
+export const category_level = { kind: 'count', zh: '分类级别', en: 'Category level', nullable: true } as const satisfies FieldFact
+export const carry_items_count = { kind: 'count', zh: '选品数', en: 'Product picks' } as const satisfies FieldFact
+export const carry_contents_count = { kind: 'count', zh: '内容数', en: 'Contents' } as const satisfies FieldFact
+export const tags = { kind: 'text', zh: '标签', en: 'Tags', many: true } as const satisfies FieldFact
+export const pooling = { kind: 'flag', zh: '在随机池', en: 'In the random pool' } as const satisfies FieldFact
+export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisfies FieldFact
+export const extra_info = { kind: 'object', zh: '附加信息', en: 'More details' } as const satisfies FieldFact
+export const channel_available = { kind: 'flag', zh: '渠道可售', en: 'Available at the channel', nullable: true } as const satisfies FieldFact
+export const channel_reason = { kind: 'text', zh: '渠道说明', en: 'Channel says' } as const satisfies FieldFact
+export const channel_checked_at = { kind: 'instant', zh: '渠道检查时间', en: 'Channel asked', nullable: true } as const satisfies FieldFact
+export const collected_at = { kind: 'instant', zh: '采集时间', en: 'Collected', nullable: true } as const satisfies FieldFact
+export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
+export const merged_into_id = { kind: 'id', of: 'carry_materials', zh: '合并到', en: 'Merged into', nullable: true } as const satisfies FieldFact
+export const origin_type = { kind: 'key', zh: '原始类型', en: 'Made from (type)', nullable: true } as const satisfies FieldFact
+export const origin_id = { kind: 'key', zh: '原始编号', en: 'Made from', nullable: true } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'carry_materials', typeof self>

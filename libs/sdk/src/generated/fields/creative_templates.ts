@@ -1,12 +1,13 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `creative_templates` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './creative_templates.ts'
 
-/** What the attributes of `creative_templates` are, and what people call them. */
-export const fields = {
-  name: { kind: 'text', zh: '模板名称', en: 'Template' },
-  width: { kind: 'pixels', zh: '宽度', en: 'Width' },
-  height: { kind: 'pixels', zh: '高度', en: 'Height' },
-  layout: { kind: 'object', zh: '布局', en: 'Layout' },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'creative_templates'>
+export const name = { kind: 'text', zh: '模板名称', en: 'Template' } as const satisfies FieldFact
+export const width = { kind: 'pixels', zh: '宽度', en: 'Width' } as const satisfies FieldFact
+export const height = { kind: 'pixels', zh: '高度', en: 'Height' } as const satisfies FieldFact
+export const layout = { kind: 'object', zh: '布局', en: 'Layout' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'creative_templates', typeof self>

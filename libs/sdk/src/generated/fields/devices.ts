@@ -1,18 +1,19 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `devices` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './devices.ts'
 
-/** What the attributes of `devices` are, and what people call them. */
-export const fields = {
-  name: { kind: 'text', zh: '设备名称', en: 'Device' },
-  device_no: { kind: 'key', zh: '设备编号', en: 'Device number' },
-  uid: { kind: 'key', zh: '连接账号', en: 'Account ID', nullable: true },
-  nickname: { kind: 'text', zh: '连接账号', en: 'Account', nullable: true },
-  platform: { kind: 'platform', zh: '渠道', en: 'Channel', nullable: true },
-  user_id: { kind: 'id', of: 'users', zh: '使用人', en: 'Person' },
-  username: { kind: 'text', zh: '使用人', en: 'Person' },
-  fence: { kind: 'number', zh: '租约序号', en: 'Fence', nullable: true },
-  lease_expires_at: { kind: 'instant', zh: '租约到期时间', en: 'Lease ends', nullable: true },
-  online: { kind: 'flag', zh: '在线', en: 'Online' },
-  last_seen_at: { kind: 'instant', zh: '最近在线时间', en: 'Last seen' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'devices'>
+export const name = { kind: 'text', zh: '设备名称', en: 'Device' } as const satisfies FieldFact
+export const device_no = { kind: 'key', zh: '设备编号', en: 'Device number' } as const satisfies FieldFact
+export const uid = { kind: 'key', zh: '连接账号编号', en: 'Account ID', nullable: true } as const satisfies FieldFact
+export const nickname = { kind: 'text', zh: '连接账号', en: 'Account', nullable: true } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '渠道', en: 'Channel', nullable: true } as const satisfies FieldFact
+export const user_id = { kind: 'id', of: 'users', zh: '使用人', en: 'Person' } as const satisfies FieldFact
+export const username = { kind: 'text', zh: '用户名', en: 'User name' } as const satisfies FieldFact
+export const fence = { kind: 'number', zh: '租约序号', en: 'Fence', nullable: true } as const satisfies FieldFact
+export const lease_expires_at = { kind: 'instant', zh: '租约到期时间', en: 'Lease ends', nullable: true } as const satisfies FieldFact
+export const online = { kind: 'flag', zh: '在线', en: 'Online' } as const satisfies FieldFact
+export const last_seen_at = { kind: 'instant', zh: '最近在线时间', en: 'Last seen' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'devices', typeof self>

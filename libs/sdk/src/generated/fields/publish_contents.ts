@@ -1,40 +1,41 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `publish_contents` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './publish_contents.ts'
 
-/** What the attributes of `publish_contents` are, and what people call them. */
-export const fields = {
-  uid: { kind: 'key', zh: '账号编号', en: 'Account ID' },
-  content_id: { kind: 'id', zh: '内容', en: 'Content', nullable: true },
-  family: { kind: 'key', zh: '内容家族', en: 'Family' },
-  studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
-  device: { kind: 'key', zh: '设备', en: 'Device' },
-  channel: { kind: 'platform', zh: '渠道', en: 'Channel' },
-  platform: { kind: 'platform', zh: '平台', en: 'Platform' },
-  account_name: { kind: 'text', zh: '账号名称', en: 'Account' },
-  title: { kind: 'text', zh: '标题', en: 'Title' },
-  desc: { kind: 'text', zh: '描述', en: 'Description' },
-  topic: { kind: 'text', zh: '话题', en: 'Topic' },
-  brand: { kind: 'text', zh: '品牌', en: 'Brand' },
-  images: { kind: 'image', zh: '图片', en: 'Pictures', many: true },
-  image_list: { kind: 'image', zh: '图片列表', en: 'Channel pictures', many: true },
-  extra_covers: { kind: 'image', zh: '更多封面', en: 'More covers', many: true },
-  make_images: { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true },
-  paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true },
-  items: { kind: 'object', zh: '商品', en: 'Products', many: true },
-  item_list: { kind: 'object', zh: '商品列表', en: 'Products as sent', many: true },
-  category: { kind: 'text', zh: '类目', en: 'Category' },
-  remark: { kind: 'text', zh: '备注', en: 'Note' },
-  priority: { kind: 'number', zh: '优先级', en: 'Priority' },
-  draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
-  activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
-  status: { kind: 'choice', zh: '状态', en: 'Status', values: ['queued', 'claimed', 'submitting', 'published', 'refused', 'unknown', 'needs_human', 'waiting', 'paused'] },
-  generation: { kind: 'number', zh: '批次代', en: 'Generation' },
-  strike_count: { kind: 'count', zh: '失败次数', en: 'Failures' },
-  wait_until: { kind: 'instant', zh: '等待至', en: 'Waits until', nullable: true },
-  wait_why: { kind: 'key', zh: '等待原因', en: 'Waits because', nullable: true },
-  feed_id: { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true },
-  published_at: { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true },
-  user_id: { kind: 'id', of: 'users', zh: '提交人', en: 'Submitted by', nullable: true },
-  created_at: { kind: 'instant', zh: '提交时间', en: 'Submitted' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'publish_contents'>
+export const uid = { kind: 'key', zh: '账号编号', en: 'Account ID' } as const satisfies FieldFact
+export const content_id = { kind: 'id', zh: '内容', en: 'Content', nullable: true } as const satisfies FieldFact
+export const family = { kind: 'key', zh: '内容家族', en: 'Family' } as const satisfies FieldFact
+export const studio_account_id = { kind: 'id', of: 'studio_accounts', zh: '工作室账号', en: 'Studio account' } as const satisfies FieldFact
+export const device = { kind: 'key', zh: '设备', en: 'Device' } as const satisfies FieldFact
+export const channel = { kind: 'platform', zh: '渠道', en: 'Channel' } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '平台', en: 'Platform' } as const satisfies FieldFact
+export const account_name = { kind: 'text', zh: '账号名称', en: 'Account' } as const satisfies FieldFact
+export const title = { kind: 'text', zh: '标题', en: 'Title' } as const satisfies FieldFact
+export const desc = { kind: 'text', zh: '描述', en: 'Description' } as const satisfies FieldFact
+export const topic = { kind: 'text', zh: '话题', en: 'Topic' } as const satisfies FieldFact
+export const brand = { kind: 'text', zh: '品牌', en: 'Brand' } as const satisfies FieldFact
+export const images = { kind: 'image', zh: '图片', en: 'Pictures', many: true } as const satisfies FieldFact
+export const image_list = { kind: 'image', zh: '图片列表', en: 'Channel pictures', many: true } as const satisfies FieldFact
+export const extra_covers = { kind: 'image', zh: '更多封面', en: 'More covers', many: true } as const satisfies FieldFact
+export const make_images = { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true } as const satisfies FieldFact
+export const paragraphs = { kind: 'text', zh: '段落', en: 'Paragraphs', many: true } as const satisfies FieldFact
+export const items = { kind: 'object', zh: '商品', en: 'Products', many: true } as const satisfies FieldFact
+export const item_list = { kind: 'object', zh: '商品列表', en: 'Products as sent', many: true } as const satisfies FieldFact
+export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
+export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisfies FieldFact
+export const priority = { kind: 'number', zh: '优先级', en: 'Priority' } as const satisfies FieldFact
+export const draft = { kind: 'flag', zh: '存为草稿', en: 'As a draft' } as const satisfies FieldFact
+export const activity = { kind: 'flag', zh: '参加活动', en: 'For the activity' } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['queued', 'claimed', 'submitting', 'published', 'refused', 'unknown', 'needs_human', 'waiting', 'paused'] } as const satisfies FieldFact
+export const generation = { kind: 'number', zh: '批次代', en: 'Generation' } as const satisfies FieldFact
+export const strike_count = { kind: 'count', zh: '失败次数', en: 'Failures' } as const satisfies FieldFact
+export const wait_until = { kind: 'instant', zh: '等待至', en: 'Waits until', nullable: true } as const satisfies FieldFact
+export const wait_why = { kind: 'key', zh: '等待原因', en: 'Waits because', nullable: true } as const satisfies FieldFact
+export const feed_id = { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true } as const satisfies FieldFact
+export const published_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
+export const user_id = { kind: 'id', of: 'users', zh: '提交人', en: 'Submitted by', nullable: true } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '提交时间', en: 'Submitted' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'publish_contents', typeof self>

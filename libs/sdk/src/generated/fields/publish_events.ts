@@ -1,15 +1,16 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `publish_events` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './publish_events.ts'
 
-/** What the attributes of `publish_events` are, and what people call them. */
-export const fields = {
-  kind: { kind: 'key', zh: '事件', en: 'Event' },
-  studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
-  publish_content_id: { kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry', nullable: true },
-  attempt_id: { kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt', nullable: true },
-  device_id: { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true },
-  user_id: { kind: 'id', of: 'users', zh: '操作人', en: 'By', nullable: true },
-  title: { kind: 'text', zh: '标题', en: 'Title', nullable: true },
-  detail: { kind: 'object', zh: '详情', en: 'Details' },
-  created_at: { kind: 'instant', zh: '时间', en: 'Time' },
-} as const satisfies FieldsOf<'publish_events'>
+export const kind = { kind: 'key', zh: '事件', en: 'Event' } as const satisfies FieldFact
+export const studio_account_id = { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' } as const satisfies FieldFact
+export const publish_content_id = { kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry', nullable: true } as const satisfies FieldFact
+export const attempt_id = { kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt', nullable: true } as const satisfies FieldFact
+export const device_id = { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true } as const satisfies FieldFact
+export const user_id = { kind: 'id', of: 'users', zh: '操作人', en: 'By', nullable: true } as const satisfies FieldFact
+export const title = { kind: 'text', zh: '标题', en: 'Title', nullable: true } as const satisfies FieldFact
+export const detail = { kind: 'object', zh: '详情', en: 'Details' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '时间', en: 'Time' } as const satisfies FieldFact
+
+export type Fields = Checked<'publish_events', typeof self>

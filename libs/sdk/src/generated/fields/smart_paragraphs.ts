@@ -1,15 +1,16 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `smart_paragraphs` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './smart_paragraphs.ts'
 
-/** What the attributes of `smart_paragraphs` are, and what people call them. */
-export const fields = {
-  text: { kind: 'text', zh: '段落', en: 'Paragraph' },
-  source: { kind: 'platform', zh: '来源', en: 'Source' },
-  outside_id: { kind: 'key', zh: '平台编号', en: 'Platform ID', nullable: true },
-  score: { kind: 'number', zh: '评分', en: 'Score', nullable: true },
-  images: { kind: 'image', zh: '图片', en: 'Pictures', many: true },
-  business_pool_id: { kind: 'id', of: 'business_pools', zh: '选品池', en: 'Pool product' },
-  user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'smart_paragraphs'>
+export const text = { kind: 'text', zh: '段落', en: 'Paragraph' } as const satisfies FieldFact
+export const source = { kind: 'platform', zh: '来源', en: 'Source' } as const satisfies FieldFact
+export const outside_id = { kind: 'key', zh: '平台编号', en: 'Platform ID', nullable: true } as const satisfies FieldFact
+export const score = { kind: 'number', zh: '评分', en: 'Score', nullable: true } as const satisfies FieldFact
+export const images = { kind: 'image', zh: '图片', en: 'Pictures', many: true } as const satisfies FieldFact
+export const business_pool_id = { kind: 'id', of: 'business_pools', zh: '选品池', en: 'Pool product' } as const satisfies FieldFact
+export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'smart_paragraphs', typeof self>

@@ -1,20 +1,21 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `studio_orders` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './studio_orders.ts'
 
-/** What the attributes of `studio_orders` are, and what people call them. */
-export const fields = {
-  studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
-  platform: { kind: 'platform', zh: '平台', en: 'Platform' },
-  uid: { kind: 'key', zh: '账号编号', en: 'Account ID' },
-  nickname: { kind: 'text', zh: '昵称', en: 'Nickname' },
-  order_id: { kind: 'key', zh: '订单编号', en: 'Order ID' },
-  item_id: { kind: 'key', zh: '商品编号', en: 'Product ID' },
-  item_title: { kind: 'text', zh: '商品标题', en: 'Product title' },
-  record_date: { kind: 'day', zh: '下单日期', en: 'Ordered on' },
-  month: { kind: 'month', zh: '月份', en: 'Month' },
-  status: { kind: 'choice', zh: '状态', en: 'Status', values: ['paid', 'settled', 'refunded'] },
-  amount: { kind: 'yuan', zh: '订单金额', en: 'Amount' },
-  cps_amount: { kind: 'yuan', zh: '佣金', en: 'Commission' },
-  created_at: { kind: 'instant', zh: '记录时间', en: 'Recorded' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'studio_orders'>
+export const studio_account_id = { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '平台', en: 'Platform' } as const satisfies FieldFact
+export const uid = { kind: 'key', zh: '账号编号', en: 'Account ID' } as const satisfies FieldFact
+export const nickname = { kind: 'text', zh: '昵称', en: 'Nickname' } as const satisfies FieldFact
+export const order_id = { kind: 'key', zh: '订单编号', en: 'Order ID' } as const satisfies FieldFact
+export const item_id = { kind: 'key', zh: '商品编号', en: 'Product ID' } as const satisfies FieldFact
+export const item_title = { kind: 'text', zh: '商品标题', en: 'Product title' } as const satisfies FieldFact
+export const record_date = { kind: 'day', zh: '下单日期', en: 'Ordered on' } as const satisfies FieldFact
+export const month = { kind: 'month', zh: '月份', en: 'Month' } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['paid', 'settled', 'refunded'] } as const satisfies FieldFact
+export const amount = { kind: 'yuan', zh: '订单金额', en: 'Amount' } as const satisfies FieldFact
+export const cps_amount = { kind: 'yuan', zh: '佣金', en: 'Commission' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '记录时间', en: 'Recorded' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'studio_orders', typeof self>

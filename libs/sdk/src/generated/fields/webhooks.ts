@@ -1,18 +1,19 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `webhooks` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './webhooks.ts'
 
-/** What the attributes of `webhooks` are, and what people call them. */
-export const fields = {
-  name: { kind: 'text', zh: '名称', en: 'Webhook' },
-  url: { kind: 'url', zh: '地址', en: 'Address' },
-  events: { kind: 'text', zh: '事件', en: 'Events', many: true },
-  has_secret: { kind: 'flag', zh: '已有密钥', en: 'Has a secret' },
-  secret_set_at: { kind: 'instant', zh: '密钥设置时间', en: 'Secret set', nullable: true },
-  enabled: { kind: 'flag', zh: '启用', en: 'On' },
-  failure_count: { kind: 'count', zh: '失败次数', en: 'Failures' },
-  disabled_why: { kind: 'key', zh: '停用原因', en: 'Off because', nullable: true },
-  last_delivered_at: { kind: 'instant', zh: '最近送达时间', en: 'Last delivered', nullable: true },
-  pending_count: { kind: 'count', zh: '待送达数', en: 'Waiting' },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'webhooks'>
+export const name = { kind: 'text', zh: '名称', en: 'Webhook' } as const satisfies FieldFact
+export const url = { kind: 'url', zh: '地址', en: 'Address' } as const satisfies FieldFact
+export const events = { kind: 'text', zh: '事件', en: 'Events', many: true } as const satisfies FieldFact
+export const has_secret = { kind: 'flag', zh: '已有密钥', en: 'Has a secret' } as const satisfies FieldFact
+export const secret_set_at = { kind: 'instant', zh: '密钥设置时间', en: 'Secret set', nullable: true } as const satisfies FieldFact
+export const enabled = { kind: 'flag', zh: '启用', en: 'On' } as const satisfies FieldFact
+export const failure_count = { kind: 'count', zh: '失败次数', en: 'Failures' } as const satisfies FieldFact
+export const disabled_why = { kind: 'key', zh: '停用原因', en: 'Off because', nullable: true } as const satisfies FieldFact
+export const last_delivered_at = { kind: 'instant', zh: '最近送达时间', en: 'Last delivered', nullable: true } as const satisfies FieldFact
+export const pending_count = { kind: 'count', zh: '待送达数', en: 'Waiting' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'webhooks', typeof self>

@@ -1,17 +1,18 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-import type { FieldsOf } from '../../fields/field-facts.ts'
+// What the attributes of `windmill_crowds` are, and what people call them.
+import type { FieldFact, Checked } from '../../fields/field-facts.ts'
+import type * as self from './windmill_crowds.ts'
 
-/** What the attributes of `windmill_crowds` are, and what people call them. */
-export const fields = {
-  category: { kind: 'text', zh: '类目', en: 'Category' },
-  group_name: { kind: 'text', zh: '人群', en: 'Crowd' },
-  data_type: { kind: 'key', zh: '数据类型', en: 'Data type' },
-  status: { kind: 'choice', zh: '状态', en: 'Status', values: ['enabled', 'disabled'] },
-  platform: { kind: 'platform', zh: '平台', en: 'Platform' },
-  crowd_id: { kind: 'key', zh: '人群编号', en: 'Crowd ID' },
-  size: { kind: 'count', zh: '人数', en: 'People' },
-  contents_count: { kind: 'count', zh: '内容数', en: 'Contents' },
-  synced_at: { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true },
-  created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
-  updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
-} as const satisfies FieldsOf<'windmill_crowds'>
+export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
+export const group_name = { kind: 'text', zh: '人群', en: 'Crowd' } as const satisfies FieldFact
+export const data_type = { kind: 'key', zh: '数据类型', en: 'Data type' } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['enabled', 'disabled'] } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '平台', en: 'Platform' } as const satisfies FieldFact
+export const crowd_id = { kind: 'key', zh: '人群编号', en: 'Crowd ID' } as const satisfies FieldFact
+export const size = { kind: 'count', zh: '人数', en: 'People' } as const satisfies FieldFact
+export const contents_count = { kind: 'count', zh: '内容数', en: 'Contents' } as const satisfies FieldFact
+export const synced_at = { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
+export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+
+export type Fields = Checked<'windmill_crowds', typeof self>

@@ -1,6 +1,7 @@
 import type { WordsByName } from '../field-words.ts'
 import { ANSWERS } from './answers.ts'
 import { ARGUMENTS } from './arguments.ts'
+import { BOXES } from './boxes.ts'
 import { FIGURES } from './figures.ts'
 import { GOODS } from './goods.ts'
 import { MEDIA } from './media.ts'
@@ -28,4 +29,5 @@ export const VOCABULARY: WordsByName = {
   ...ANSWERS,
   ...ARGUMENTS,
   ...PAGING,
+  ...BOXES,
 }

@@ -32,7 +32,7 @@ export const OWNERS: WordsByName = {
     'key',
   ),
   owner_id: said('新负责人', 'New owner', 'The person who gets the records', 'id of users'),
-  issued_by: said('下发人', 'Issued by', 'The person who sent the command', 'id of users'),
+  issued_by: said('下发人编号', 'Sent by (ID)', 'The person who sent the command', 'id of users'),
   assigned_by: said('分配人', 'Assigned by', 'The person who handed it out', 'id of users'),
   studio_account_id: said(
     '账号',
@@ -53,14 +53,14 @@ export const OWNERS: WordsByName = {
     'id of studio_accounts',
   ),
   studio_source_id: said(
-    '来源',
-    'Source',
+    '来源作者',
+    'Watched author',
     'The watched author of the account it was collected from',
     'id of studio_sources',
   ),
   carry_source_id: said(
     '内容来源',
-    'Source',
+    'Watched author',
     'The watched author it was collected from',
     'id of carry_sources',
   ),
@@ -78,8 +78,8 @@ export const OWNERS: WordsByName = {
     'id of carry_item_details',
   ),
   business_category_id: said(
-    '分类',
-    'Category',
+    '团队分类',
+    'Team category',
     'Its place in the team’s own tree of categories',
     'id of business_categories',
   ),

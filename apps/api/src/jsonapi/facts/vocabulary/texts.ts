@@ -34,8 +34,8 @@ export const TEXTS: WordsByName = {
   ),
   category_level: said('类目级别', 'Category level', 'Depth of the category in the tree, from 1'),
   business_category_name: said(
-    '分类名称',
-    'Category name',
+    '团队分类名称',
+    'Team category name',
     'Name of the category in the team’s own tree',
   ),
   group_name: said('分组', 'Group', 'The group the platform files it under'),

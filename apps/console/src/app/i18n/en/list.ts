@@ -33,7 +33,7 @@ export const texts = {
     yes: 'Yes',
     no: 'No',
   },
-  source: {
+  platform: {
     buyin: 'Buyin',
     dewu: 'Dewu',
     manual: 'Written here',

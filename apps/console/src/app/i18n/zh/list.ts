@@ -26,7 +26,7 @@ export const texts = {
     yes: '是',
     no: '否',
   },
-  source: {
+  platform: {
     buyin: '百应',
     dewu: '得物',
     manual: '自建',

@@ -9,7 +9,7 @@ import { errorText } from '../../../app/errors/error-text.ts'
 import { currentLanguage } from '../../../app/i18n/i18n.ts'
 import { clockMinute } from '../../../app/i18n/moments.ts'
 import { useSdk } from '../../../app/services-context.ts'
-import { channelName } from '../../channels/channels.ts'
+import { platformName } from '../../../screens/list/platform-name.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
@@ -125,7 +125,7 @@ function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
             <span title={nickname} className="min-w-0 truncate text-sm font-semibold text-fg">
               {nickname}
             </span>
-            <Badge className="font-normal!">{channelName(platform)}</Badge>
+            <Badge className="font-normal!">{platformName(platform)}</Badge>
           </span>
           <span className="flex items-center justify-between gap-2 text-xs">
             <span className="shrink-0 whitespace-nowrap text-fg2 tabular-nums">

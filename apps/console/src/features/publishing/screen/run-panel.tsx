@@ -1,7 +1,7 @@
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../app/i18n/moments.ts'
-import { channelName } from '../../channels/channels.ts'
+import { platformName } from '../../../screens/list/platform-name.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
 import { runSteps } from '../run/run-steps.ts'
@@ -39,7 +39,7 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
           <span className="truncate">{info?.nickname ?? run.uid}</span>
           {info ? (
             <span className="font-normal whitespace-nowrap text-fg3">
-              {channelName(info.platform)}
+              {platformName(info.platform)}
             </span>
           ) : null}
         </span>

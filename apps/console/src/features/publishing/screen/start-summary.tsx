@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { channelName } from '../../channels/channels.ts'
+import { platformName } from '../../../screens/list/platform-name.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 /** What 开始 will do, in place and before it is pressed. @source ux §5 idle */
@@ -16,7 +16,7 @@ export function StartSummary({
   ]
   const rows = [
     [t('publishing.summary.account'), `${info.nickname} · ${uid}`],
-    [t('publishing.summary.channel'), channelName(info.platform)],
+    [t('publishing.summary.channel'), platformName(info.platform)],
     [t('publishing.summary.count'), t('publishing.summary.items', { count: info.queue.left })],
     [t('publishing.summary.mode'), mode.join(' · ') || t('publishing.summary.plain')],
     [
