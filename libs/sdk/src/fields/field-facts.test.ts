@@ -4,7 +4,7 @@ import * as publishes from '../generated/fields/carry_publishes.ts'
 import type { Checked, FieldFact, FieldName } from './field-facts.ts'
 
 it('calls an attribute by what it means in its resource', () => {
-  expect([contents.created_at.en, publishes.created_at.en]).toEqual(['Collected', 'Recorded'])
+  expect([contents.created_at.en, publishes.created_at.en]).toEqual(['Added', 'Recorded'])
   expect(publishes.published_at).toEqual({
     kind: 'instant',
     zh: '发布时间',

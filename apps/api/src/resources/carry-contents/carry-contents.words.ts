@@ -31,7 +31,7 @@ export const carryContentsWords: WordsByName = {
     'Number of the piece at the platform it was collected from',
     'key',
   ),
-  created_at: said('采集时间', 'Collected', 'When the piece came here'),
+  created_at: said('入库时间', 'Added', 'When the piece came here'),
   published_at: said('发布时间', 'Published', 'When it went live at a channel'),
   user_id: said('负责人', 'Owner', 'The person who works on it', 'id of users'),
   id: said('编号', 'ID', 'Number of the content', 'id of carry_contents'),

@@ -43,7 +43,7 @@ export const reviewed_at = { kind: 'instant', zh: '审核时间', en: 'Reviewed'
 export const downloaded_at = { kind: 'instant', zh: '下载时间', en: 'Downloaded', nullable: true } as const satisfies FieldFact
 export const claimed_until = { kind: 'instant', zh: '领取有效至', en: 'Claimed until', nullable: true } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
-export const created_at = { kind: 'instant', zh: '采集时间', en: 'Collected' } as const satisfies FieldFact
+export const created_at = { kind: 'instant', zh: '入库时间', en: 'Added' } as const satisfies FieldFact
 export const published_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
 
 export type Fields = Checked<'carry_contents', typeof self>
