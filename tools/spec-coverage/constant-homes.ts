@@ -243,9 +243,15 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   imageAccuracyDefault: { file: `${CORE}/validators/image-options.ts`, text: 'accuracy: 0.95' },
   imageCompressQuality: { file: `${CORE}/validators/image-options.ts`, text: 'quality: 0.92' },
   imageExactCompressTries: { file: `${CORE}/validators/image-options.ts`, text: 'exactTries: 7' },
-  publishErrorRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'FAILURE_WAIT_MS = 600_000' },
+  publishErrorRetry: {
+    file: `${CORE}/publish-loop/loop-config.ts`,
+    text: 'FAILURE_WAIT_MS = 600_000',
+  },
   uploadRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'upload: 180_000' },
-  youhaohuoEmptyRetry: { file: `${CORE}/publish-loop/loop-config.ts`, text: 'EMPTY_WAIT_MS = 5_000' },
+  youhaohuoEmptyRetry: {
+    file: `${CORE}/publish-loop/loop-config.ts`,
+    text: 'EMPTY_WAIT_MS = 5_000',
+  },
   publishPermissionCode: {
     file: `${CORE}/publish-loop/loop-config.ts`,
     text: "stopMarks: ['B_Publish_Perm']",

@@ -1,5 +1,5 @@
-import { formatCny } from '@omc/shell'
 import type { FieldFact, FieldKind } from '@omc/sdk'
+import { formatCny } from '@omc/shell'
 import { i18n } from '../../app/i18n/i18n.ts'
 import { CountText, InstantText } from './cells.tsx'
 import type { ColumnLook } from './list-definition.ts'
