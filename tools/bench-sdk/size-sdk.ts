@@ -27,9 +27,9 @@ const BUNDLES: readonly Bundle[] = [
     name: '  and a session in a browser',
     program: `export { createSdk, createSession, browserSessionPorts } from '${join(SOURCE, 'index.ts')}'`,
     without: WITH_A_KEY,
-    budgetKb: 13.5,
+    budgetKb: 14,
   },
-  { name: '@omc/sdk, all of it', program: all('index.ts'), without: WITH_A_KEY, budgetKb: 16.2 },
+  { name: '@omc/sdk, all of it', program: all('index.ts'), without: WITH_A_KEY, budgetKb: 16.8 },
   {
     name: '  and what encrypts credentials',
     program: all('credentials/seal-fields.ts'),
