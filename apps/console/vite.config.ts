@@ -21,7 +21,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and what its screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/(console-app|i18n\/zh\/console)|screens\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+  /src\/(app\/(console-app|i18n\/zh\/console)|kit\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
 
 /** Of the design system and the console, what the sign-in form shows as well. */
 const SHARED_PARTS =

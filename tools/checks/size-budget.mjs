@@ -9,7 +9,7 @@ import { root } from './project.mjs'
 const SIGN_IN = ['sign-in']
 /** The way to a list: the shell with the list, the SDK (groups of vite.config.ts), the screen. */
 const CONSOLE = ['console', 'sdk']
-const LISTS = /^src\/screens\/\w+\.screen\.tsx$/
+const LISTS = /^src\/screens\/(carry|setting)\/.*\.screen\.tsx$/
 
 const dist = process.env.CONSOLE_DIR ?? join(root, 'apps/console/dist')
 const manifestFile = join(dist, '.vite/manifest.json')

@@ -2,6 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
 const FOLDER = 'apps/console/src/app/i18n/'
+/** Where a screen keeps its own, in `<name>.zh.ts` and `<name>.en.ts`. */
+const SCREENS = 'apps/console/src/screens/'
 
 /**
  * Both languages have the same keys with the same placeholders, none is empty, every key the
@@ -66,12 +68,8 @@ function asked(files, read) {
  * Of files that put others together, only the outermost count: they say under which name.
  */
 function textsOf(files, read, name) {
-  const own = files.filter(
-    (path) =>
-      path.startsWith(FOLDER) &&
-      new RegExp(`^${FOLDER}${name}(/.+)?\\.(json|ts)$`).test(path) &&
-      !isTest(path),
-  )
+  const shape = new RegExp(`^(${FOLDER}${name}(/.+)?\\.(json|ts)|${SCREENS}.+\\.${name}\\.ts)$`)
+  const own = files.filter((path) => shape.test(path) && !isTest(path))
   if (own.length === 0) return undefined
   const parts = own.map((path) => ({ path, source: read(path) }))
   const values = evaluate(parts)
@@ -110,7 +108,7 @@ function parseTexts(path, source, named) {
   if (path.endsWith('.json')) return JSON.parse(source)
   // A file of texts is one object literal: read as such, without running the console's code.
   const start = source.indexOf('{', source.search(/export\s+(?:const|default)/))
-  const end = source.lastIndexOf('}')
+  const end = source.includes('} as const') ? source.indexOf('} as const') : source.lastIndexOf('}')
   return runInNewContext(`(${source.slice(start, end + 1)})`, named)
 }
 

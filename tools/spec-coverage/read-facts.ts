@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '../../apps/api/src/jsonapi/registry.ts'
 import { registry } from '../../apps/api/src/resources/index.ts'
-import { BUILT_PATHS } from '../../apps/console/src/app/router/built.ts'
+import { builtPaths } from '../../apps/console/built-paths.ts'
 import { heldConstants } from './constant-homes.ts'
 import type { Facts } from './judge.ts'
 import type { Spec } from './read-spec.ts'
@@ -24,7 +24,7 @@ export async function readFacts(spec: Spec): Promise<Facts> {
       [...new Set(files)].map((path) => join(ROOT, path)).filter((path) => !GENERIC.test(path)),
     ),
     fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
-    screens: new Set(BUILT_PATHS),
+    screens: new Set(await builtPaths()),
     constants: heldConstants(ROOT, spec.constants),
   }
 }

@@ -1,6 +1,12 @@
-import { EN_TEXTS } from '../../src/app/i18n/testing/all-texts.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 
-const KEYS = new Set(keysOf(EN_TEXTS))
+const SOURCE = join(import.meta.dirname, '../../src')
+const FILES = globSync(['app/i18n/en/*.ts', 'screens/**/*.en.ts'], { cwd: SOURCE })
+const parts = await Promise.all(
+  FILES.map(async (file): Promise<object> => (await import(join(SOURCE, file))).texts),
+)
+const KEYS = new Set(parts.flatMap((texts) => keysOf(texts)))
 
 /** Names of texts that stand on the page instead of the texts. */
 export function rawKeys(words: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { BUILT } from '../../src/app/router/built.ts'
+import { builtPaths } from '../../built-paths.ts'
 
 /** Something a person looks at: a screen, or a screen with something open over it. */
 export type View = {
@@ -14,7 +14,7 @@ export type View = {
 export const UID = '88213'
 
 /** Every screen there is, by its address. What needs something in the address is below. */
-const SCREENS: readonly View[] = [...BUILT]
+const SCREENS: readonly View[] = (await builtPaths())
   .filter((path) => !/[{*]/.test(path))
   .map((path) => ({
     name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),

@@ -1,7 +1,7 @@
 import { ROUTE_RULES, SCREENS } from '@omc/acl'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { isBuilt } from './router/built.ts'
+import { BUILT, isBuilt } from './router/built.ts'
 import { routePath } from './router/route-path.ts'
 import { consoleRoutes } from './routes.tsx'
 
@@ -18,6 +18,12 @@ test('react-router finds the declared row of each address, as guard and menu do'
   }
   for (const unknown of ['/nowhere', '/home/more', '/Home', '/setting/user/7'])
     expect([unknown, pathAt(unknown)]).toEqual([unknown, '*'])
+})
+
+test('each built screen serves a row of the table', () => {
+  const rows = new Set(ROUTE_RULES.map(({ path }) => path))
+  expect(BUILT.size).toBeGreaterThan(0)
+  expect([...BUILT].filter((path) => !rows.has(path))).toEqual([])
 })
 
 test('each route asks the guard before it is shown', () => {

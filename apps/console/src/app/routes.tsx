@@ -3,7 +3,7 @@ import { RouteFailure } from './errors/route-failure.tsx'
 import { UntabbedView } from './layout/untabbed-view.tsx'
 import { ViewFailure } from './layout/view-failure.tsx'
 import { RootLayout } from './root/root-layout.tsx'
-import { BUILT_PATHS } from './router/built.ts'
+import { BUILT } from './router/built.ts'
 import type { Entrance } from './router/entrance.ts'
 import { isEntryPath } from './router/entry-paths.ts'
 import { routePath } from './router/route-path.ts'
@@ -17,7 +17,7 @@ export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <PageFailure />,
-    children: [...BUILT_PATHS, '*'].map((path) => ({
+    children: [...BUILT, '*'].map((path) => ({
       path: routePath(path),
       caseSensitive: true,
       ...entrance,

@@ -8,7 +8,7 @@ import { EN_TEXTS, ZH_PARTS } from './testing/all-texts.ts'
 import { textPart } from './text-part.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = new Map(ZH_PARTS.flatMap((part) => [...flat(part as Tree)]))
+const zhTexts = new Map(ZH_PARTS.flatMap((part) => [...flat(part)]))
 const enTexts = flat(EN_TEXTS)
 
 function flat(tree: Tree, above = ''): Map<string, string> {

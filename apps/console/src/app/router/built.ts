@@ -1,23 +1,15 @@
-/** Paths of the screens that exist, as rows of `ROUTE_RULES`. */
-export const BUILT_PATHS = [
-  '/login',
-  '/register',
-  '/callback',
-  '/home',
-  '/console',
-  '/carry/content/list',
-  '/carry/publish/list',
-  '/setting/user',
-  '/ucenter/landing',
-  '/ucenter/password',
-  '/401',
-  '/403',
-  '/404',
-] as const
+import type { ScreenRoute } from '../../kit/screen-route.ts'
 
-export type BuiltPath = (typeof BUILT_PATHS)[number]
+const files = import.meta.glob<{ readonly route: ScreenRoute }>('../../screens/*/*/*.route.ts', {
+  eager: true,
+})
 
-export const BUILT: ReadonlySet<string> = new Set(BUILT_PATHS)
+/** The screens that exist, by each row of `ROUTE_RULES` that they serve. */
+export const SCREEN_ROUTES: ReadonlyMap<string, ScreenRoute> = new Map(
+  Object.values(files).flatMap(({ route }) => route.paths.map((path) => [path, route] as const)),
+)
+
+export const BUILT: ReadonlySet<string> = new Set(SCREEN_ROUTES.keys())
 
 /** Does the console have the screen of this row? */
 export const isBuilt = ({ path }: { readonly path: string }): boolean => BUILT.has(path)

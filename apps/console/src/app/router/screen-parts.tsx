@@ -1,21 +1,28 @@
 import { SCREENS } from '@omc/acl'
 import { createElement, type ReactNode } from 'react'
+import type { ScreenRoute } from '../../kit/screen-route.ts'
 import { loadPart } from '../errors/load-part.ts'
+import { addTexts } from '../i18n/i18n.ts'
 import { parseLocation } from './address.ts'
+import { SCREEN_ROUTES } from './built.ts'
 import type { AskPorts, ScreenPart } from './screen-part.ts'
-import { SCREEN_PARTS, type LoadScreen } from './screens.ts'
 
 type Loaded = { readonly node: ReactNode; readonly ask: ScreenPart['ask'] }
 
 const loaded = new Map<string, Loaded>()
-const parts: Readonly<Record<string, LoadScreen | undefined>> = SCREEN_PARTS
 
 /** Loads the part of the program behind a screen, once. @param path as it is declared */
 async function loadScreen(path: string): Promise<void> {
-  const load = parts[path]
-  if (!load || loaded.has(path)) return
-  const Screen = await loadPart(load)
+  const route = SCREEN_ROUTES.get(path)
+  if (!route || loaded.has(path)) return
+  const Screen = await loadPart(() => loadWithTexts(route))
   loaded.set(path, { node: createElement(Screen), ask: Screen.ask })
+}
+
+/** The script of a screen, once every text it shows is there. */
+async function loadWithTexts({ load, texts }: ScreenRoute): Promise<ScreenPart> {
+  const [{ Screen }] = await Promise.all([load(), ...texts.map((part) => addTexts(part))])
+  return Screen
 }
 
 /** Loads the part behind an address. */

@@ -6,8 +6,6 @@ import { callbackAnswer } from './callback-answer.ts'
 import { CallbackPage } from './callback-page.tsx'
 import { takeTarget } from './kept-target.ts'
 
-export { texts } from '../../app/i18n/zh/callback.ts'
-
 /** The callback inside the console; the guard of the sign-in page leads on to the kept target. */
 export function CallbackRoute() {
   const { session } = useServices()

@@ -6,14 +6,12 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useUnsaved } from '../../app/shell/use-unsaved.ts'
-import { routeTitle } from '../../screens/list/route-title.ts'
+import { routeTitle } from '../../kit/list/route-title.ts'
 import { faultOf } from './fault-of.ts'
 import { FormFailure } from './form-failure.tsx'
 import { faultsIn } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
-
-export { texts } from '../../app/i18n/zh/password.ts'
 
 const MIN_LENGTH = 8
 

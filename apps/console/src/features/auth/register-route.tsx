@@ -4,8 +4,6 @@ import { useServices } from '../../app/services-context.ts'
 import { redirectIn } from './kept-target.ts'
 import { RegisterPage } from './register-page.tsx'
 
-export { texts } from '../../app/i18n/zh/register.ts'
-
 /** The registration inside the console; the guard of the sign-in page leads on. */
 export function RegisterRoute() {
   const { session } = useServices()

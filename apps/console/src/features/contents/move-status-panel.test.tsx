@@ -10,7 +10,7 @@ import { addTexts, startI18n } from '../../app/i18n/i18n.ts'
 import { panelTexts } from '../../app/i18n/later-parts.ts'
 import { consoleTexts } from '../../app/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../app/services-context.ts'
-import type { BulkPanelProps, RowOf } from '../../screens/list/list-definition.ts'
+import type { BulkPanelProps, RowOf } from '../../kit/list/list-definition.ts'
 import { MoveStatusPanel } from './move-status-panel.tsx'
 
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../app/data/use-write.ts'
 import { fieldLabel } from '../../app/i18n/field-label.ts'
 import { useSdk } from '../../app/services-context.ts'
-import { useBatchNews } from '../../screens/list/batch-news.ts'
-import type { AskedRow, BulkPanelProps } from '../../screens/list/list-definition.ts'
+import { useBatchNews } from '../../kit/list/batch-news.ts'
+import type { AskedRow, BulkPanelProps } from '../../kit/list/list-definition.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
 type Row = AskedRow<'carry_contents', 'status'>

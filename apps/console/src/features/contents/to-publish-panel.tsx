@@ -8,9 +8,9 @@ import { useWrite } from '../../app/data/use-write.ts'
 import { errorText } from '../../app/errors/error-text.ts'
 import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useSdk } from '../../app/services-context.ts'
-import { useBatchNews } from '../../screens/list/batch-news.ts'
-import type { BulkPanelProps, ListRow } from '../../screens/list/list-definition.ts'
-import { platformName } from '../../screens/list/platform-name.ts'
+import { useBatchNews } from '../../kit/list/batch-news.ts'
+import type { BulkPanelProps, ListRow } from '../../kit/list/list-definition.ts'
+import { platformName } from '../../kit/list/platform-name.ts'
 
 const OPERATION = 'carry_contents.batch_to_publish'
 

@@ -10,8 +10,6 @@ import { useNavigate } from '../../app/router/use-router.ts'
 import { useServices } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
 
-export { texts } from '../../app/i18n/zh/gate.ts'
-
 /** @source ux: gate screens: code, one sentence, what to do, a way on */
 export function Page401() {
   const { t } = useTranslation()

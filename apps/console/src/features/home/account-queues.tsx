@@ -19,7 +19,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useNavigate } from '../../app/router/use-router.ts'
 import { useSdk } from '../../app/services-context.ts'
 import { usePerson } from '../../app/session/use-person.ts'
-import { platformName } from '../../screens/list/platform-name.ts'
+import { platformName } from '../../kit/list/platform-name.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 const SHOWN = 8

@@ -10,8 +10,6 @@ import { LatestNotices } from './latest-notices.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { Todo } from './todo.tsx'
 
-export { texts } from '../../app/i18n/zh/home.ts'
-
 /** The workbench: what waits, what was done today, whose queue is how long. @source ux: workbench */
 export function HomePage() {
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import { read } from '../../app/data/read.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useSdk } from '../../app/services-context.ts'
 import { useCan, usePerson } from '../../app/session/use-person.ts'
-import { CountText } from '../../screens/list/cells.tsx'
-import { lastDays } from '../../screens/list/day-range.ts'
+import { CountText } from '../../kit/list/cells.tsx'
+import { lastDays } from '../../kit/list/day-range.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 /**

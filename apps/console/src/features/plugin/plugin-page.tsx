@@ -3,9 +3,7 @@ import { CircleCheck, Copy, Download, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../app/layout/page-heading.tsx'
 import { useToasts } from '../../app/services-context.ts'
-import { routeTitle } from '../../screens/list/route-title.ts'
-
-export { texts } from '../../app/i18n/zh/plugin.ts'
+import { routeTitle } from '../../kit/list/route-title.ts'
 
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'

@@ -1,7 +1,7 @@
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../app/i18n/moments.ts'
-import { platformName } from '../../../screens/list/platform-name.ts'
+import { platformName } from '../../../kit/list/platform-name.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
 import { runSteps } from '../run/run-steps.ts'

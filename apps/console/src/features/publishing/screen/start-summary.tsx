@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { platformName } from '../../../screens/list/platform-name.ts'
+import { platformName } from '../../../kit/list/platform-name.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 /** What 开始 will do, in place and before it is pressed. @source ux §5 idle */

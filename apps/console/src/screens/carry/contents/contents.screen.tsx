@@ -1,24 +1,24 @@
 import { CONTENT_STATUSES, SOURCES } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_contents'
 import { ArrowRightLeft, Send } from 'lucide-react'
-import { fieldLabel } from '../app/i18n/field-label.ts'
-import { i18n } from '../app/i18n/i18n.ts'
-import { channelOptions } from '../features/channels/channels.ts'
-import { ContentStatusChip } from '../features/contents/content-status-chip.tsx'
-import { TitleWithCover } from './list/cells.tsx'
-import { defineList } from './list/list-definition.ts'
-import { listScreen } from './list/list-screen.tsx'
-import { panelPart } from './list/panel-part.ts'
-import { platformName } from './list/platform-name.ts'
-import { routeTitle } from './list/route-title.ts'
+import { fieldLabel } from '../../../app/i18n/field-label.ts'
+import { i18n } from '../../../app/i18n/i18n.ts'
+import { channelOptions } from '../../../features/channels/channels.ts'
+import { ContentStatusChip } from '../../../features/contents/content-status-chip.tsx'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import { listScreen } from '../../../kit/list/list-screen.tsx'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { platformName } from '../../../kit/list/platform-name.ts'
+import { routeTitle } from '../../../kit/list/route-title.ts'
 
-export { texts } from '../app/i18n/zh/contents.ts'
+export { texts } from './contents.zh.ts'
 
 const MoveStatusPanel = panelPart(
-  async () => (await import('../features/contents/move-status-panel.tsx')).MoveStatusPanel,
+  async () => (await import('../../../features/contents/move-status-panel.tsx')).MoveStatusPanel,
 )
 const ToPublishPanel = panelPart(
-  async () => (await import('../features/contents/to-publish-panel.tsx')).ToPublishPanel,
+  async () => (await import('../../../features/contents/to-publish-panel.tsx')).ToPublishPanel,
 )
 
 /** @source console spec §2, /carry/content/list; resources document §3 carry_contents */
@@ -92,4 +92,4 @@ export const contentList = defineList('carry_contents', {
   empty: () => ({ title: i18n.t('content.empty'), description: i18n.t('content.emptyHint') }),
 })
 
-export const ContentsScreen = listScreen(contentList)
+export const Screen = listScreen(contentList)

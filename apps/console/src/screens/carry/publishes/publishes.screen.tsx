@@ -1,14 +1,14 @@
 import * as fields from '@omc/sdk/fields/carry_publishes'
 import { StatusChip } from '@omc/ui'
-import { fieldLabel } from '../app/i18n/field-label.ts'
-import { i18n } from '../app/i18n/i18n.ts'
-import { channelOptions } from '../features/channels/channels.ts'
-import { TitleWithCover } from './list/cells.tsx'
-import { defineList } from './list/list-definition.ts'
-import { listScreen } from './list/list-screen.tsx'
-import { routeTitle } from './list/route-title.ts'
+import { fieldLabel } from '../../../app/i18n/field-label.ts'
+import { i18n } from '../../../app/i18n/i18n.ts'
+import { channelOptions } from '../../../features/channels/channels.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import { listScreen } from '../../../kit/list/list-screen.tsx'
+import { routeTitle } from '../../../kit/list/route-title.ts'
 
-export { texts } from '../app/i18n/zh/publishes.ts'
+export { texts } from './publishes.zh.ts'
 
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
 export const publishList = defineList('carry_publishes', {
@@ -53,7 +53,7 @@ export const publishList = defineList('carry_publishes', {
   empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),
 })
 
-export const PublishesScreen = listScreen(publishList)
+export const Screen = listScreen(publishList)
 
 function PublishStatus({ status }: { readonly status: string }) {
   if (status === 'published') {

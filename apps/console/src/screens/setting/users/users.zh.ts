@@ -10,3 +10,9 @@ export const texts = {
     disabled: '已停用',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

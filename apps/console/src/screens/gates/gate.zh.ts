@@ -15,3 +15,9 @@ export const texts = {
     do404: '请检查地址，或从首页重新进入',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -1,18 +1,18 @@
 import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
 import * as fields from '@omc/sdk/fields/users'
 import { Avatar, Badge, StatusChip } from '@omc/ui'
-import { fieldLabel } from '../app/i18n/field-label.ts'
-import { currentLanguage, i18n } from '../app/i18n/i18n.ts'
-import { mayEdit } from '../features/users/role-rank.ts'
-import { defineList, type AskedRow } from './list/list-definition.ts'
-import { listScreen } from './list/list-screen.tsx'
-import { panelPart } from './list/panel-part.ts'
-import { routeTitle } from './list/route-title.ts'
+import { fieldLabel } from '../../../app/i18n/field-label.ts'
+import { currentLanguage, i18n } from '../../../app/i18n/i18n.ts'
+import { mayEdit } from '../../../features/users/role-rank.ts'
+import { defineList, type AskedRow } from '../../../kit/list/list-definition.ts'
+import { listScreen } from '../../../kit/list/list-screen.tsx'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { routeTitle } from '../../../kit/list/route-title.ts'
 
-export { texts } from '../app/i18n/zh/users.ts'
+export { texts } from './users.zh.ts'
 
 const EditUserPanel = panelPart(
-  async () => (await import('../features/users/edit-user-panel.tsx')).EditUserPanel,
+  async () => (await import('../../../features/users/edit-user-panel.tsx')).EditUserPanel,
 )
 
 const SHOWN_ROLES = 3
@@ -62,7 +62,7 @@ export const userList = defineList('users', {
   empty: () => ({ title: i18n.t('user.empty'), description: i18n.t('user.emptyHint') }),
 })
 
-export const UsersScreen = listScreen(userList)
+export const Screen = listScreen(userList)
 
 type CellProps = {
   readonly row: AskedRow<

@@ -7,3 +7,9 @@ export const texts = {
     toPublish: '提交发布',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

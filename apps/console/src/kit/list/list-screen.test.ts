@@ -2,7 +2,7 @@ import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../app/data/create-query-client.ts'
-import { ContentsScreen, contentList } from '../contents.screen.tsx'
+import { Screen, contentList } from '../../screens/carry/contents/contents.screen.tsx'
 import { listQuery } from './list-query.ts'
 
 test('asks ahead for the very page that the screen looks for at its address', async () => {
@@ -11,7 +11,7 @@ test('asks ahead for the very page that the screen looks for at its address', as
   const sdk = createSdk({ transport })
   const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
-  await ContentsScreen.ask?.({ sdk, queryClient }, query)
+  await Screen.ask?.({ sdk, queryClient }, query)
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
   // It asks for what its columns, names and acts read, and for nothing else.
   const asked = new URLSearchParams(transport.calls[0]?.query).get('fields[carry_contents]')

@@ -5,3 +5,9 @@ export const texts = {
     emptyHint: '内容发布成功后会记录在这里',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -25,3 +25,9 @@ export const texts = {
     needs: '需要 Chrome 或 Edge 120 以上版本',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -31,3 +31,9 @@ export const texts = {
     failed: '加载失败',
   },
 } as const
+
+type Own = typeof texts
+
+declare module '../../../app/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

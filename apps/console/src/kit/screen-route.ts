@@ -1,0 +1,35 @@
+import type { Brings, TextPart, Translated } from '../app/i18n/text-part.ts'
+import type { ScreenPart } from '../app/router/screen-part.ts'
+
+/**
+ * A screen as the router finds it: each file `screens/<group>/<name>/<name>.route.ts` exports one as
+ * `route`.
+ */
+export type ScreenRoute = {
+  /** The rows of `ROUTE_RULES` that it serves. */
+  readonly paths: readonly string[]
+  readonly load: () => Promise<{ readonly Screen: ScreenPart }>
+  /** All that it shows, its own and those of other parts. */
+  readonly texts: readonly TextPart[]
+}
+
+type Declared = Pick<ScreenRoute, 'paths'> & { readonly beside?: readonly TextPart[] }
+type WithTexts<Texts> = { readonly Screen: ScreenPart; readonly texts: Texts }
+
+/** Declares a screen whose script brings its Chinese texts, and the English ones beside it. */
+export const screenRoute = <Texts extends object>({
+  paths,
+  load,
+  en,
+  beside = [],
+}: Declared & {
+  readonly load: () => Promise<WithTexts<Texts>>
+  readonly en: Brings<Translated<Texts>>
+}): ScreenRoute => ({ paths, load, texts: [...beside, { zh: load, en }] })
+
+/** Declares a screen that shows the texts of other parts alone. */
+export const plainRoute = ({
+  paths,
+  load,
+  beside = [],
+}: Declared & Pick<ScreenRoute, 'load'>): ScreenRoute => ({ paths, load, texts: beside })

@@ -1,0 +1,2 @@
+export { Page403 as Screen } from '../../../features/gates/gate-pages.tsx'
+export { texts } from '../gate.zh.ts'

@@ -1,0 +1,1 @@
+export { PublishingPage as Screen } from '../../../features/publishing/publishing-page.tsx'

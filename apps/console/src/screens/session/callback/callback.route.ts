@@ -1,0 +1,9 @@
+import { signInTexts } from '../../../app/i18n/parts.ts'
+import { screenRoute } from '../../../kit/screen-route.ts'
+
+export const route = screenRoute({
+  paths: ['/callback'],
+  load: () => import('./callback.screen.tsx'),
+  en: () => import('./callback.en.ts'),
+  beside: [signInTexts],
+})

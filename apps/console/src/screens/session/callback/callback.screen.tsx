@@ -1,0 +1,2 @@
+export { CallbackRoute as Screen } from '../../../features/auth/callback-route.tsx'
+export { texts } from './callback.zh.ts'

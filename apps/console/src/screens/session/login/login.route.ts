@@ -1,0 +1,8 @@
+import { signInTexts } from '../../../app/i18n/parts.ts'
+import { plainRoute } from '../../../kit/screen-route.ts'
+
+export const route = plainRoute({
+  paths: ['/login'],
+  load: () => import('./login.screen.tsx'),
+  beside: [signInTexts],
+})

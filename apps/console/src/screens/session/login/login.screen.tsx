@@ -1,0 +1,1 @@
+export { LoginRoute as Screen } from '../../../features/auth/login-route.tsx'

@@ -1,0 +1,9 @@
+import { signInTexts } from '../../../app/i18n/parts.ts'
+import { screenRoute } from '../../../kit/screen-route.ts'
+
+export const route = screenRoute({
+  paths: ['/register'],
+  load: () => import('./register.screen.tsx'),
+  en: () => import('./register.en.ts'),
+  beside: [signInTexts],
+})

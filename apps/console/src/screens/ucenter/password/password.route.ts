@@ -1,0 +1,7 @@
+import { screenRoute } from '../../../kit/screen-route.ts'
+
+export const route = screenRoute({
+  paths: ['/ucenter/password'],
+  load: () => import('./password.screen.tsx'),
+  en: () => import('./password.en.ts'),
+})
