@@ -1,6 +1,6 @@
 import * as fields from '@omc/sdk/fields/carry_contents'
 import { expect, expectTypeOf, test } from 'vitest'
-import { defineList, type ColumnName } from './list-definition.ts'
+import { defineList, type ColumnName, type FilterName, type SortName } from './list-definition.ts'
 
 const parts = {
   title: () => '',
@@ -21,4 +21,22 @@ test('takes columns by the names of the contract only', () => {
   defineList('carry_contents', { ...parts, columns: { titel: title } })
   // @ts-expect-error an attribute of another resource
   defineList('carry_contents', { ...parts, columns: { feed_id: title } })
+})
+
+test('takes filters and sorts by the names of the list only', () => {
+  const { title, updated_at } = fields
+  const columns = { title, updated_at }
+  const choice = { kind: 'choice', label: () => '', options: () => [] } as const
+  const filters = [{ ...choice, name: 'status' }] as const
+  const list = defineList('carry_contents', { ...parts, columns, filters, sorts: ['title'] })
+  expect(list.filters.map(({ name }) => name)).toEqual(['status'])
+  expectTypeOf<'state'>().not.toExtend<FilterName<'carry_contents'>>()
+  expectTypeOf<'-titel'>().not.toExtend<SortName<'carry_contents'>>()
+  // @ts-expect-error no filter of this name
+  defineList('carry_contents', { ...parts, columns, filters: [{ ...choice, name: 'state' }] })
+  const withDesc = { ...parts, columns: { ...columns, desc: fields.desc } }
+  // @ts-expect-error an attribute that the list is not ordered by
+  defineList('carry_contents', { ...withDesc, sorts: ['desc'] })
+  // @ts-expect-error no order of this name
+  defineList('carry_contents', { ...parts, columns, defaultSort: '-titel' })
 })

@@ -2,6 +2,7 @@ import type {
   FieldFact,
   FieldName,
   OperationId,
+  operations,
   Page,
   Result,
   RecordType,
@@ -20,6 +21,21 @@ export type ListResource = OperationId extends infer Op
 
 type ListOperation<R extends ListResource> = Extract<OperationId, `${R}.list`>
 
+type ListQuery<R extends ListResource> = NonNullable<
+  operations[ListOperation<R>]['parameters']['query']
+>
+
+/** What a list can be narrowed by, as its operation declares it. */
+export type FilterName<R extends ListResource> = keyof ListQuery<R> extends infer Parameter
+  ? Parameter extends `filter[${infer Name}]`
+    ? Name
+    : never
+  : never
+
+/** What a list can be ordered by: an attribute, or `-` and an attribute for the largest first. */
+export type SortName<R extends ListResource> =
+  ListQuery<R> extends { sort?: readonly (infer Name extends string)[] } ? Name : never
+
 /** One row of a resource's list, flat. */
 export type RowOf<R extends ListResource> =
   Result<ListOperation<R>> extends Page<infer Row> ? Row : never
@@ -31,10 +47,10 @@ export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard
 
 export type FilterOption = { readonly value: string; readonly label: string }
 
-export type ListFilter =
+export type ListFilter<Name extends string = string> =
   | {
       readonly kind: 'choice'
-      readonly name: string
+      readonly name: Name
       readonly label: () => string
       readonly options: () => readonly FilterOption[]
     }
@@ -43,8 +59,8 @@ export type ListFilter =
       readonly kind: 'days'
       readonly name: string
       readonly label: () => string
-      readonly since: string
-      readonly until: string
+      readonly since: Name
+      readonly until: Name
     }
 
 export type BatchResult = {
@@ -127,8 +143,11 @@ export function defineList<
   resource: R,
   definition: Omit<
     ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>>,
-    'resource' | 'columns' | 'beside'
+    'resource' | 'columns' | 'beside' | 'filters' | 'sorts' | 'defaultSort'
   > & {
+    readonly filters: readonly ListFilter<FilterName<R>>[]
+    readonly sorts: readonly (ColumnOf<R, Columns> & SortName<R>)[]
+    readonly defaultSort: SortName<R>
     readonly columns: Columns & Readonly<Record<Exclude<keyof Columns, ColumnName<R>>, never>>
     readonly beside?: readonly Beside[]
   },
