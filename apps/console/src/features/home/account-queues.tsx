@@ -73,12 +73,12 @@ function AccountLine({ account }: { readonly account: Account }) {
       <Avatar name={account.nickname} src={account.avatar} size={36} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
-          <span title={account.nickname} className="max-w-3/4 shrink-0 truncate text-sm text-fg">
+          <span title={account.nickname} className="max-w-3/4 min-w-0 truncate text-sm text-fg">
             {account.nickname}
           </span>
           <span
             title={platformName(account.platform)}
-            className="min-w-0 truncate text-xs text-fg3"
+            className="min-w-0 shrink-9 truncate text-xs text-fg3"
           >
             {platformName(account.platform)}
           </span>
