@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
-    // The files of a worker share their modules: to load the server anew for each took a third of
+    // The files of a worker share their modules: to load the server again for each took a third of
     // the time. Who changes a module has to say so (second-wall.test.ts).
     isolate: false,
     maxWorkers: 2,

@@ -18,7 +18,7 @@ export default defineConfig({
     setupFiles: ['./test-setup.ts'],
     // As it is bundled: without what the console never asks of it.
     server: { deps: { inline: [/react-router/] } },
-    // To load React and the parts anew for each file took most of the time.
+    // To load React and the parts again for each file took most of the time.
     isolate: false,
   },
 })

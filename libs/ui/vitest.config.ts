@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
-    // To load React and the parts anew for each file took most of the time.
+    // To load React and the parts again for each file took most of the time.
     isolate: false,
   },
 })

@@ -19,7 +19,7 @@ const pace = isShort
   ? { rounds: 21, sliceMs: 25, judgedOnly: true }
   : { rounds: 21, sliceMs: 150, judgedOnly: false }
 
-// Documents are parsed anew for each run, outside of its time: few of them at once.
+// Documents are parsed again for each run, outside of its time: few of them at once.
 const flattenPace = { ...pace, rounds: isShort ? 9 : 21, sliceMs: 10 }
 
 let isEnough = true

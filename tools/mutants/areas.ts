@@ -5,7 +5,7 @@ export interface Area {
   mutate: readonly string[]
   tests: readonly string[]
   /**
-   * Tables of rules are read once, when a module loads: each of their mutants runs all tests anew.
+   * Tables of rules are read once, when a module loads: each of their mutants runs all tests again.
    * For projects whose tests take seconds.
    */
   withTables?: true

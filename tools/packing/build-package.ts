@@ -33,7 +33,7 @@ const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
  * to, and CHANGELOG.
  *
  * @param workspace folder of the library
- * @param target    folder that is made anew
+ * @param target    folder that is made again
  * @returns package.json of what was built
  */
 export async function buildPackage(workspace: string, target: string): Promise<PackageManifest> {

@@ -9,7 +9,7 @@ import { createWalkSdk, type WalkSdk } from './walk-sdk.ts'
 export interface WalkBench extends Bench {
   client: WalkSdk
   nextSerial: () => number
-  /** Some calls end the session that makes them: signs in anew where that has happened. */
+  /** Some calls end the session that makes them: signs in again where that has happened. */
   signedIn: () => Promise<void>
   close: () => Promise<void>
 }

@@ -14,7 +14,7 @@ export interface BroadcastRecorder extends Broadcast {
   sent: Sent[]
   /** The sessions whose sockets were closed. */
   ended: () => string[]
-  /** The people whose connections had to begin anew. */
+  /** The people whose connections had to begin again. */
   reconnected: () => number[]
 }
 

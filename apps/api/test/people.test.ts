@@ -231,7 +231,7 @@ describe('users.update_password', () => {
     expect([guess, wholeGuess].map((one) => one.equals(kept[0]!.body_hash))).toEqual([false, false])
   })
 
-  it('a refused write under an idempotency key is judged anew', async () => {
+  it('a refused write under an idempotency key is judged again', async () => {
     const operator = await t.as('operator')
     const headers = { 'idempotency-key': 'change-my-password' }
     const url = '/api/v1/users/update_password'

@@ -71,7 +71,7 @@ test('a page that starts on a list asks for its rows once, beside the categories
     await early
     await route.continue()
   })
-  // They come when the screen is drawn already, which must not ask for them anew.
+  // They come when the screen is drawn already, which must not ask for them again.
   await page.route(rows, async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: '内容列表' })).toBeVisible()
     await route.continue()

@@ -212,7 +212,7 @@ test('B-036: the footer shows year, title and build time where no open menu says
   await expect(footer).toHaveText(/^© 20\d\d 开放媒体创作中心 · 构建于 20\d\d-\d\d-\d\d \d\d:\d\d$/)
 })
 
-test('B-037, B-038: refresh shows the screen anew, with the bar when the look allows it', async () => {
+test('B-037, B-038: refresh shows the screen again, with the bar when the look allows it', async () => {
   for (const showProgressBar of [true, false]) {
     await openWith(page, LIST, { showProgressBar })
     await page.evaluate(() => {

@@ -43,7 +43,7 @@ test('a group folds and unfolds by keyboard, and stays so in another layout', as
   await expect(menu().getByRole('link', { name: '用户' })).toBeVisible()
 })
 
-test('B-055, B-056: an entry goes to its screen; that of the open screen shows it anew', async () => {
+test('B-055, B-056: an entry goes to its screen; that of the open screen shows it again', async () => {
   await openWith(page, '/home')
   await menu().getByRole('link', { name: '用户' }).click()
   await expect(page).toHaveURL(/#\/setting\/user$/)

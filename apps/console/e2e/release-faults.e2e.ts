@@ -90,7 +90,7 @@ test('F28: five releases during a run and over a half-typed form reload neither;
     for (const { page } of [run, form])
       await expect(bar(page)).toHaveAccessibleName('新版本已就绪，当前工作结束后刷新')
     for (let post = 1; post <= perRelease; post += 1) {
-      // Far past the ten seconds after which a page at rest is loaded anew.
+      // Far past the ten seconds after which a page at rest is loaded again.
       await goOn(run.page)
       await expect.poll(posted).toBe((release - 1) * perRelease + post + 1)
     }

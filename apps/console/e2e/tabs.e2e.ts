@@ -101,7 +101,7 @@ test('B-050: a screen keeps what was typed while another is looked at, and asks 
   await expect(field).toHaveCount(0)
 })
 
-test('a screen that is declared as not cached starts anew: typed passwords are not kept', async ({
+test('a screen that is declared as not cached starts again: typed passwords are not kept', async ({
   openAs,
 }) => {
   const page = await openAs('manager')

@@ -16,7 +16,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 function Painted(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals()
-  // Another choice draws the whole page anew: a frame keeps the address it began with.
+  // Another choice draws the whole page again: a frame keeps the address it began with.
   const look = frameStories(globals)
   useLayoutEffect(() => paintBody(globals), [globals])
   return (

@@ -12,7 +12,7 @@ export type CatalogueOptions = {
 /** Shows a story, waits for its play function and its accessibility check, tells what is wrong. */
 type Show = (id: string) => Promise<readonly string[]>
 
-/** One page for all stories: loading it anew for each would take most of the time. */
+/** One page for all stories: loading it again for each would take most of the time. */
 export const test = base.extend<object, CatalogueOptions & { readonly show: Show }>({
   look: [{}, { option: true, scope: 'worker' }],
   states: ['all', { option: true, scope: 'worker' }],

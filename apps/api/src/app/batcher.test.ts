@@ -33,7 +33,7 @@ it('asks what comes in one turn as one question, in parts of the limit', async (
   expect(await answers).toEqual([2, 4, 6, 8])
 })
 
-it('asks anew for what comes while a question is under way, also the same', async () => {
+it('asks again for what comes while a question is under way, also the same', async () => {
   const { asked, double, release, turn } = setUp()
   const first = double(1)
   await turn()

@@ -21,7 +21,7 @@ export interface Broadcast {
   toAccount: (teamId: number, uid: string, message: Record<string, unknown>) => Promise<void>
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => Promise<void>
-  /** What a person may do has changed: their connections begin anew, with what holds now. */
+  /** What a person may do has changed: their connections begin again, with what holds now. */
   reconnectUser: (userId: number) => Promise<void>
 }
 

@@ -223,7 +223,7 @@ describe('verify', () => {
     expect(await sealer.seal()).toBe(0)
   })
 
-  it('finds a history that was written anew, all hashes fitting, by the head kept outside', async () => {
+  it('finds a history that was rewritten, all hashes fitting, by the head kept outside', async () => {
     await write(3)
     await sealer.seal()
     const heads = (await t.auditHeads.read())!

@@ -29,7 +29,7 @@ export interface AccessTokens {
 /** Short-lived bearer tokens; they name a session, which lives on the server. @source reliability C7 */
 export function createAccessTokens(keys: Keys, lifeMs: number): AccessTokens {
   const key = keys.derive('access')
-  // A signature that was right stays right; its time is looked at anew.
+  // A signature that was right stays right; its time is looked at again.
   const seen = new Map<string, { claims: AccessClaims; expiresAt: number }>()
   const remember = (token: string, entry: { claims: AccessClaims; expiresAt: number }) => {
     if (seen.size >= MAX_SEEN) seen.delete(seen.keys().next().value ?? '')

@@ -206,7 +206,7 @@ describe('data keys', () => {
     expect(await open(after)).toBe('after')
   })
 
-  it('are wrapped anew by rotate while values are sealed and opened, without one failure (T15)', async () => {
+  it('are wrapped again by rotate while values are sealed and opened, without one failure (T15)', async () => {
     const key = 'a wrapping key kept outside the database'
     const next = createVault(testKeys, [key])
     const first = await seal('kept through')

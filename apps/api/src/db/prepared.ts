@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 const MARK = '/* prepared */'
-/** Each costs a connection some memory; what is beyond is planned anew each time. */
+/** Each costs a connection some memory; what is beyond is planned again each time. */
 const MAX_NAMES = 200
 
 const names = new Map<string, string>()

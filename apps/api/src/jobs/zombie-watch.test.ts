@@ -17,7 +17,7 @@ it('sends a worker away that takes nothing while work is long due', () => {
   expect([look(0), look(999), look(1000)]).toEqual([false, false, true])
 })
 
-it('keeps a worker that runs a job, takes one, or has nothing due, and starts counting anew', () => {
+it('keeps a worker that runs a job, takes one, or has nothing due, and starts counting again', () => {
   for (const sign of [{ runningCount: 1 }, { takenCount: 1 }, { oldestDueS: 100 }]) {
     const look = watching()
     look(0)

@@ -1,6 +1,6 @@
 import type { RoleName, RowReach } from '@omc/acl'
 
-/** Who is asking, as the server knows it; made anew for each request from the live session. */
+/** Who is asking, as the server knows it; made again for each request from the live session. */
 export interface Actor {
   readonly userId: number
   readonly teamId: number

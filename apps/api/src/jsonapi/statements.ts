@@ -16,7 +16,7 @@ interface Reading {
   registry: Registry
   actor: Actor
   reader: Reader
-  /** Where counts are kept; without it each list counts anew. */
+  /** Where counts are kept; without it each list counts again. */
   counts?: { cache: CountCache; now: Date }
 }
 

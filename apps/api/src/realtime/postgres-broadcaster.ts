@@ -24,7 +24,7 @@ export type NotifyPort = HistoryStore & {
   send(id: string, stream: string, message: string): Promise<void>
   /**
    * @param onPayload  every payload, also those of this process
-   * @param onGap      call it after the listening connection was lost and made anew
+   * @param onGap      call it after the listening connection was lost and made again
    */
   listen(onPayload: (payload: string) => void, onGap: () => void): Promise<() => void>
 }

@@ -9,7 +9,7 @@ let t: TestApp
 let operator: Caller
 let operator2: Caller
 const DAY_MS = 86_400_000
-// 2026-11-20 23:00 in Shanghai, an hour before the budget begins anew.
+// 2026-11-20 23:00 in Shanghai, an hour before the budget begins again.
 const EVENING = new Date('2026-11-20T15:00:00.000Z')
 beforeAll(async () => {
   t = await createTestApp({

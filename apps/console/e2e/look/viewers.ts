@@ -55,7 +55,7 @@ async function openViewers(browser: Browser): Promise<Viewers> {
   }
 }
 
-/** Without loading the page anew; by way of an address without a screen when it is there already. */
+/** Without loading the page again; by way of an address without a screen when it is there already. */
 async function goTo(page: Page, { path }: View): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)

@@ -6,7 +6,7 @@ type System = Awaited<ReturnType<typeof startSystem>>
 
 /**
  * A system of its own for the tests of one file, which run one after another: its console is
- * released anew while people work with it.
+ * released again while people work with it.
  *
  * @returns the folder that it serves and the system, both there once the first test runs
  */

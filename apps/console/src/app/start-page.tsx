@@ -52,7 +52,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
 
   const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
 
-  /** The scripts did not come, even after the page was loaded anew: never an empty page. */
+  /** The scripts did not come, even after the page was loaded again: never an empty page. */
   async function unlessLost(show: () => Promise<void>): Promise<void> {
     try {
       await show()

@@ -48,7 +48,7 @@ export function createReadingPlace({ layout, drawn }: Pick<DrawnRows, 'layout' |
     if (left !== 0 && Math.abs(left) < 1) setSpaces(list, wantedSpace - left)
   }
   return {
-    /** Holds on to what is seen now; before that is drawn anew. */
+    /** Holds on to what is seen now; before that is drawn again. */
     hold(list: ListParts) {
       anchor = anchorOf(list) ?? anchor
     },

@@ -11,7 +11,7 @@ type InGroup = { readonly group: QuickReplyGroup }
 
 /**
  * What a person did in the manager. The host keeps the replies: it changes them and gives them
- * anew. Texts are trimmed and never empty; `index` is the place in the group, or of the group.
+ * again. Texts are trimmed and never empty; `index` is the place in the group, or of the group.
  *
  * @source originals: event of the quick-reply manager, a key and a value
  */

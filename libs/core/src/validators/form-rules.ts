@@ -109,7 +109,7 @@ function isInside(value: unknown, min: number, max: number): boolean {
   return typeof size === 'number' && size >= min && size <= max
 }
 
-/** `search` starts anew each time, whatever flags and state the pattern carries. */
+/** `search` starts again each time, whatever flags and state the pattern carries. */
 function fits(value: unknown, pattern: RegExp): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false
   const text = String(value)

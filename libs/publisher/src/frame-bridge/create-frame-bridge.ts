@@ -49,7 +49,7 @@ export type FrameBridge = {
   ) => Promise<FrameReply<S>>
   /** Every message event of the page goes in here. */
   readonly receive: (event: FrameMessageEvent) => void
-  /** The frame is gone or is loading again: open requests are lost, it must announce itself anew. */
+  /** The frame is gone or is loading again: open requests are lost, it must announce itself again. */
   readonly lost: () => void
   readonly getReady: () => FrameReady | null
   /** How many messages were dropped, by code. */

@@ -21,7 +21,7 @@ it('reopens after half a second to a second, then waits 3 to 30 s with 15 % jitt
   expect(pollIntervalMs(0)).toBe(3000)
 })
 
-it('makes a channel anew after 1 s, doubling to half a minute', () => {
+it('makes a channel again after 1 s, doubling to half a minute', () => {
   expect([0, 1, 2, 10].map((attempts) => channelRetryMs(attempts, () => 0))).toEqual([
     1000, 2000, 4000, 30_000,
   ])

@@ -17,7 +17,7 @@ export const CABLE_TIMING = {
   ticketMs: 15_000,
   /** Wait for the confirmation of a subscribe; it is asked twice. */
   confirmMs: 5000,
-  /** First pause before a channel that closed unexpectedly is made anew; doubles to the maximum. */
+  /** First pause before a channel that closed unexpectedly is made again; doubles to the maximum. */
   channelRetryMs: 1000,
 } as const
 
@@ -39,7 +39,7 @@ export function reconnectDelayMs(
   return pollIntervalMs(attempts, timing) * (1 + 0.15 * random())
 }
 
-/** Pause before a closed channel is made anew. */
+/** Pause before a closed channel is made again. */
 export function channelRetryMs(
   attempts: number,
   random: Random,

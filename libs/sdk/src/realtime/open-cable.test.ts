@@ -365,7 +365,7 @@ describe('channels', () => {
     expect(server.commands.length).toBe(1)
   })
 
-  it('trap 3: makes a channel anew when its confirmation never came', async () => {
+  it('trap 3: makes a channel again when its confirmation never came', async () => {
     let asked = 0
     const { server, cable } = await setUp({
       subscribe: (identifier) =>

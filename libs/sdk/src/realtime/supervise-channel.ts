@@ -48,7 +48,7 @@ interface Kept<Message> {
 
 /**
  * Subscribes to a channel and keeps the subscription: one that closes unexpectedly (a confirmation
- * that never came, a connection lost in the middle of subscribing) is made anew with growing
+ * that never came, a connection lost in the middle of subscribing) is made again with growing
  * pauses; a rejected one is not.
  */
 export function superviseChannel<Params extends object, Message, Actions extends object>(

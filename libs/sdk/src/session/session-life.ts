@@ -22,7 +22,7 @@ export interface SessionLife {
   isOut: boolean
   /** The last sign-out that this tab knows of; tokens that are not younger are dead. */
   signedOutAt: number
-  /** Aborted when the session begins anew: what is under way belongs to the former one. */
+  /** Aborted when the session begins again: what is under way belongs to the former one. */
   life: AbortController
   flight: Flight | null
   refresh: Refresh | undefined

@@ -6,7 +6,7 @@ const MAX_LETTERS = 2_000
 /**
  * The address in the console that a sign-in leads back to, kept whole: path, query and fragment.
  * Only addresses of this application pass: no other host, no scheme, no back slashes, no path that
- * a browser would write anew, and no page of the white list.
+ * a browser would rewrite, and no page of the white list.
  *
  * @returns null for everything else
  * @source  console spec §2, return target; reliability C14
@@ -24,7 +24,7 @@ export function parseReturnTarget(raw: string | null): string | null {
 export const loginAddress = (keep: string | null): string =>
   keep === null ? LOGIN_PATH : `${LOGIN_PATH}?redirect=${encodeURIComponent(keep)}`
 
-/** Browsers take these for `.` and `..`, and write the path anew. */
+/** Browsers take these for `.` and `..`, and rewrite the path. */
 const isDotSegment = (part: string): boolean => /^(?:\.|%2e){1,2}$/i.test(part)
 
 const hasControl = (text: string): boolean =>

@@ -4,7 +4,7 @@ import { LOGIN_PATH } from './white-list.ts'
 
 /** What the page does while the guard works. */
 export type NavigationPorts = {
-  /** Facts of this moment; read anew after each load. */
+  /** Facts of this moment; read again after each load. */
   readonly read: () => Omit<Navigation, 'address'>
   readonly progress: { readonly start: () => void; readonly finish: () => void }
   /** User info, then what depends on it; also the categories. */

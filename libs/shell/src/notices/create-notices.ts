@@ -22,7 +22,7 @@ export type Notices<N extends Notice> = {
   readonly pull: () => Promise<void>
   /** A notice of the live channel. */
   readonly arrived: (notice: N) => void
-  /** @throws what the call threw, after the list was pulled anew */
+  /** @throws what the call threw, after the list was pulled again */
   readonly read: (id: string) => Promise<void>
   /** @throws what the call threw; the list is then as it was */
   readonly clear: () => Promise<void>

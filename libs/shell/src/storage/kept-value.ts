@@ -13,7 +13,7 @@ export type KeptValueOptions<T> = {
   readonly fallback: T
   /** Takes foreign data and gives a good value, piece by piece where it can. */
   readonly parse: (raw: unknown) => T
-  /** Asked anew each time: in a blocked browser naming the storage already throws. */
+  /** Asked again each time: in a blocked browser naming the storage already throws. */
   readonly store: () => KeyValueStore
 }
 

@@ -118,7 +118,7 @@ describe('foreign data in the storage', () => {
   const stored = (...tabs: unknown[]) => ({ owner: '7/1', tabs })
 
   it.each([null, 1, 'x', [], {}, { owner: '7/1' }, { owner: '7/1', tabs: {} }])(
-    'starts anew from %j',
+    'starts again from %j',
     (raw) => {
       expect(restore(raw)).toEqual(['/home'])
     },

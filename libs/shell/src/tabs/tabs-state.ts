@@ -13,7 +13,7 @@ export type TabsState = {
   readonly activeId: string | null
   /** Views that are kept alive, the longest unused first. */
   readonly kept: readonly string[]
-  /** How often a view was started anew. */
+  /** How often a view was started again. */
   readonly starts: Readonly<Record<string, number>>
   /** What can be opened again, the last one at the end. */
   readonly closed: readonly ClosedTabs[]

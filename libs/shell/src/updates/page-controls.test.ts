@@ -6,7 +6,7 @@ import { isOldBrowser, OLD_BROWSER_WORDS } from './old-browser.ts'
 import { createScreenReload } from './screen-reload.ts'
 
 describe('reloading the screen', () => {
-  it('gives the screen another number, so that it is rendered anew (B-037)', () => {
+  it('gives the screen another number, so that it is rendered again (B-037)', () => {
     const screen = createScreenReload({ clock: new VirtualClock(), hasBar: () => false })
     const listener = vi.fn()
     screen.subscribe(listener)

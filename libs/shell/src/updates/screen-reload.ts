@@ -14,7 +14,7 @@ export type ScreenReload = {
 }
 
 /**
- * Renders the current screen anew and shows the bar for 200 ms when the theme allows it. Another
+ * Renders the current screen again and shows the bar for 200 ms when the theme allows it. Another
  * reload within that time shows the bar for 200 ms from then on.
  *
  * @source console spec §2, reload event; §9, progress bar

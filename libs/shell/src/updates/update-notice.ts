@@ -43,7 +43,7 @@ export type UpdateNoticePorts = {
 
 /**
  * Tells of a new version and loads it after 10 s, never while a run or an unsaved form is open.
- * When that work ends, the 10 s begin anew, so that nobody is surprised.
+ * When that work ends, the 10 s begin again, so that nobody is surprised.
  *
  * @source console spec §9, service worker; reliability F28
  */

@@ -137,7 +137,7 @@ describe('after a kill', () => {
     expect(isRunning(owner.pid)).toBe(false)
   })
 
-  it('starts anew within ten seconds when both were killed, committed rows intact', async () => {
+  it('starts again within ten seconds when both were killed, committed rows intact', async () => {
     const dir = newDir()
     const left = await startInChild(dir)
     await rows(left.url, 'create table kept (n int)')

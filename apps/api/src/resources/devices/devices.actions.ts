@@ -61,7 +61,7 @@ export async function registerDevice(
     uid: account.uid,
     teamId: account.business_team_id,
   })
-  // A person connects the account anew: a queue that had ended may go on.
+  // A person connects the account again: a queue that had ended may go on.
   await db
     .updateTable('studio_accounts')
     .set({ queue_ended_at: null, queue_ended_why: null })

@@ -96,7 +96,7 @@ describe('users.update', () => {
     expect((await (await t.as('creator')).get(`${PATH}/get_info`)).status).toBe(200)
   })
 
-  it('F14: other roles begin the connections of a person anew, and hold for their next call', async () => {
+  it('F14: other roles begin the connections of a person again, and hold for their next call', async () => {
     const creator = await t.as('creator')
     const path = `${PATH}/${creator.userId}`
     expect((await manager.put(path, { full_name: '沈知夏二' })).status).toBe(200)

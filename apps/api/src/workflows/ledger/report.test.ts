@@ -273,7 +273,7 @@ describe('refusals', () => {
     }
   })
 
-  it('for want of permission end the queue until the account is connected anew', async () => {
+  it('for want of permission end the queue until the account is connected again', async () => {
     const bench = await desk.account()
     await bench.queue()
     await bench.queue()

@@ -7,7 +7,7 @@ export type EarlyPorts = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Absent where the page is not secure: then nobody is asked for a token. */
   readonly locks: LockManager | undefined
-  /** What this tab had before it was loaded anew. */
+  /** What this tab had before it was loaded again. */
   readonly token: string | null
   /** What the screen of this address reads first. */
   readonly reads: readonly string[]

@@ -12,7 +12,7 @@ export type FailurePorts = {
 }
 
 /**
- * The cache of what the server said. Repeats are the SDK's affair; failures are told once:
+ * The cache of what the server said. The SDK repeats calls; failures are told once:
  * by the screen while it has nothing to show, else by `tell`.
  */
 export function createQueryClient({ tell, report }: FailurePorts): QueryClient {

@@ -11,7 +11,7 @@ export type PartBoundaryProps = {
 
 /**
  * Around a part that works beside the screens: when it fails, or its file is gone while the page
- * may not be loaded anew, the screens stay and the person is told.
+ * may not be loaded again, the screens stay and the person is told.
  *
  * @source reliability F23, F27
  */

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@omc/core'
 
-// Asked for anew each time: in a blocked browser naming the storage already throws.
+// Asked for again each time: in a blocked browser naming the storage already throws.
 
 /** What this browser keeps. */
 export const browserStore = (): KeyValueStore => globalThis.localStorage

@@ -116,7 +116,7 @@ test('has what was missed read only after a lost connection, each page at its ow
   }
 })
 
-test('a session that is over has nothing read again, and the next one begins anew', async () => {
+test('a session that is over has nothing read again, and the next one begins again', async () => {
   const { realtime, channels, clock } = await setUp()
   const reconnected = vi.fn()
   realtime.onEvents({ message: vi.fn(), reconnected })

@@ -13,7 +13,7 @@ export type FollowRightsPorts = {
 }
 
 /**
- * Asks anew what the person may do when the connection breaks off or comes back: the server ends
+ * Asks again what the person may do when the connection breaks off or comes back: the server ends
  * it when somebody changed their roles.
  *
  * @source reliability F14: a change of roles is seen within 5 s

@@ -31,7 +31,7 @@ export type Shell = {
   readonly progress: Progress
   readonly plans: TabPlans
   readonly drafts: Drafts
-  /** Starts the open screen anew; asks first if that loses something. */
+  /** Starts the open screen again; asks first if that loses something. */
   readonly reloadScreen: () => void
   /** Follows who is signed in: their tabs come back, and those of lost rights go. */
   readonly followPerson: (person: Person | null) => void

@@ -25,7 +25,7 @@ test('closes the open tab and goes to the one beside it', () => {
   expect(go).toHaveBeenCalledWith('/home')
 })
 
-test('a reload starts the view anew and shows the bar', () => {
+test('a reload starts the view again and shows the bar', () => {
   const { tabs, reload, command } = setUp()
   command('reload')
   expect(tabs.getState().starts).toEqual({ '/setting/user': 1 })

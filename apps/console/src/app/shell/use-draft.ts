@@ -5,7 +5,7 @@ import type { Drafts } from './drafts.ts'
 /** Which form a draft is of, and what stands in it. */
 export type DraftName<Draft extends object> = string & { readonly draft?: Draft }
 
-/** What this form held when the session ended under it; undefined for a form that starts anew. */
+/** What this form held when the session ended under it; undefined for a form that starts again. */
 export function useDraft<Draft extends object>(
   drafts: Drafts,
   name: DraftName<Draft>,

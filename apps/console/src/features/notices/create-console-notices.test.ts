@@ -37,7 +37,7 @@ test('a notice read here is told to the lists of this tab and to the other tabs'
   expect(notices.getState().unreadCount).toBe(0)
 })
 
-test('a change in another tab is read anew, and not told again', async () => {
+test('a change in another tab is read again, and not told again', async () => {
   const { calls, otherTabs, otherTabTells, invalidate } = setUp()
   otherTabTells()
   await vi.waitFor(() => expect(calls.list).toHaveBeenCalledTimes(1))

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts'
 import { useStore } from '../../app/state/use-store.ts'
 import { startUpdates } from './start-updates.ts'
 
-// One for the page, however often its frame is drawn anew.
+// One for the page, however often its frame is drawn again.
 let started: ReturnType<typeof startUpdates> | undefined
 
 /** Tells of a new version at the foot of the page. @source console spec §9, service worker; ux §10 */

@@ -38,7 +38,7 @@ describe('the outbox', () => {
     expect(await outbox.list()).toEqual([])
   })
 
-  it('opens anew when the browser closed it in the middle', async () => {
+  it('opens again when the browser closed it in the middle', async () => {
     const open = fresh()
     const opened: Awaited<ReturnType<typeof open>>[] = []
     const outbox = createOutboxPort(async () => {

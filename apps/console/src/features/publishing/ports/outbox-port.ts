@@ -39,7 +39,7 @@ export async function openPublishingDatabase(name = DATABASE_NAME): Promise<Publ
 }
 
 /**
- * Results of one account that the server may not have yet. Opens anew when the browser closed or
+ * Results of one account that the server may not have yet. Opens again when the browser closed or
  * deleted the database in the middle.
  */
 export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: string): Outbox {

@@ -36,7 +36,7 @@ export type AccountRun = {
   readonly attachFrame: (element: HTMLIFrameElement | null) => void
   /** Reads what there is to see, without taking the account. */
   readonly look: () => void
-  /** Loads the framed page anew, unless an item is in it. */
+  /** Loads the framed page again, unless an item is in it. */
   readonly reloadFrame: () => void
   readonly connect: (takeOver?: boolean) => Promise<void>
   readonly disconnect: () => Promise<void>

@@ -36,7 +36,7 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Fai
 
 const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
 
-/** A person starts a queue that had ended: connecting anew opens it again. */
+/** A person starts a queue that had ended: connecting again opens it again. */
 async function reopenQueue(tab: AccountTab): Promise<boolean> {
   const { info } = tab.state
   if (!info || info.ended_why === null) return true
