@@ -1,6 +1,7 @@
 import { ROUTE_RULES, SCREENS } from '@omc/acl'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import type { ScreenRoute } from '../kit/screen-route.ts'
 import { BUILT, isBuilt } from './router/built.ts'
 import { routePath } from './router/route-path.ts'
 import { consoleRoutes } from './routes.tsx'
@@ -20,7 +21,12 @@ test('react-router finds the declared row of each address, as guard and menu do'
     expect([unknown, pathAt(unknown)]).toEqual([unknown, '*'])
 })
 
-test('each built screen serves a row of the table', () => {
+test('each built screen serves rows of the table, and each row has one screen', () => {
+  const files = import.meta.glob<{ readonly route: ScreenRoute }>('../screens/*/*/*.route.ts', {
+    eager: true,
+  })
+  const served = Object.values(files).flatMap(({ route }) => route.paths)
+  expect(served.toSorted()).toEqual([...BUILT].toSorted())
   const rows = new Set(ROUTE_RULES.map(({ path }) => path))
   expect(BUILT.size).toBeGreaterThan(0)
   expect([...BUILT].filter((path) => !rows.has(path))).toEqual([])
