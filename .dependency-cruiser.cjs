@@ -104,7 +104,7 @@ function rulesOf({ at, internal, external, never = [], node }) {
   return [...rules, builtin]
 }
 
-/** The files that a library's package.json offers; everything else in it is its own affair. */
+/** The files that a library's package.json offers; everything else in it stands by itself. */
 function frontDoors() {
   const libs = join(__dirname, 'libs')
   return readdirSync(libs).flatMap((name) => {

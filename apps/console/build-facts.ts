@@ -14,7 +14,7 @@ export type BuildEnv = Readonly<Record<string, string | undefined>>
  * here, and of the source key there is only a hash.
  *
  * - `BUILD_SECRET_SHA256`  hash of the secret that builds must be made with; none is asked for without
- * - `BUILD_SECRET`         the secret itself, given by whoever builds
+ * - `BUILD_SECRET`         the secret itself, given at build time
  * - `SOURCE_KEY_SHA256`    hash of the key of the source-code action
  * - `SOURCE_URL`           what that action leads to
  *

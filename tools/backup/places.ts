@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 
-/** The three parts of a backup, apart, so that whoever has the database has no key. */
+/** The three parts of a backup, kept apart, so that a person who has the database has no key. */
 export interface Places {
   database: string
   files: string

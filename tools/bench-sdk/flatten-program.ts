@@ -1,4 +1,4 @@
-/** What is run in every engine: prints to whoever started it, or waits to be called by a page. */
+/** Runs in every engine: prints for the process that started it, or waits for a page to call it. */
 import { benchFlatten } from './bench-flatten.ts'
 import type { Pace } from './comparison.ts'
 

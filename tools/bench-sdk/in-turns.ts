@@ -60,7 +60,7 @@ const countIn = (candidates: readonly Candidate[], sliceMs: number) =>
     return Math.max(1, Math.round(sliceMs / time))
   })
 
-/** The results stay until the next slice: whoever asks for a page keeps it for a while. */
+/** The results stay until the next slice: a program that asks for a page keeps it for a while. */
 let kept: unknown[] = []
 
 function timeOf({ run, prepare }: Candidate, count: number): number {

@@ -13,7 +13,8 @@ export interface Verdict {
 /**
  * Reads both documents once and looks at the result.
  *
- * @throws Error when the records are not those of the document: whoever does less is not compared
+ * @throws Error when the records are not those of the document: a flattener that does less is not
+ *         compared
  */
 export function judgeFlattener({ name, flatten }: Flattener): Verdict {
   assertWhole(name, flatten(listDocument('flat')))

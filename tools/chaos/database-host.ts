@@ -56,7 +56,7 @@ async function happen({ kind, forMs }: Outage): Promise<void> {
   say({ tag: 'back' })
 }
 
-/** Whoever keeps it running has started it again. */
+/** Waits until `startPostgres` has started the killed server again. */
 async function restarted(pid: number): Promise<void> {
   while (postgres.pid === pid) await wait(LOOK_EVERY_MS)
 }

@@ -73,7 +73,7 @@ export async function runKills(options: {
     })
     starts.push(whole.finally(() => isLatest() && starting.delete(child)))
   }
-  /** A program ends when it starts without a database; whoever watches it starts it again. */
+  /** A program ends when it starts without a database; its supervisor starts it again. */
   const startAgain = async (child: Child, isLatest: () => boolean): Promise<void> => {
     while (isLatest()) {
       const since = world.server.upSince()

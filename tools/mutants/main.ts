@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// It takes long, and whoever works beside it goes first.
+// A run takes long, so other work on the machine goes first.
 setPriority(19)
 const root = join(import.meta.dirname, '../..')
 const installed = await installStryker()

@@ -85,7 +85,8 @@ async function stryker(
       TEST_FOLDER: databases,
     },
   })
-  // Whoever ends us ends it too; its copy of the repository is then removed.
+  // A signal that ends this process also ends Stryker, which then removes its copy of the
+  // repository.
   const end = () => child.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   const [code] = await once(child, 'close')

@@ -10,8 +10,8 @@ const LAST_LINES = 30
 const TERMINAL_SIGNS = /\u001b\[[\d;]*[A-Za-z]/g
 
 /**
- * The catalogue of components, built beside the running servers: whoever waits for the console
- * waits for nothing else. The server shows what the note in the data folder says until then.
+ * The catalogue of components, built beside the running servers, so that the console does not wait
+ * for it. The server shows what the note in the data folder says until then.
  *
  * @param {import('./settings.mjs').Settings} settings
  */

@@ -67,7 +67,7 @@ async function takeMore(under: object, { items, total }: Page, before: number): 
   const wanted = Math.min(total - before, PAGE_SIZE + MORE)
   if (wanted <= items.length) return []
   const seen: unknown[] = []
-  // A list call is one; whoever comes here has its page.
+  // Only list calls have a page and get here, and a list call is an async iterable.
   for await (const item of under as AsyncIterable<unknown>) {
     seen.push(item)
     if (seen.length >= wanted) break

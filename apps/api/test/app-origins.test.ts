@@ -109,7 +109,7 @@ describe('a session without a cookie', () => {
     expect((await renew(third)).status).toBe(401)
   })
 
-  it('gives no refresh token to whoever did not ask for one, and none for a made-up one', async () => {
+  it('gives no refresh token to a client that did not ask for one, and none for a made-up one', async () => {
     expect((await signIn('public', {})).body.refresh_token).toBeUndefined()
     expect((await signIn('public')).cookies).toEqual([])
     expect((await renew('made-up')).status).toBe(401)

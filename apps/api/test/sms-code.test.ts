@@ -84,7 +84,7 @@ describe('auth.sms_code', () => {
     expect((await signIn(code, '10.1.1.1')).status).toBe(401)
   })
 
-  it('sends a number at most three texts in ten minutes, whoever asks and under whatever name (T11)', async () => {
+  it('sends a number at most three texts in ten minutes, no matter who asks and under what name (T11)', async () => {
     const names = [PHONE, 'operator']
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => ask(names[i % 2]!, `10.2.${i % 8}.${i}`)),

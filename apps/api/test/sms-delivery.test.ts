@@ -196,7 +196,7 @@ describe('without a way to phones', () => {
     await own.close()
   })
 
-  it('a demo shows the code to whoever stands before its sign-in page', async () => {
+  it('a demo shows the code to a visitor of its sign-in page', async () => {
     const own = await createTestApp({ config: { smsSender: 'none', demo: true } })
     const code = () => own.anyone.get('/demo/code', { phone_number: PHONE })
     expect((await code()).status).toBe(404)

@@ -19,7 +19,7 @@ test('B-016: the gate pages name their code, what is wrong and what to do', asyn
   }
 })
 
-test('B-120: whoever is signed out is shown as a guest with a default picture', async ({
+test('B-120: a visitor who is signed out is shown as a guest with a default picture', async ({
   page,
 }) => {
   await page.goto(`${origin}/#/404`)

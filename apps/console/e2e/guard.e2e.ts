@@ -21,7 +21,7 @@ test('B-013: screens are told apart behind the hash; the server sees one page', 
   expect(documents).toEqual([])
 })
 
-test('whoever is signed in and opens the sign-in page lands on the first screen', async ({
+test('a signed-in person who opens the sign-in page lands on the first screen', async ({
   openAs,
 }) => {
   const page = await openAs('operator')

@@ -69,7 +69,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Whoever sends their headers drop by drop is cut off.
+    // A client that sends its headers drop by drop is cut off.
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: {

@@ -101,7 +101,7 @@ it('keeps a hundred of each stream and what is young enough, and tells what is l
   await replica.stop()
 })
 
-it('gives out positions in the order in which they are heard, whoever sends', async () => {
+it('gives out positions in the order in which they are heard, no matter which server sends', async () => {
   const [one, other] = [await startReplica(), await startReplica()]
   const client = await one.follow()
   await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? one : other).say(n)))

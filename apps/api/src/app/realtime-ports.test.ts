@@ -155,7 +155,7 @@ describe('remote commands over the cable', () => {
     for (const one of [manager, mine, elsewhere, creator, stranger]) one.client.close()
   })
 
-  it('are refused to whoever may not, and to foreign accounts, without a row', async () => {
+  it('are refused to people without the permission and for foreign accounts, without a row', async () => {
     const count = async () => (await desk.t.rows('select id from commands')).length
     const before = await count()
     const operator = await join(desk.operator)

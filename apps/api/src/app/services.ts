@@ -17,7 +17,7 @@ export interface Broadcast {
   /** To one person (`NotificationsChannel`). */
   toUser: (userId: number, message: Record<string, unknown>) => Promise<void>
   toTeam: (teamId: number, message: Record<string, unknown>) => Promise<void>
-  /** To whoever steers or watches an account (`EventsChannel`). */
+  /** To everybody who steers or watches an account (`EventsChannel`). */
   toAccount: (teamId: number, uid: string, message: Record<string, unknown>) => Promise<void>
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => Promise<void>

@@ -85,7 +85,10 @@ async function place(db: Db, ports: SealerPorts, { current, chains }: Heads): Pr
   return fresh(newChain(ports))
 }
 
-/** Takes the rows that wait. Two servers never take the same one: whoever deletes it, has it. */
+/**
+ * Takes the rows that wait. Two servers never take the same one: the server that deletes a row
+ * handles it.
+ */
 async function sealNext(db: Db, end: ChainEnd, sealedAt: Date) {
   const { rows } = await sql<AuditRow & { audit_event_id: number }>`
     with taken as (

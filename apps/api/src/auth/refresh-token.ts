@@ -8,7 +8,7 @@ export interface RefreshToken {
 
 /**
  * A refresh token is `<session>.<generation>.<mac>`: nothing is stored but the generation, and the
- * successor of a token can be given again to whoever lost the first answer.
+ * successor of a token can be given again to a client that lost the first answer.
  */
 export const writeRefreshToken = (keys: Keys, { sessionId, generation }: RefreshToken): string =>
   `${sessionId}.${generation}.${keys.mac('refresh', `${sessionId}.${generation}`).toString('base64url')}`

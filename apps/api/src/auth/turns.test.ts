@@ -108,7 +108,7 @@ describe('those who wait take turns', () => {
     expect(served.slice(5)).toEqual(['X', 'A', 'B'])
   })
 
-  it('no more work runs at once than may, whoever comes while one ends', async () => {
+  it('never runs more work at once than allowed, also when callers come while work ends', async () => {
     let running = 0
     let most = 0
     const turns = createTurns({ atOnce: 2, mostWaiting: 100 })

@@ -50,7 +50,7 @@ async function digest(url: string): Promise<string> {
   return rows.map(({ line }) => line).join('\n')
 }
 
-/** Any number: whoever changes the schema waits for it at the chosen step. */
+/** Any number: a session that changes the schema waits for this lock at the chosen step. */
 const STEP_LOCK = 4_207
 
 /** Counts the steps by which the schema of a database changes, and lets the chosen one wait. */

@@ -10,7 +10,7 @@ const ROOM_LOCK = 720_391
 const RETRY_AFTER_S = '30'
 
 /**
- * Refuses work when a team or a person has enough waiting already. Whoever asks at the same moment
+ * Refuses work when a team or a person has enough waiting already. A request at the same moment
  * waits for this transaction, so that together they do not pass the limit either.
  *
  * @throws Problem 429 `queue_full` (meta: limit, waiting, of)

@@ -3,7 +3,10 @@ import type { Db } from '../db/database.ts'
 import type { Actor } from '../jsonapi/actor.ts'
 import type { AnnounceToAccount } from './notify.ts'
 
-/** What one step of a job may use: a transaction bound to the team of whoever started the job. */
+/**
+ * What one step of a job may use: a transaction bound to the team of the person who started the
+ * job.
+ */
 export interface Step {
   db: Db
   now: Date

@@ -15,8 +15,8 @@ export interface ZombieWatch {
 
 /**
  * Finds a worker that is alive and does not work: jobs are long due, it runs none and takes none
- * over the whole time. A process that ends is started again by whoever keeps it; this one would
- * stand still for ever.
+ * over the whole time. The supervisor starts a process again when it ends; this one would stand
+ * still for ever.
  *
  * @param nowMs  a clock that only goes forward
  * @source reliability F30

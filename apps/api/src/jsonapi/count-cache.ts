@@ -1,8 +1,8 @@
 /** How many rows a list has, kept for a moment. */
 export interface CountCache {
   /**
-   * The count under a key, which holds everything that could change it. Whoever asks while it is
-   * being counted waits for the same count.
+   * The count under a key, which holds everything that could change it. Callers that ask while it
+   * is being counted wait for the same count.
    */
   get: (key: string, asked: Asked) => Promise<number>
   /** Forgets the counts of these resources: one of their rows has changed. */

@@ -65,7 +65,7 @@ export function orReviewed(type: Reviewed, actor: Actor, own: Scope): RawBuilder
   return reviewed ? sql<boolean>`(${own(actor)} or ${reviewed})` : own(actor)
 }
 
-/** Tasks: for whoever assigns them the team's, else what is theirs or nobody's. */
+/** Tasks: a person who assigns them sees the team's, others see their own and nobody's. */
 export const ownOrAssigned: Scope = (actor) =>
   actor.reaches?.includes('tasks') && rowScope(actor) === 'own'
     ? sql<boolean>`t.business_team_id = ${actor.teamId}`

@@ -33,8 +33,9 @@ export const ofOwnAccounts: Scope = (actor) => {
 }
 
 /**
- * Rows of the queue and of what was published: the author sees them, and so does whoever runs the
- * account; an executor could not work through a queue with other people's contents in it else.
+ * Rows of the queue and of what was published: the author sees them, and so does the person who
+ * runs the account. Otherwise an executor could not work through a queue that holds other people's
+ * contents.
  */
 export const ownOrOfOwnAccounts: Scope = (actor) =>
   rowScope(actor) === 'own'

@@ -13,7 +13,7 @@ export async function keepFile(
   const path = uploadPath(filesDir, sha256)
   if (await exists(path)) return
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  // Another request may write the same file: whoever is last replaces it by the same bytes.
+  // Another request may write the same file: the last one replaces it by the same bytes.
   const part = `${path}.${randomUUID()}.part`
   try {
     await writeFile(part, bytes, { mode: 0o600, flag: 'wx' })

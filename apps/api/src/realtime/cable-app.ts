@@ -19,7 +19,7 @@ import type {
 } from './rpc-shapes.ts'
 import { RPC_STATUS, commandResponse, connectRefused } from './rpc-shapes.ts'
 
-/** The application behind the cable, whoever holds the sockets. No method throws. */
+/** The application behind the cable; any process may hold the sockets. No method throws. */
 export type CableApp = {
   connect(request: ConnectRequest, meta: CallMeta): Promise<ConnectResponse>
   command(request: CommandRequestBody, meta: CallMeta): Promise<CommandResponse>

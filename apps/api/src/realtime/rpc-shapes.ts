@@ -55,7 +55,7 @@ export type DisconnectRequest = {
 
 export type DisconnectResponse = { status: RpcStatus; error_msg: string }
 
-/** What comes beside a call: the socket's id, given by whoever holds the socket. */
+/** What comes beside a call: the socket's id, given by the process that holds the socket. */
 export type CallMeta = { sid: string }
 
 /** A connect answer that lets nobody in. */

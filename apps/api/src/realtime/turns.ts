@@ -1,6 +1,6 @@
 /**
- * Members in as many parts as there are turns, about equally many in each: whoever comes next has
- * its first turn after a whole round at the longest, then one in each round.
+ * Members in as many parts as there are turns, about equally many in each: a new member has its
+ * first turn after a whole round at the longest, then one in each round.
  */
 export type Turns<Member> = Iterable<Member> & {
   add(member: Member): void

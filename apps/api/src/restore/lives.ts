@@ -28,7 +28,7 @@ const PRESENT = `
     (select coalesce(array_agg(token::text), '{}') from lives where id < omc_life()) as earlier,
     (select coalesce(max(id), 0)::float8 from publish_attempts) as attempt`
 
-/** What the database says of itself, for whoever has no client of their own. */
+/** What the database says of itself, for callers without a client of their own. */
 export const presentOf = sql<Present>`${sql.raw(PRESENT)}`
 
 export async function readPresent(client: Client): Promise<Present> {

@@ -5,7 +5,10 @@ import { openCode } from '../auth/sms-code.ts'
 import type { Database, Db } from '../db/database.ts'
 import { CODE_MINUTES, type SmsOutcome, type SmsSender } from './sms-sender.ts'
 
-/** Whoever took a message has so long before it is taken for lost and repeated under its key. */
+/**
+ * How long a worker keeps a message it took. After that the message counts as lost and is sent
+ * again under its key.
+ */
 const TAKEN_MS = 30_000
 /** Waits before each further try; a person asks for another code before long. */
 const RETRY_MS = [5_000, 20_000, 60_000] as const

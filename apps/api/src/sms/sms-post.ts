@@ -7,7 +7,7 @@ import { gatewayOf, showsCodes } from './sms-settings.ts'
 
 /** What hands committed messages to the adapter that runs. */
 export interface SmsPost {
-  /** Soon: whoever asked for a code does not wait for the provider. */
+  /** Sends soon: the person who asked for a code does not wait for the provider. */
   wake: () => void
   /** What is due, also of processes that died meanwhile. The sweep calls it. */
   sweep: () => Promise<void>

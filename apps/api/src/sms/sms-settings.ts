@@ -65,7 +65,7 @@ export function smsWay({ smsSender, demo }: Settings): 'sent' | 'shown' | 'off' 
   return demo ? 'shown' : 'off'
 }
 
-/** Whether whoever stands before the sign-in page may read codes: never where phones get them. */
+/** Whether a visitor of the sign-in page may read codes: never where phones get them. */
 export const showsCodes = ({ smsSender, demo }: Settings): boolean =>
   demo && smsSender !== 'gateway'
 

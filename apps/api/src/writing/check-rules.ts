@@ -153,7 +153,7 @@ function checkRatio({ ratio }: Draft, { imageRatios }: ChannelRule): Finding[] {
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-/** An emoji of several parts is one character to whoever counts on screen. */
+/** An emoji of several parts counts as one character, as a person counts on screen. */
 export const lengthOf = (text: string): number => [...segmenter.segment(text)].length
 
 function wordsIn(text: string, words: readonly BannedWord[]): Omit<Finding, 'field'>[] {

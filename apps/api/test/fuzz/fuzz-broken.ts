@@ -58,7 +58,7 @@ const ENDS_SESSIONS = ['auth', 'sessions', 'users']
 
 function isExpected({ expect }: Breakage, status: number): boolean {
   if (expect === 'any' || status >= 500) return true
-  // Whoever asks too often is refused before anything else.
+  // A caller who asks too often is refused before anything else is checked.
   if (status === 429) return true
   return expect === 'refused' ? status >= 400 : expect.includes(status)
 }

@@ -41,7 +41,7 @@ export async function createWorld(t: TestApp, caller: Caller, other: Caller): Pr
 /** Resources without rows, or with one row for each person that has no id. */
 export const WITHOUT_IDS: readonly string[] = ['auth', 'preferences', 'cable_tickets']
 
-/** Whoever leads a team sees all of it, and nothing of the other teams. */
+/** The lead of a team sees all of it, and nothing of the other teams. */
 const asLead = ({ userId, teamId, sessionId }: Caller): Actor => ({
   userId,
   teamId,

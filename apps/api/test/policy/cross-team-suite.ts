@@ -8,7 +8,7 @@ import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { createWorld, type World } from '../fuzz/world.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
 
-/** Whoever holds them reaches everything of their team and nothing of another. */
+/** A person who holds them reaches everything of their team and nothing of another. */
 const ROLE_NAMES = ROLES.filter((role) => role !== 'site_admin' && role !== 'auditor')
 /** Stands in rows of the team that is looked at, and may never come out. */
 const CANARY = '金丝雀'

@@ -19,7 +19,7 @@ const REVIEWERS = ['auditor', 'gh_video_creative', 'jd_video_creative'] as const
 export const WHO = {
   /** Also without a session. */
   anyone: 'anyone',
-  /** Whoever is signed in, also without any role. */
+  /** Everybody who is signed in, also without any role. */
   everyone: 'everyone',
   leads: LEADS,
   site: ['site_admin'],
@@ -44,8 +44,8 @@ export type Who = keyof typeof WHO
  * - `team`: those of the own team; site_admin and full access: of every team
  * - `own`: of the own team theirs and nobody's; admin, manager: the team's; site_admin: every team's
  * - `review`: as `own`, and for auditors what is fetched or processed; `reviewCarry`, `reviewSmart`,
- *   `reviewCreator` and `reviewMaterial` the same for whoever the screens of those are made for, each
- *   with what the person decided on in the last day
+ *   `reviewCreator` and `reviewMaterial` the same for the people the screens of those are made for,
+ *   each with what the person decided on in the last day
  * - `tasks`: as `own`; for svip, who assigns, those of the team
  * - `accounts`: rows of accounts they may use
  * - `under`: theirs, nobody's, and what stands under an account they may use; `underReview` the same
@@ -54,7 +54,7 @@ export type Who = keyof typeof WHO
  * - `item`: as `own`, and those of materials that the person reviews
  * - `work`: as `accounts`, and what they wrote themselves
  * - `views`: their own, the team's, and those of their roles
- * - `self`: their own rows alone, whoever they are
+ * - `self`: their own rows alone, no matter which roles they have
  * - `addressed`: to them or to their whole team
  * - `none`: the resource has no rows of its own
  */

@@ -85,7 +85,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   }
 
   if (session.mayBeSignedIn()) {
-    // Whoever comes back needs all of it: the console is made while the session is renewed, and
+    // A returning user needs all of it: the console is made while the session is renewed, and
     // its guard waits for that. Where it is over, the guard leads to the sign-in form.
     session.start().then(prepareSignIn).catch(nothing)
     void prefetch().catch(nothing)

@@ -47,7 +47,7 @@ export const Rules: StoryObj = {
         t={t}
         rule={t(
           '读旧消息的人不被拉到底部',
-          'Whoever reads earlier messages is not pulled to the end',
+          'A person who reads earlier messages is not pulled to the end',
         )}
         good={<p>{t('计数按钮：3 条新消息', 'The button counts: 3 new messages')}</p>}
         bad={<p>{t('每来一条就滚动到底部', 'Scrolling to the end at every message')}</p>}

@@ -4,7 +4,7 @@ import { fakeList } from '../testing/fake-list.ts'
 import { say, sayOwn } from '../testing/say.ts'
 import { createListEngine } from './create-list-engine.ts'
 
-it('tells whoever is left of new messages, also when the first listener has gone', () => {
+it('tells the remaining listeners of new messages after the first one has gone', () => {
   const model = createChatModel()
   const engine = createListEngine(model, true)
   const leave = engine.subscribe(() => undefined)

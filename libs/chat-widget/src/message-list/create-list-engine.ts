@@ -94,8 +94,8 @@ export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngi
   }
   /**
    * Takes over where the reader has come to; false = where they were. A browser tells of a scroll
-   * only with the next frame: whoever sets the view before that would undo it, so everybody asks
-   * here first.
+   * only with the next frame. Code that sets the view before that would undo the scroll, so it
+   * calls this function first.
    */
   const follow = (): boolean => {
     if (!parts || shown !== drawn()) return false

@@ -96,7 +96,7 @@ const view = () => {
 }
 const gap = () => view().scrollHeight - view().scrollTop - view().clientHeight
 const atEnd = () => waitFor(() => expect(gap()).toBeLessThanOrEqual(1))
-/** A list that has just come is still about to take its place: whoever scrolls then, scrolls again. */
+/** A new list still sets its own scroll position and may undo this one: scroll until it holds. */
 const readAbove = async () => {
   await atEnd()
   await waitFor(async () => {

@@ -21,8 +21,8 @@ export type ChatModel = {
   readonly getState: () => ChatState
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Tells before messages come, go or change: whoever shows them can still say where their reader
-   * has come to.
+   * Calls the listener before messages come, go or change, while a list that shows them can still
+   * say where its reader has come to.
    */
   readonly beforeChange: (listener: () => void) => () => void
   /** Where a message stands; -1 = not here. */

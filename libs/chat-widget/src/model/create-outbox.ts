@@ -102,8 +102,9 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
 }
 
 /**
- * Changes what is shown, once the outbox itself has changed: whoever hears of it may ask for a try.
- * A listener that throws stops no message; what it threw goes to the handlers of uncaught errors.
+ * Changes what is shown, once the outbox itself has changed: a listener of the model may ask for a
+ * retry at once. A listener that throws stops no message; what it threw goes to the handlers of
+ * uncaught errors.
  */
 function tell(show: () => void): void {
   void (async () => show())()

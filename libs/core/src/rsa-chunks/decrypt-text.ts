@@ -17,7 +17,7 @@ declare class TextDecoder {
  * the key: this is for programs that own their key, not for answering strangers.
  *
  * @param maxBytes plain bytes, rounded up to whole chunks; a chunk costs about a millisecond, so
- *                 whoever opens text of others sets this low
+ *                 a program that opens other people's text sets this low
  * @throws RsaError `text_damaged` (wrong key included) | `too_long` | `key_invalid`
  * @source console spec §9, encryption helper
  */

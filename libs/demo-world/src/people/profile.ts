@@ -24,7 +24,7 @@ const authors = new Map(CAST_AUTHORS.map((one) => [one.id, one]))
 export const focusOf = (id: string): string =>
   accounts.get(id)?.category ?? authors.get(id)?.category ?? inventFocus(id)
 
-/** The name of whoever has this id: an account, an author, a person by username, or somebody invented. */
+/** The name for an id: of an account, an author, a person by username, or somebody invented. */
 export const nameOf = (id: string): string =>
   accounts.get(id)?.nickname ??
   authors.get(id)?.nickname ??

@@ -89,7 +89,7 @@ async function deliverLate(
   await delivery.deliver(toPublishResult(item, outcome))
 }
 
-/** Adds rows to the log and tells whoever shows it; an empty list tells of the state alone. */
+/** Adds rows to the log and calls the listeners; an empty list reports a change of state only. */
 export function append(desk: Desk, rows: readonly NewEvent[]): void {
   const now = desk.options.clock.now()
   for (const event of rows) desk.events = appendEvent(desk.events, event, now)

@@ -65,7 +65,7 @@ export class ApiError extends Error {
     const { secrets = [], cause } = init
     super(
       redactText(init.message, secrets),
-      // An error of ours is clean already, and whoever looks for it finds the very same.
+      // An error of ours is clean already, and code that looks for it finds the same object.
       cause === undefined
         ? undefined
         : { cause: cause instanceof ApiError ? cause : redactCause(cause, secrets) },

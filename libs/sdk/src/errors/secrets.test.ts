@@ -122,7 +122,7 @@ describe.each([
   })
 })
 
-it('looks like a secret: told by no error, whoever said it', async () => {
+it('redacts what looks like a secret, no matter who said it', async () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
   const said = `Bearer abcdef123456 ${jwt} ?ticket=t-991&x=1 {"refresh_token":"r-771"}`
   const fetch = async () =>

@@ -218,7 +218,7 @@ describe('renewal', () => {
     expect(clock.pendingCount()).toBe(0)
   })
 
-  it('lets those who wait go in the order of their turns, whoever came first', async () => {
+  it('lets waiting callers go in the order of their turns, no matter who came first', async () => {
     const { session } = tab({ token: 'old' })
     const gone: number[] = []
     const turns = [3, 1, 4, 2]

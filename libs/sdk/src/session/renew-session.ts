@@ -90,7 +90,7 @@ async function land(
 /** For a waiter whose own time is over: why it waited. */
 const left = ({ backoff }: SessionLife): Renewal => ({ tag: 'unavailable', cause: backoff.cause() })
 
-/** A mistake of the program; whoever waits is told at once, and the session stays. */
+/** A programming error: the waiting caller is told at once, and the session stays. */
 function unbound(): TypeError {
   return new TypeError('the session has no refresh: give it one, or make an SDK with it')
 }

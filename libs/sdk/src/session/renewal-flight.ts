@@ -61,7 +61,7 @@ export function startFlight(ports: FlightPorts): Flight {
   const line = createWaitingLine<Renewal>(look)
   const isAbandoned = () => !ports.isOnce && line.isEmpty()
   const done = fly({ ports, sleep, isAbandoned })
-    // Storage and channels of a browser may throw; whoever waits still gets an answer.
+    // Storage and channels of a browser may throw; waiting callers still get an answer.
     .catch((cause: unknown): Renewal => ({ tag: 'unavailable', cause }))
   return { join: line.join, release: line.release, look, done }
 }
@@ -83,7 +83,7 @@ function createSleeper(clock: Clock): Pick<UnderWay, 'sleep'> & Pick<Flight, 'lo
 async function fly(flight: UnderWay): Promise<Renewal> {
   const { ports, sleep, isAbandoned } = flight
   const { clock, timing, backoff, signal, isOnce, hasNewer, locks, election } = ports
-  // Whoever started this is in the line only when this function has given way once.
+  // The caller that started this joins the line only after this function has given way once.
   await Promise.resolve()
   for (;;) {
     const over = () => hasNewer() || signal.aborted || isAbandoned() || backoff.restMs() === 0

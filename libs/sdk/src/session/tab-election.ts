@@ -10,7 +10,7 @@ export interface TabElection {
   stand(): number
   /** True when another tab goes first; its token will come. */
   isLost(): boolean
-  /** The request is on its way: whoever asks now comes later. */
+  /** The request is on its way: a tab that asks now comes later. */
   work(): void
   /** The request is over, however it ended. */
   rest(): void

@@ -111,7 +111,7 @@ describe('the global handler', () => {
     expect(log.getState().count).toBe(1)
   })
 
-  it('never throws and never calls itself, whatever is thrown and whoever listens', () => {
+  it('never throws and never calls itself, for any thrown value and any listener', () => {
     const { log, handle, print } = page()
     const hostile = {
       get message(): string {

@@ -1,8 +1,8 @@
 import type { Words } from '@omc/core'
 
 /**
- * Menu titles of the translation table that have no screen of their own here. Whoever adds such a
- * screen names it by these words.
+ * Menu titles of the translation table that have no screen of their own here. A screen that is
+ * added for one of them takes its name from this list.
  *
  * @source console spec §2, other menu titles
  */

@@ -9,7 +9,7 @@ export type CatalogueState =
   | { readonly tag: 'building' }
   | { readonly tag: 'failed'; readonly said: string }
 
-/** The note that whoever builds leaves in the data folder. */
+/** The note that the building process leaves in the data folder. */
 const NOTE = 'catalogue.json'
 
 /** A note of somebody who is gone says nothing any more. */

@@ -167,7 +167,10 @@ const note = (run: TaskRun, source: Source, how: { error: string | null; newest?
       .execute(),
   )
 
-/** What a search finds belongs to whoever searched, and to the author's source where there is one. */
+/**
+ * What a search finds belongs to the person who searched, and to the author's source where there
+ * is one.
+ */
 async function collectSearch(run: TaskRun, platform: string, q: string): Promise<Collected> {
   const { channel, gateway } = await reach(run, platform)
   const sum: Collected = { seen: 0, made: 0 }

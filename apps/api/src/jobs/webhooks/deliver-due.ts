@@ -8,7 +8,7 @@ import { signDelivery } from './sign-delivery.ts'
 
 /** Waits before each further try; then a delivery is given up. */
 export const RETRY_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
-/** Whoever took a delivery has so long before another may take it. */
+/** How long a worker keeps a delivery it took; after that another may take it. */
 const TAKEN_MS = 60_000
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 64 * 1024

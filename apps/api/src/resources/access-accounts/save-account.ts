@@ -30,8 +30,8 @@ export interface SavedAccount {
 }
 
 /**
- * Keeps a login once for each (team, platform, uid). A trashed one comes back: whoever signs in
- * again wants it. One that belongs to a colleague is not taken from them.
+ * Keeps a login once for each (team, platform, uid). A trashed one comes back: the person who signs
+ * in again wants it. One that belongs to a colleague is not taken from them.
  *
  * @throws Problem 409 `account_of_another`
  * @source domain: verb table (sync_*); accounts' secrets

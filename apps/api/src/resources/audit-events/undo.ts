@@ -67,7 +67,7 @@ const holdersBefore = (changes: readonly RowChange[]): number[] => [
   ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0))),
 ]
 
-/** Whoever may undo sees the team's events here, everybody else their own. */
+/** People who may undo see the team's events here, everybody else their own. */
 async function findEvent(context: Context, id: number): Promise<Event> {
   const actor = actorOf(context)
   const theirs = can(actor, 'audit:undo') ? sql`true` : sql`t.user_id = ${actor.userId}`

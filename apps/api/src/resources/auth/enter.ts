@@ -12,8 +12,8 @@ import {
 import type { Context } from '../../jsonapi/context.ts'
 
 /**
- * Opens a session for a person who has proved who they are. With `offline` whoever asks keeps the
- * refresh token by itself, and no cookie is set.
+ * Opens a session for a person who has proved who they are. With `offline` the client keeps the
+ * refresh token itself, and no cookie is set.
  */
 export async function enter(
   context: Context,

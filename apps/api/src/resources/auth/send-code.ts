@@ -79,6 +79,6 @@ const deviceBudget = (subject: string): Budget => ({
 
 const numberOf = ({ disabled, phone_number }: Person) => (disabled ? null : phone_number)
 
-/** Whoever is about to register has no account yet: the number itself is asked for. */
+/** A person who is about to register has no account yet: the code goes to the typed number. */
 const newNumber = ({ openRegistration }: Config, typed: string) =>
   openRegistration && MOBILE_NUMBER.test(typed) ? typed : null

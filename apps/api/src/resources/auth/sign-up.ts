@@ -44,8 +44,8 @@ export async function prepareSignup(
 }
 
 /**
- * Makes an account for whoever holds the phone. Until the code has proved that, the answer is the
- * same whatever names and numbers are taken.
+ * Makes an account for the person who holds the phone. Until the code has proved that, the answer
+ * is the same whatever names and numbers are taken.
  *
  * @returns the new person, or the refusal whose count must be kept: 422 `wrong_code`
  * @throws Problem 409 `username_taken` (the code stays good), `phone_taken`; 422 `unknown_team`

@@ -55,7 +55,7 @@ export async function prepareSocial(
 }
 
 /**
- * Signs in whoever the provider says it is: the person linked to the outside account, else the one
+ * Signs in the person named by the provider: the one linked to the outside account, else the one
  * with the phone number that the provider has checked, else, where registration is open, a new
  * person without roles in a team of their own.
  *

@@ -4,7 +4,7 @@ import { reviewedRows } from '../../jsonapi/review-scope.ts'
 import { ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 
 /**
- * Items that are the actor's or nobody's; whoever reviews materials also sees the items of
+ * Items that are the actor's or nobody's; people who review materials also see the items of
  * those.
  *
  * @source domain: tenancy and roles

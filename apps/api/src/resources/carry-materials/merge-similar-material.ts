@@ -61,7 +61,7 @@ export async function mergeSimilarMaterial(
   return { ...batchAnswer({ succeeded: merged, failed: failures, undoId }), groups: answer }
 }
 
-/** Teams are never mixed, whoever asks. */
+/** Teams are never mixed, no matter who asks. */
 async function groupsOf(
   { db }: Context,
   rows: readonly MaterialRow[],

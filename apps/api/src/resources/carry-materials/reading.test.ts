@@ -66,7 +66,7 @@ describe('materials', () => {
     expect(await narrowed({ 'filter[search]': '甲' })).toEqual([String(first.id)])
   })
 
-  it('are seen by their owner, the lead and whoever reviews, and by nobody of another team', async () => {
+  it('are seen by their owner, the lead and the reviewers, and by nobody of another team', async () => {
     const waiting = await made.material({ ...own(), title: '待审', tags: ['seen'] })
     const done = await made.material({ ...own(), status: 'checked', tags: ['seen'] })
     const theirs = await made.material({

@@ -5,7 +5,7 @@ import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownTalks } from '../../writing/conversation-turn.ts'
 
 /**
- * Asks the answer of a conversation to stop; whoever writes it looks every second.
+ * Asks the answer of a conversation to stop; the server that writes it looks every second.
  *
  * @throws Problem 404, 409 `not_answering`
  */

@@ -123,7 +123,7 @@ describe('outside creators', () => {
     ).toEqual(before)
   })
 
-  it('smart_daren_accounts.transfer_to_carry_source watches each once, whoever watched before', async () => {
+  it('smart_daren_accounts.transfer_to_carry_source watches each once, no matter who watched before', async () => {
     await syncList()
     const [a, b, c] = await ids()
     const author = (await one('select author_id from smart_daren_accounts where id = $1', [b]))!

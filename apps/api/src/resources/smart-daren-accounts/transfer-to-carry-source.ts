@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Watches outside creators, each once per team and platform, whoever began to watch them. Undoing
- * it moves the new sources to the trash.
+ * Watches outside creators, each once per team and platform, no matter who began to watch them.
+ * Undoing it moves the new sources to the trash.
  *
  * @source domain: verb table (transfer_to_*: derive rows, idempotent by origin)
  */

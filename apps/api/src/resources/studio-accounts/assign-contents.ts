@@ -20,8 +20,8 @@ interface ContentRow {
 const ENDED = new Set(['published', 'rejected', 'deleted'])
 
 /**
- * Shares contents out among accounts, evenly: whoever has the fewest open ones is next. A content
- * belongs to one account at a time; one that had another moves.
+ * Shares contents out among accounts, evenly: the account with the fewest open ones is next. A
+ * content belongs to one account at a time; one that had another moves.
  *
  * @throws Problem 404 when an account is not the caller's
  * @source resources §7 (batch_assign_contents)

@@ -4,7 +4,7 @@ import type { Change } from '../../jsonapi/resource.ts'
 
 /**
  * What stands under an account belongs to the account's team and person: a new row takes both from
- * it, whoever makes it.
+ * it, no matter who makes it.
  */
 export async function ownedByAccount(
   { db }: Context,

@@ -17,8 +17,8 @@ export interface AccountFacts {
 }
 
 /**
- * Keeps a publishing account once for each (team, platform, uid). A trashed one comes back: whoever
- * signs in again wants it. One that belongs to a colleague is not taken from them.
+ * Keeps a publishing account once for each (team, platform, uid). A trashed one comes back: the
+ * person who signs in again wants it. One that belongs to a colleague is not taken from them.
  *
  * @throws Problem 409 `account_of_another`
  * @source domain: verb table (sync_*); accounts' secrets

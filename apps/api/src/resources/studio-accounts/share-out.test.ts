@@ -4,7 +4,7 @@ import { shareOut } from './share-out.ts'
 const content = (id: number, teamId = 1) => ({ id, teamId })
 const account = (id: number, openCount = 0, teamId = 1) => ({ id, teamId, openCount })
 
-it('gives whoever has the least to do the next content', () => {
+it('gives the next content to the account that has the least to do', () => {
   const shared = shareOut(
     [1, 2, 3, 4].map((id) => content(id)),
     [account(8, 2), account(9)],

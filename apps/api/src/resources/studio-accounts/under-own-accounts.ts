@@ -5,7 +5,7 @@ import { ofOwnAccounts, ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 
 /**
  * What stands under accounts: a person sees what is theirs or nobody's, and whatever belongs to an
- * account they run, whoever made it. An account that changes hands takes its rows along.
+ * account they run, no matter who made it. An account that changes hands takes its rows along.
  *
  * @source domain: tenancy
  */

@@ -25,7 +25,7 @@ const OF_EQUALS = [
 /**
  * Nobody changes a person above themselves, or gives a role above their own; nobody disables or
  * deletes an equal or themselves, or changes the roles of an equal. The full-access flag is no
- * attribute at all. Whoever may not come in any more is signed out at once.
+ * attribute at all. A person who may no longer come in is signed out at once.
  *
  * @throws Problem 403 `rank_too_low`, 409 `own_account`
  * @source domain: tenancy and roles; reliability C16 (an invited admin), T2, §1.4 (7.4.2)

@@ -15,7 +15,7 @@ import { Roles, USER_FIELDS } from './user-schemas.ts'
 import { usersWords } from './users.words.ts'
 import { createUser, prepareUser, updateUser } from './write-user.ts'
 
-/** Whoever has a session that lives. */
+/** True for people with a live session. */
 const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ended_at is null and s.expires_at > now())`
 
 /** @source resources document §3, §7; console spec §7 (get_info) */

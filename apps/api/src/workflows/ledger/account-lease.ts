@@ -77,7 +77,7 @@ export async function takeLease(
   return { fence, expiresAt }
 }
 
-/** The refusal for whoever no longer holds the account. */
+/** The refusal for a device that no longer holds the account. */
 export const leaseLost = () =>
   problem(
     409,

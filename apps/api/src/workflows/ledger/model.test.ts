@@ -156,7 +156,8 @@ async function run(bench: Bench, sequence: readonly Step[]) {
       }
       case 'advance':
         desk.t.clock.advance(step.seconds * 1000)
-        // The channel is settled by then: whoever has not sent within the settle time does not send.
+        // The channel is settled by then: a page that has not sent within the settle time does not
+        // send any more.
         if (step.seconds > 90) for (const one of pages) one.mayExecute = false
         break
       case 'sweep':

@@ -42,7 +42,7 @@ export async function recordPublish(
     .execute()
   if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
   const contents = CONTENT_FAMILIES[item.family]
-  // Whoever runs the account publishes what colleagues wrote.
+  // The person who runs the account publishes what colleagues wrote.
   await beyondScope(db, () =>
     sql`update ${sql.table(contents)}
       set status = 'published', published_at = ${now}, updated_at = ${now}

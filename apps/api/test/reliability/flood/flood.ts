@@ -40,7 +40,7 @@ export async function flood({ server, registry, token, extent, onHeld }: FloodOp
 const EVERY_NTH = 151
 
 function* requestsOf(registry: Registry, extent: 'all' | 'part') {
-  // Those that may end the session of whoever floods come last.
+  // Operations that may end the session of the flooding person come last.
   const ends = ({ resource }: Operation) => ['auth', 'sessions'].includes(resource.type)
   const operations = registry.operations.toSorted((a, b) => Number(ends(a)) - Number(ends(b)))
   const takers = operations.filter(({ body }) => body === 'upload')

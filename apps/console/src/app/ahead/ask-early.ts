@@ -59,5 +59,5 @@ async function hasTabs(locks: LockManager): Promise<boolean> {
 }
 
 function nothing(): void {
-  // Whoever takes the answer meets the same failure.
+  // The caller that takes the answer meets the same failure.
 }

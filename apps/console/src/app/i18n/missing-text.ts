@@ -25,7 +25,7 @@ export function showMissingTexts(report: (missing: MissingText) => void = report
   }
 }
 
-/** To whoever listens for errors that nobody caught: the console's error handler. */
+/** Reports an uncaught error, which the console's error handler receives. */
 const reportToPage = ({ key, language }: MissingText): void =>
   reportError(new Error(`the text ${key} is missing in ${language}`))
 

@@ -9,7 +9,7 @@ const en = JSON.stringify(EN_TEXTS)
 const found = (texts: string, name: RegExp) =>
   [...texts.matchAll(name)].map(({ index }) => texts.slice(index - 20, index + 30))
 
-test('whoever leads a team is called by the name of the role', () => {
+test('the lead of a team is called by the name of the role', () => {
   expect(ROLE_LABELS.manager.zh).toBe('团队主管')
   expect(found(zh, /团队(?:管理员|负责人)/g)).toEqual([])
   expect(found(en, /team lead|who leads|administrator of your team/gi)).toEqual([])

@@ -222,7 +222,7 @@ function exchange(
 }
 
 function toldByLoad(): void {
-  // Whoever loads the person gets the same failure.
+  // The caller that loads the person gets the same failure.
 }
 
 /** Loads once for all who ask; what failed is tried again by the next. */

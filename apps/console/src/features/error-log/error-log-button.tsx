@@ -14,7 +14,7 @@ export default function ErrorLogButton({ log }: { readonly log: ErrorLog }) {
   const [isOpen, setOpen] = useState(false)
   const isThere = hasErrorLog(state)
   const wasThere = useRef(isThere)
-  // The control goes with the errors; whoever dismissed them goes on in the screen.
+  // The control goes with the errors: focus moves to the screen, where the person goes on.
   useEffect(() => {
     if (wasThere.current && !isThere)
       document.getElementById('main')?.focus({ preventScroll: true })

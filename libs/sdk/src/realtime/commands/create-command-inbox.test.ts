@@ -294,7 +294,7 @@ describe('a page that ends in the middle', () => {
 })
 
 describe('two tabs', () => {
-  it('never both run a command, whoever hears of it', async () => {
+  it('never both run a command, even when both hear of it', async () => {
     const { clock, ledger, openTab, ran, rest } = setUp()
     const slow: CommandHandler = async ({ id }) => {
       ran.push(id)

@@ -17,7 +17,7 @@ interface Owner {
   userId: number
 }
 
-/** Rows of assignments and pools for tests; an owner is whoever the test calls as. */
+/** Rows of assignments and pools for tests; an owner is the person the test calls as. */
 export function createCreatorRows(t: TestApp) {
   let serial = 0
   const next = () => (serial += 1)

@@ -28,7 +28,7 @@ const server = (event: Readonly<Record<string, unknown>>): ServerEvent =>
   }) as unknown as ServerEvent
 
 describe('the timeline', () => {
-  it('tells an attempt once, whoever told it first', () => {
+  it('tells an attempt once, no matter which source told it first', () => {
     const attemptIds = new Map([['key-1', '7']])
     const rows = eventRows({ events: [live({})], attemptIds }, [
       server({}),

@@ -8,8 +8,8 @@ export type ServerEvent = Result<'publish_events.list'>['items'][number]
 export type EventFilter = 'all' | 'success' | 'failed'
 
 /**
- * One line of the timeline, whoever told it. `name` is the key of its words, `reason` a code with
- * words of its own; `detail` is told by somebody else: a channel's message, a number.
+ * One line of the timeline, from either source. `name` is the key of its words, `reason` a code
+ * with words of its own; `detail` is told by somebody else: a channel's message, a number.
  */
 export type EventRow = {
   readonly key: string
