@@ -76,6 +76,18 @@ it('finds an entry whose file is missing', async () => {
   expect(problems.some((problem) => problem.startsWith('publint: '))).toBe(true)
 })
 
+it('takes an entry of many files, and finds one that has none', async () => {
+  const many = packageManifest({
+    name: '@omc/tea',
+    version: '1.0.0',
+    exports: { '.': './src/index.ts', './cups/*': './src/cups/*.ts' },
+  })
+  const cups = { 'dist/cups/a.js': 'export {}\n', 'dist/cups/a.d.ts': 'export {}\n' }
+  expect(await judge({ 'package.json': JSON.stringify(many), ...cups })).toEqual([])
+  const problems = await judge({ 'package.json': JSON.stringify(many), 'dist/cups/a.js': null })
+  expect(problems).toContain('not in the package: dist/cups/*.js')
+})
+
 it('finds imports that name no file of the package', async () => {
   expect(await judge({ 'dist/index.d.ts': `export { leaf } from './leaf.ts'\n` })).toEqual([
     'dist/index.d.ts imports ./leaf.ts',

@@ -34,12 +34,13 @@ function strangeFiles(files: readonly string[]): string[] {
   return files.filter((file) => !belongs(file)).map((file) => `does not belong: ${file}`)
 }
 
+/** Files that an entry names; an entry with `*` names at least one. */
 function missingFiles({ exports }: PackageManifest, files: readonly string[]): string[] {
   const named = Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.types, entry.default],
   )
   return ['README.md', 'CHANGELOG.md', ...named.map((file) => file.slice('./'.length))]
-    .filter((file) => !files.includes(file))
+    .filter((file) => !files.some((one) => path.matchesGlob(one, file)))
     .map((file) => `not in the package: ${file}`)
 }
 
