@@ -21,7 +21,7 @@ export const publishList = defineList('carry_publishes', {
     feed_id: fields.feed_id,
     pv_count: fields.pv_count,
     like_count: fields.like_count,
-    created_at: fields.created_at,
+    published_at: fields.published_at,
   },
   beside: ['cover'],
   cells: {
@@ -31,8 +31,8 @@ export const publishList = defineList('carry_publishes', {
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
   },
-  sorts: ['created_at', 'pv_count', 'like_count'],
-  defaultSort: '-created_at',
+  sorts: ['published_at', 'pv_count', 'like_count'],
+  defaultSort: '-published_at',
   searchHint: () => i18n.t('publish.search'),
   filters: [
     {
@@ -43,10 +43,10 @@ export const publishList = defineList('carry_publishes', {
     },
     {
       kind: 'days',
-      name: 'created',
-      label: () => fieldLabel(fields.created_at),
-      since: 'created_since',
-      until: 'created_until',
+      name: 'published',
+      label: () => fieldLabel(fields.published_at),
+      since: 'published_since',
+      until: 'published_until',
     },
   ],
   rowName: ({ title }) => title,
