@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support.ts'
-import { fillChannelRules } from './fill-channel-rules.ts'
+import { fillChannelRules, rulesOf } from './fill-channel-rules.ts'
 
 let t: TestApp
 let owner: Kysely<unknown>
@@ -22,23 +22,11 @@ const RULE = `title_min, title_max, desc_max, paragraphs_max, images_min, images
 
 it.each(CHANNEL_ROWS.map((row) => [row.name, row] as const))(
   'the defaults of %s are the limits of its row',
-  async (name, { limits }: ChannelRow) => {
+  async (name, row: ChannelRow) => {
     const rows = await t.rows(`select ${RULE} from channel_rule_defaults where channel = $1`, [
       name,
     ])
-    expect(rows).toEqual([
-      {
-        title_min: limits.title[0],
-        title_max: limits.title[1],
-        desc_max: limits.descMax,
-        paragraphs_max: limits.paragraphsMax,
-        images_min: limits.images[0],
-        images_max: limits.images[1],
-        image_ratios: limits.imageRatios,
-        topics_max: limits.topicsMax,
-        items_max: limits.itemsMax,
-      },
-    ])
+    expect(rows).toEqual([rulesOf(row)])
   },
 )
 

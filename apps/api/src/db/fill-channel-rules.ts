@@ -1,5 +1,18 @@
-import { CHANNEL_ROWS } from '@omc/core'
+import { CHANNEL_ROWS, type ChannelRow } from '@omc/core'
 import { sql, type Kysely } from 'kysely'
+
+/** The limits of a channel as the columns of its rules. */
+export const rulesOf = ({ limits }: ChannelRow) => ({
+  title_min: limits.title[0],
+  title_max: limits.title[1],
+  desc_max: limits.descMax,
+  paragraphs_max: limits.paragraphsMax,
+  images_min: limits.images[0],
+  images_max: limits.images[1],
+  image_ratios: limits.imageRatios,
+  topics_max: limits.topicsMax,
+  items_max: limits.itemsMax,
+})
 
 /**
  * Gives every channel of the table its default rules, and every team a copy of what it lacks. A
@@ -8,19 +21,7 @@ import { sql, type Kysely } from 'kysely'
  * @source domain: operations beyond the seeds (channel_rules)
  */
 export async function fillChannelRules(db: Kysely<unknown>): Promise<void> {
-  const rows = CHANNEL_ROWS.map(({ name, limits }) => ({
-    channel: name,
-    title_min: limits.title[0],
-    title_max: limits.title[1],
-    desc_max: limits.descMax,
-    paragraphs_max: limits.paragraphsMax,
-    images_min: limits.images[0],
-    images_max: limits.images[1],
-    image_ratios: limits.imageRatios,
-    topics_max: limits.topicsMax,
-    items_max: limits.itemsMax,
-    remark: '',
-  }))
+  const rows = CHANNEL_ROWS.map((row) => ({ channel: row.name, ...rulesOf(row), remark: '' }))
   // One statement reads no rows of another: a team gets its copies by a second one.
   await sql`
     insert into channel_rule_defaults
