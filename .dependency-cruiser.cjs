@@ -9,9 +9,10 @@ const { join } = require('node:path')
 const LAYERS = [
   { at: 'libs/core', internal: [], external: ['ts-pattern'], node: false },
   // The console's own: neither the server nor another library knows it.
-  { at: 'libs/shell', internal: ['core'], external: [], node: false },
+  { at: 'libs/shell', internal: ['core'], external: ['valtio'], node: false },
   { at: 'libs/acl', internal: ['core'], external: [], node: false },
   { at: 'libs/demo-world', internal: [], external: [], node: false },
+  { at: 'libs/behaviours', internal: [], external: ['vitest', '@playwright'], node: false },
   // Of core its RSA chunks alone: they are packed into the SDK.
   { at: 'libs/sdk', internal: ['core/src/rsa-chunks'], external: ['@anycable', 'ws'], node: false },
   { at: 'libs/publisher', internal: ['core'], external: ['ts-pattern'], node: false },
@@ -24,6 +25,7 @@ const LAYERS = [
       'radix-ui',
       '@radix-ui',
       'lucide-react',
+      'valtio',
       'tailwind-merge',
       'clsx',
     ],
@@ -65,6 +67,46 @@ const LAYERS = [
   },
 ]
 
+/**
+ * The rooms of an app, lowest first: its files stand in one of them and may import from their own and
+ * from those before it. The last one alone ties everything together. Tests put together what they need.
+ */
+const ROOMS = [{ at: 'apps/console', rooms: ['kernel', 'kit', 'features', 'screens', 'app'] }]
+
+/** Libraries that only tests may import; `doubles-in-tests` keeps them out of the product. */
+const FOR_TESTS = ['behaviours']
+/**
+ * The floors of the api, the lowest first. A folder imports from its own floor and from those below;
+ * two folders of one floor never import each other (`folder-pairs.mjs`).
+ */
+const API_FLOORS = [
+  { name: 'kernel', folders: ['kernel', 'disk'] },
+  { name: 'db', folders: ['db'] },
+  {
+    name: 'services',
+    folders: [
+      'audit',
+      'auth',
+      'gateway',
+      'media',
+      'outbound',
+      'pictures',
+      'realtime',
+      'restore',
+      'sms',
+      'writing',
+    ],
+  },
+  { name: 'jsonapi', folders: ['jsonapi'] },
+  { name: 'domain', folders: ['exports', 'imports', 'offload', 'orders', 'workflows'] },
+  { name: 'resources', folders: ['resources'] },
+  { name: 'jobs', folders: ['jobs'] },
+  { name: 'seed', folders: ['seed'] },
+  { name: 'app', folders: ['app'] },
+]
+
+/** The description of the API: what tests make answers from. */
+const DESCRIPTION = '^libs/sdk/openapi/'
 const TESTS = String.raw`(\.(test|test-d|stories|e2e)\.tsx?$|/testing/|/test/|/e2e/|\.config\.[cm]?ts$)`
 const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 
@@ -80,7 +122,10 @@ function rulesOf({ at, internal, external, never = [], node }) {
       severity: 'error',
       comment: `${at} may import ${internal.join(', ') || 'no project of ours'}`,
       from: { path: `^${at}/` },
-      to: { path: '^(libs|apps)/', pathNot: [`^${at}/`, ...allowedProjects(internal)] },
+      to: {
+        path: '^(libs|apps)/',
+        pathNot: [`^${at}/`, ...allowedProjects([...internal, ...FOR_TESTS])],
+      },
     },
     {
       name: `${project}-packages`,
@@ -104,6 +149,61 @@ function rulesOf({ at, internal, external, never = [], node }) {
   return [...rules, builtin]
 }
 
+function roomRulesOf({ at, rooms }) {
+  const app = at.split('/')[1]
+  const pathOf = (names) => `^${at}/src/(${names.join('|')})/`
+  return [
+    {
+      name: `${app}-rooms`,
+      severity: 'error',
+      comment: `a file of ${at} stands in one of ${rooms.join(', ')}`,
+      from: { path: `^${at}/` },
+      to: { path: `^${at}/src/`, pathNot: pathOf(rooms) },
+    },
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: `${app}-${room}`,
+      severity: 'error',
+      comment: `${room} stands below ${rooms.slice(index + 1).join(', ')} and knows nothing of them`,
+      from: { path: pathOf([room]), pathNot: TESTS },
+      to: { path: pathOf(rooms.slice(index + 1)) },
+    })),
+  ]
+}
+
+const inApi = (folders) => `^apps/api/src/(${folders.join('|')})/`
+
+function floorRules() {
+  const all = API_FLOORS.flatMap(({ folders }) => folders)
+  const floors = API_FLOORS.slice(0, -1).map(({ name, folders }, at) => ({
+    name: `api-floor-${name}`,
+    severity: 'error',
+    comment: `the api's ${name} knows nothing of ${API_FLOORS.slice(at + 1)
+      .map((one) => one.name)
+      .join(', ')}`,
+    from: { path: inApi(folders), pathNot: TESTS },
+    to: {
+      path: [inApi(API_FLOORS.slice(at + 1).flatMap((one) => one.folders)), '^apps/api/src/[^/]+$'],
+    },
+  }))
+  return [
+    ...floors,
+    {
+      name: 'api-seed-apart',
+      severity: 'error',
+      comment: 'the demo data is written by the start of the server and by nobody else',
+      from: { path: '^apps/api/src/', pathNot: [TESTS, inApi(['seed', 'app'])] },
+      to: { path: inApi(['seed']) },
+    },
+    {
+      name: 'api-floor-named',
+      severity: 'error',
+      comment: 'each folder of the api stands on a floor: name it in API_FLOORS',
+      from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, inApi(all)] },
+      to: {},
+    },
+  ]
+}
+
 /** The files that a library's package.json offers; everything else in it stands by itself. */
 function frontDoors() {
   const libs = join(__dirname, 'libs')
@@ -118,6 +218,8 @@ function frontDoors() {
 module.exports = {
   forbidden: [
     ...LAYERS.flatMap(rulesOf),
+    ...floorRules(),
+    ...ROOMS.flatMap(roomRulesOf),
     {
       name: 'model-without-react',
       severity: 'error',
@@ -141,7 +243,10 @@ module.exports = {
       comment: 'a library is used through what its package.json exports',
       from: { path: '^(libs|apps)/([^/]+)/' },
       // What strangers do with a library is no part of it.
-      to: { path: '^libs/', pathNot: ['^libs/$2/', '^libs/[^/]+/consumers/', ...frontDoors()] },
+      to: {
+        path: '^libs/',
+        pathNot: ['^libs/$2/', '^libs/[^/]+/consumers/', DESCRIPTION, ...frontDoors()],
+      },
     },
     {
       name: 'doubles-in-tests',
@@ -150,9 +255,16 @@ module.exports = {
       // The catalogue is no product: it shows one.
       from: {
         path: '^(libs|apps)/',
-        pathNot: [TESTS, '^apps/storybook/', '^libs/[^/]+/consumers/'],
+        pathNot: [
+          TESTS,
+          '^apps/storybook/',
+          '^libs/[^/]+/consumers/',
+          ...allowedProjects(FOR_TESTS),
+        ],
       },
-      to: { path: '^libs/[^/]+/(src/testing|consumers)/' },
+      to: {
+        path: ['^libs/[^/]+/(src/testing|consumers)/', DESCRIPTION, ...allowedProjects(FOR_TESTS)],
+      },
     },
     {
       name: 'tools-stay-outside',

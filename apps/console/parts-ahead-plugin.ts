@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** What a start needs besides the page's first script: with a session wherever it leads, and without. */
 const AHEAD = {
-  'omc-ahead': ['src/app/console-app.tsx', 'src/app/session/create-console-sdk.ts'],
+  'omc-ahead': ['src/app/console-app.tsx', 'src/kernel/session/create-console-sdk.ts'],
   'omc-sign-in': ['src/features/auth/login-page.tsx'],
 } as const
 const PLACE = /<!-- ahead: [^>]*-->/

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { GROUPS, patternsOf, WALKS } from './e2e/groups.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -17,7 +18,14 @@ process.env['OMC_LOOK_SEED'] ??= '20261122'
 /** The tests of a file run one after another; each worker has a real system of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    ...Object.entries(GROUPS).map(([name, files]) => ({ name, testMatch: patternsOf(files) })),
+    {
+      name: WALKS,
+      testMatch: '**/*.e2e.ts',
+      testIgnore: patternsOf(Object.values(GROUPS).flat()),
+    },
+  ],
   globalSetup: './e2e/support/start-system.ts',
   workers: 2,
   fullyParallel: false,

@@ -21,11 +21,11 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and what its screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/(console-app|i18n\/zh\/console)|kit\/list\/(list-screen|list-definition|cells|panel-part|route-title)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|cells|panel-part)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
 
 /** Of the design system and the console, what the sign-in form shows as well. */
 const SHARED_PARTS =
-  /libs\/ui\/src\/(primitives\/(input|control-class)|forms\/field(-context)?)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/app\/(errors\/error-text|root\/logo|layout\/language-switch)\.tsx?$|libs\/core\/src\/language\/in-language\.ts$/
+  /libs\/ui\/src\/(primitives\/(input|control-class|field-context)|forms\/field)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/(kernel\/errors\/(error-text|own-sentence)|kit\/(logo|language-switch))\.tsx?$/
 
 const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 
@@ -35,7 +35,7 @@ const OVERLAYS =
 
 /** What goes on beside every screen: begun when the first one stands. */
 const BESIDE =
-  /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|app\/i18n\/zh\/later)\.tsx?$/
+  /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/later)\.tsx?$/
 
 /**
  * One script for what every page needs, one for the sign-in form and one for the shell with its
@@ -47,11 +47,13 @@ const BESIDE =
 const SCRIPTS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
   // What it needs is in it, or it could not ask for the session before the shell is there.
-  { name: 'sdk', test: /src\/app\/session\/create-console-sdk\.ts$/, priority: 4 },
+  { name: 'sdk', test: /src\/kernel\/session\/create-console-sdk\.ts$/, priority: 4 },
   { name: 'shared', test: SHARED_PARTS, priority: 3.8, includeDependenciesRecursively: false },
   { name: 'sign-in', test: SIGN_IN_PARTS, priority: 3.5 },
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
+  // Of publishing and of forms alike: a form would bring all that runs beside the screens along.
+  { name: 'patterns', test: /node_modules\/ts-pattern\//, priority: 1.5 },
   { name: 'beside', test: BESIDE, priority: 1 },
 ]
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../apps/api/src/app/config.ts'
 import { secretKey } from '../../apps/api/src/app/secret-key.ts'
 import { createKeys } from '../../apps/api/src/auth/keys.ts'
 import { createDatabase } from '../../apps/api/src/db/database.ts'
 import { readPostmasterLock } from '../../apps/api/src/db/embedded/postmaster-lock.ts'
 import { roleUrl } from '../../apps/api/src/db/role-urls.ts'
+import type { Config } from '../../apps/api/src/kernel/config.ts'
 
 /**
  * The database of a system that is running, as its jobs see it.
@@ -22,7 +22,13 @@ export function openDatabase(config: Config) {
   const ownerUrl = config.databaseUrl ?? embeddedUrl(config.dataDir)
   const password = keys.derive('role-jobs').toString('base64url')
   const jobsUrl = roleUrl(ownerUrl, 'omc_jobs', password)
-  return createDatabase({ appUrl: jobsUrl, jobsUrl, poolSize: 2, onError: () => undefined })
+  return createDatabase({
+    appUrl: jobsUrl,
+    jobsUrl,
+    poolSize: 2,
+    now: () => new Date(),
+    onError: () => undefined,
+  })
 }
 
 /** Where the database of the default run listens now. */

@@ -1,3 +1,5 @@
+import { createHeadFile, headFilePath } from '../../apps/api/src/audit/head-file.ts'
+import { verifyTrail } from '../../apps/api/src/audit/verify-trail.ts'
 /**
  * Tells whether the audit trail of the running database is whole, and names what is not.
  *
@@ -5,9 +7,7 @@
  *
  * Ends with 0 when it is whole, 1 when it is broken, 2 when it could not be read.
  */
-import { readConfig } from '../../apps/api/src/app/config.ts'
-import { createHeadFile, headFilePath } from '../../apps/api/src/audit/head-file.ts'
-import { verifyTrail } from '../../apps/api/src/audit/verify-trail.ts'
+import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import { openDatabase } from './open-database.ts'
 import { tellVerification } from './tell-verification.ts'
 
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const database = openDatabase(config)
   try {
     const heads = await createHeadFile(headFilePath(config.dataDir)).read()
-    const found = await verifyTrail(database, { heads })
+    const found = await verifyTrail(database, { heads, now: new Date() })
     for (const line of tellVerification(found, heads)) console.log(line)
     return found.ok ? 0 : 1
   } finally {

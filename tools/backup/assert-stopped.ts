@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Config } from '../../apps/api/src/app/config.ts'
 import { readPostmasterLock } from '../../apps/api/src/db/embedded/postmaster-lock.ts'
 import { isRunning } from '../../apps/api/src/db/embedded/process-facts.ts'
+import type { Config } from '../../apps/api/src/kernel/config.ts'
 import { BackupError } from '../../apps/api/src/restore/backup-format.ts'
 
 /** @throws BackupError while the database of DATA_DIR runs: it would be taken away under somebody */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../apps/api/src/app/config.ts'
 import { createKeys, keyCheck } from '../../apps/api/src/auth/keys.ts'
+import type { Config } from '../../apps/api/src/kernel/config.ts'
 import { BackupError, type BackupHead } from '../../apps/api/src/restore/backup-format.ts'
 import type { KeptKeys } from './keys-file.ts'
 

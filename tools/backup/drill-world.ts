@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readConfig } from '../../apps/api/src/app/config.ts'
+import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
 import { openDatabase } from '../audit/open-database.ts'
@@ -29,7 +29,7 @@ export interface DrillWorld {
   start: () => Promise<Sdk>
   /** Makes the account and its queue in the running product. */
   queue: (itemCount: number) => Promise<void>
-  /** Lets a fresh executor publish until the channel has so many posts. */
+  /** Lets a fresh executor publish until the channel has `until` posts. */
   publish: (sdk: Sdk, until: number) => Promise<void>
   /** Titles of the account's posts at the channel. */
   titles: () => Promise<string[]>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Config } from '../../apps/api/src/app/config.ts'
 import type { Keys } from '../../apps/api/src/auth/keys.ts'
 import { startPostgres } from '../../apps/api/src/db/embedded/start-postgres.ts'
+import type { Config } from '../../apps/api/src/kernel/config.ts'
 
 export interface Owner {
   client: Client

@@ -22,7 +22,7 @@ type Weighed = Omit<CrowdFigures, 'fanOutMs'> & {
   readonly close: () => void
 }
 
-/** Weighs both kinds of server with so many sockets each, and times their broadcasts in turns. */
+/** Weighs both kinds of server with `size` sockets each, and times their broadcasts in turns. */
 export async function measureCrowds(size: number, rounds: number) {
   const plain = await weigh('plain', size)
   const cable = await weigh('cable', size)

@@ -23,9 +23,9 @@ export type StormFigures = {
   readonly holdMs: number
 }
 
-/** Consoles come back over so long: a half to a whole second after they lost their socket. */
+/** Spread of reconnects, ms: consoles come back a half to a whole second after they lost the socket. */
 const SPREAD_MS = 500
-/** Who is told that the server is busy asks again after so long. */
+/** Delay before a client retries after the server said it is busy, ms. */
 const BUSY_MS = 2_000
 const PROBE = pathToFileURL(join(import.meta.dirname, 'hold-probe.ts')).href
 const TOKEN_LIFE_MS = 3_600_000

@@ -18,7 +18,7 @@ interface Identifier {
 }
 
 export const RESOURCES = 5000
-/** So many publishes after a publish comes one of the same user. */
+/** Users who publish in turn. */
 export const USERS = 200
 
 /**

@@ -64,7 +64,7 @@ async function untilQuiet(page: Page, { usable, quietMs }: PageToLoad): Promise<
     .catch((cause: unknown) => {
       throw new Error(`${page.url()}: no ${usable} within 60 s`, { cause })
     })
-  // Where other programs leave no page free for so long, what was seen until the limit is told.
+  // On a machine too busy for a free page of that length, the figures seen until the limit are reported.
   await page
     .waitForFunction(
       (forMs) => {

@@ -9,7 +9,7 @@ export const PEER = 'react-admin'
 
 /** The page may still paint something larger than what it began with. */
 const QUIET_MS = 1_500
-/** Free for so long, a page is interactive; bytes in all are counted until then. */
+/** A page whose main thread is free for this long counts as interactive, ms; bytes count until then. */
 export const FREE_MS = 5_000
 
 /** A worker would keep the files that each load is to ask for. */

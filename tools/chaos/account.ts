@@ -16,7 +16,14 @@ export async function createAccount(
       .select(['id', 'business_team_id'])
       .where('username', '=', 'operator')
       .executeTakeFirstOrThrow()
-    const base = { business_team_id: owner.business_team_id, user_id: owner.id, uid }
+    const now = new Date()
+    const base = {
+      business_team_id: owner.business_team_id,
+      user_id: owner.id,
+      uid,
+      created_at: now,
+      updated_at: now,
+    }
     const account = await db
       .insertInto('studio_accounts')
       .values({

@@ -50,6 +50,7 @@ const clock: Clock = {
 
 const sdk = createSdk({ baseUrl: env.API_URL, getToken: () => env.ACCESS_TOKEN })
 let lease: HeldLease | null = null
+let look = (): void => undefined
 
 const api = createApiPort({ sdk, lease: () => lease })
 const publisher = createPublisher({
@@ -64,6 +65,7 @@ const publisher = createPublisher({
   clock,
   random: { next: () => Math.random() },
   config: CONFIG,
+  onChange: () => look(),
 })
 
 tell({ tag: 'ready' })
@@ -93,14 +95,12 @@ async function connect(): Promise<HeldLease> {
   }
 }
 
-function stopped({ getState, subscribe }: Publisher): Promise<void> {
+/** Resolves when the loop has stopped: every change of its state calls `look`. */
+function stopped({ getState }: Publisher): Promise<void> {
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (getState().phase.tag !== 'stopped') return
-      forget()
-      resolve()
+    look = () => {
+      if (getState().phase.tag === 'stopped') resolve()
     }
-    const forget = subscribe(look)
     look()
   })
 }

@@ -8,7 +8,7 @@ export type Victim = Program | 'database'
 
 /** One SIGKILL: `delayMs` after the send it waits for, or (0) after the kill before it. */
 export type Kill = {
-  /** Waits until so many items have gone to the channel; 0 waits for none. */
+  /** Waits until the channel has received this many items; 0 waits for none. */
   readonly afterSendCount: number
   readonly delayMs: number
 } & ({ readonly victim: Program } | { readonly victim: 'database'; readonly outage: Outage })

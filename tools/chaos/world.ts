@@ -103,6 +103,7 @@ export async function openWorld(options: {
       appUrl: databaseUrl,
       jobsUrl: databaseUrl,
       poolSize: 2,
+      now: () => new Date(),
       onError: (error) => options.onLine?.(`database connection: ${error.message}`),
     })
     closers.push(database.close)

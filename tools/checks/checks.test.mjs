@@ -124,7 +124,7 @@ describe('lock file', () => {
 })
 
 describe('translations', () => {
-  const at = 'apps/console/src/app/i18n/'
+  const at = 'apps/console/src/kernel/i18n/'
   const problemsOf = (zh, en, code = '') =>
     translations(
       plantProject({ [`${at}zh.json`]: zh, [`${at}en.json`]: en, 'apps/console/src/x.tsx': code }),

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isCode, isTest } from './project.mjs'
+import { homeOf, isCode, isTest } from './project.mjs'
 
 const MOST_LINES = 60
 const ALLOWED_FILE = 'tools/checks/function-lengths.json'
@@ -76,9 +76,3 @@ function nameOf(node, source) {
 }
 
 const kindOf = (path) => (path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
-
-/** `apps/api`, `libs/sdk`; the programs in `tools` are one. */
-const homeOf = (path) => {
-  const [group, name] = path.split('/')
-  return group === 'tools' || name === undefined ? group : `${group}/${name}`
-}

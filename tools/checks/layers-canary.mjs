@@ -2,7 +2,28 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const LIBS = ['core', 'shell', 'acl', 'demo-world', 'sdk', 'publisher', 'ui', 'chat-widget']
+const LIBS = [
+  'core',
+  'shell',
+  'acl',
+  'demo-world',
+  'behaviours',
+  'sdk',
+  'publisher',
+  'ui',
+  'chat-widget',
+]
+const API_FOLDERS = [
+  'kernel',
+  'db',
+  'auth',
+  'jsonapi',
+  'workflows',
+  'resources',
+  'jobs',
+  'seed',
+  'app',
+]
 const PACKAGES = ['react', 'fastify', 'zod', 'ts-pattern']
 
 /** One planted fault a rule must see: the file, what it says, the rule. */
@@ -20,6 +41,9 @@ const BAD = [
   ['demo-world-projects', 'libs/demo-world/src/a.ts', `import '@omc/core'`],
   ['demo-world-packages', 'libs/demo-world/src/b.ts', `import 'zod'`],
   ['demo-world-no-node', 'libs/demo-world/src/c.ts', `import 'node:fs'`],
+  ['behaviours-projects', 'libs/behaviours/src/a.ts', `import '@omc/core'`],
+  ['behaviours-packages', 'libs/behaviours/src/b.ts', `import 'zod'`],
+  ['behaviours-no-node', 'libs/behaviours/src/c.ts', `import 'node:fs'`],
   ['sdk-projects', 'libs/sdk/src/a.ts', `import '@omc/core'`],
   ['sdk-packages', 'libs/sdk/src/b.ts', `import 'react'`],
   ['sdk-packages', 'libs/sdk/src/d.ts', `import 'ts-pattern'`],
@@ -42,6 +66,20 @@ const BAD = [
   ['console-projects', 'apps/console/src/d.ts', `import '@omc/demo-world'`],
   ['console-packages', 'apps/console/src/b.ts', `import 'fastify'`],
   ['console-no-node', 'apps/console/src/c.ts', `import 'node:fs'`],
+  ['console-rooms', 'apps/console/src/kernel/z.ts', `import '../main.ts'`],
+  ['console-kernel', 'apps/console/src/kernel/a.ts', `import '../app/part.ts'`],
+  [
+    'console-kernel',
+    'apps/console/src/kernel/data/b.ts',
+    `import type {} from '../../kit/part.ts'`,
+  ],
+  ['console-kit', 'apps/console/src/kit/list/a.ts', `export * from '../../features/part.ts'`],
+  [
+    'console-features',
+    'apps/console/src/features/home/a.ts',
+    `void import('../../screens/part.ts')`,
+  ],
+  ['console-screens', 'apps/console/src/screens/home/home/a.ts', `import '../../../app/part.ts'`],
   ['storybook-projects', 'apps/storybook/src/a.ts', `import '@omc/sdk'`],
   ['storybook-projects', 'apps/storybook/.storybook/a.ts', `import '@omc/publisher'`],
   ['storybook-packages', 'apps/storybook/src/b.ts', `import 'fastify'`],
@@ -52,9 +90,20 @@ const BAD = [
   ['api-packages', 'apps/api/src/b.ts', `import 'react'`],
   ['sandbox-projects', 'apps/sandbox/src/a.ts', `import type {} from '@omc/sdk'`],
   ['sandbox-packages', 'apps/sandbox/src/b.ts', `import 'react'`],
+  ['api-floor-kernel', 'apps/api/src/kernel/a.ts', `import type {} from '../db/here.ts'`],
+  ['api-floor-db', 'apps/api/src/db/a.ts', `import '../auth/here.ts'`],
+  ['api-floor-services', 'apps/api/src/auth/a.ts', `import '../jsonapi/here.ts'`],
+  ['api-floor-jsonapi', 'apps/api/src/jsonapi/a.ts', `import '../workflows/here.ts'`],
+  ['api-floor-domain', 'apps/api/src/workflows/a.ts', `import '../resources/here.ts'`],
+  ['api-floor-resources', 'apps/api/src/resources/users/a.ts', `import '../../jobs/here.ts'`],
+  ['api-floor-jobs', 'apps/api/src/jobs/a.ts', `import '../app/here.ts'`],
+  ['api-floor-seed', 'apps/api/src/seed/a.ts', `import '../main.ts'`],
+  ['api-seed-apart', 'apps/api/src/jobs/b.ts', `import '../seed/here.ts'`],
+  ['api-floor-named', 'apps/api/src/attic/a.ts', `import '../kernel/here.ts'`],
   ['no-cycles', 'libs/core/src/one.ts', `export { two } from './two.ts'\nexport const one = 1`],
   ['front-door', 'apps/api/src/deep.ts', `import '../../../libs/core/src/inner.ts'`],
   ['doubles-in-tests', 'apps/api/src/double.ts', `import '@omc/core/testing'`],
+  ['doubles-in-tests', 'libs/sdk/src/helper.ts', `import '@omc/behaviours/vitest'`],
   [
     'doubles-in-tests',
     'apps/console/src/attack.ts',
@@ -66,14 +115,23 @@ const BAD = [
 
 /** Imports that no rule may refuse. */
 const GOOD = [
+  ['apps/api/src/app/fine.ts', `import '../seed/here.ts'\nimport '../jobs/here.ts'`],
+  ['apps/api/src/jobs/fine.ts', `import '../resources/here.ts'\nimport '../kernel/here.ts'`],
+  ['apps/api/src/kernel/fine.test.ts', `import '../app/here.ts'`],
   ['libs/core/src/fine.ts', `import 'ts-pattern'`],
   ['libs/shell/src/fine.ts', `import '@omc/core'`],
   ['libs/acl/src/fine.ts', `import '@omc/core'`],
   ['libs/sdk/src/fine.ts', `import '../../core/src/rsa-chunks/index.ts'`],
   ['libs/publisher/src/fine.test.ts', `import '@omc/core/testing'\nimport 'zod'`],
   ['libs/ui/src/fine.ts', `import 'react'`],
+  ['libs/ui/src/fine.test.ts', `import '@omc/behaviours/vitest'`],
   ['libs/chat-widget/src/model/fine.ts', `import '@omc/core'\nexport * from './fine-too.ts'`],
   ['apps/console/src/fine.ts', `import '@omc/publisher'\nimport '@omc/shell'\nimport 'react'`],
+  ['apps/console/src/app/fine.ts', `import '../screens/part.ts'\nimport '../kernel/part.ts'`],
+  ['apps/console/src/screens/home/home/fine.ts', `import '../../../features/part.ts'`],
+  ['apps/console/src/features/fine.ts', `import '../kit/part.ts'`],
+  ['apps/console/src/kit/fine.ts', `import '../kernel/part.ts'`],
+  ['apps/console/src/kit/fine.test.ts', `import '../screens/part.ts'`],
   ['libs/ui/src/fine.stories.ts', `import '@omc/ui/testing'`],
   ['apps/console/e2e/fine.ts', `import '../../../libs/chat-widget/consumers/attacks.ts'`],
   ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],
@@ -85,12 +143,18 @@ const SCENERY = [
   ['libs/core/src/two.ts', `export { one } from './one.ts'\nexport const two = 2`],
   ['libs/core/src/rsa-chunks/index.ts', 'export const rsa = 1'],
   ['libs/core/src/inner.ts', 'export const inner = 1'],
+  ['libs/behaviours/src/vitest.ts', 'export const behaviour = 1'],
   ['libs/chat-widget/src/model/fine-too.ts', 'export const fine = 1'],
   ['libs/chat-widget/src/part.ts', `import 'react'\nexport const part = 1`],
   ['libs/chat-widget/consumers/attacks.ts', 'export const attacks = []'],
   ['apps/api/src/main.ts', 'export const api = 1'],
+  ...API_FOLDERS.map((name) => [`apps/api/src/${name}/here.ts`, 'export const here = 1']),
   ['apps/sandbox/src/main.ts', 'export const sandbox = 1'],
   ['apps/console/src/main.ts', 'export const web = 1'],
+  ...['kernel', 'kit', 'features', 'screens', 'app'].map((room) => [
+    `apps/console/src/${room}/part.ts`,
+    'export const part = 1',
+  ]),
   ['tools/tool.ts', 'export const tool = 1'],
 ]
 
@@ -101,7 +165,11 @@ export function plantCanaries() {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), `${text}\n`)
   }
-  const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' }
+  const exports = {
+    '.': './src/index.ts',
+    './testing': './src/testing/index.ts',
+    './vitest': './src/vitest.ts',
+  }
   mkdirSync(join(dir, 'node_modules/@omc'), { recursive: true })
   for (const name of LIBS) {
     write(`libs/${name}/package.json`, JSON.stringify({ name: `@omc/${name}`, exports }))

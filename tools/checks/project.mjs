@@ -39,6 +39,12 @@ export const isGenerated = (path) =>
 export const isTest = (path) =>
   /\.(test|test-d|e2e|stories)\.(ts|tsx|mjs)$/.test(path) || /(^|\/)(e2e|test|testing)\//.test(path)
 
+/** The project a path belongs to: `apps/api`, `libs/sdk`; the programs in `tools` are one. */
+export const homeOf = (path) => {
+  const [group, name] = path.split('/')
+  return group === 'tools' || name === undefined ? group : `${group}/${name}`
+}
+
 function walk(folder, below) {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return []

@@ -7,13 +7,17 @@ const HOMES = [
   'libs/core/src/vocabulary/',
   'libs/demo-world/',
   'apps/sandbox/',
-  'apps/api/src/db/seed/',
+  'apps/api/src/seed/',
 ]
 
 /** Files that name one all the same, each with the reason. */
 export const NAMED_FOR_A_REASON = {
   'apps/api/src/resources/access-accounts/set-goudong-cookies.ts':
     'the specification names this verb after the one platform that it serves',
+  'apps/api/src/resources/business-pools/youhaohuo-pool.ts':
+    'the specification names this verb after the one platform that it serves',
+  'apps/api/src/resources/smart-contents/smart-actions.ts':
+    'the specification names get_youhaohuo_content after the one channel that it serves',
 }
 
 const COMPARES = new Set([
@@ -63,7 +67,7 @@ function branchesIn(path, text, names) {
   const isName = (node) => ts.isStringLiteralLike(node) && names.has(node.text)
   const found = []
   const visit = (node) => {
-    if (branchesOn(node, isName, names)) {
+    if (branchesOn(node, isName, names) || comparesInSql(node, names)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
       found.push({ path, line, text: node.getText(source).split('\n')[0].slice(0, 70) })
     }
@@ -79,6 +83,16 @@ function branchesOn(node, isName, names) {
   if (ts.isCaseClause(node)) return isName(node.expression)
   if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) return isKey(node, names)
   return ts.isCallExpression(node) && asksOneOf(node, isName)
+}
+
+/** `t.channel = 'jd'`, `channel in ('x', 'jd')` in a text or a template. */
+function comparesInSql(node, names) {
+  const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
+  if (!isText && !ts.isTemplateMiddleOrTemplateTail(node)) return false
+  const compared = node.text.matchAll(/(?:[=<>]|\bin\s*\()\s*((?:'\w*'\s*,?\s*)+)/gi)
+  return [...compared].some(([, list]) =>
+    [...list.matchAll(/'(\w*)'/g)].some(([, name]) => names.has(name)),
+  )
 }
 
 /** `{ jd: … }`: a table beside the rows. */

@@ -19,6 +19,9 @@ describe('rows, not branches', () => {
       `match(name).with('jd', go).otherwise(stop)`,
       `match(item).with({ channel: P.union('jd', 'x') }, go).otherwise(stop)`,
       `const isIt = ['jd', 'x'].includes(channel)`,
+      "const scope = sql`t.channel = 'jd'`",
+      "const scope = sql`${x} and channel in ('x', 'jd') and ${y}`",
+      `const where = "t.platform <> 'open_page'"`,
     ])
       assert.equal(problemsOf(text).length, 1, text)
     assert.match(
@@ -33,6 +36,7 @@ describe('rows, not branches', () => {
       `ask(gateway, 'jd')`,
       `if (command === 'pong') go()`,
       `const asked = { channel: 'jd' }`,
+      `const said = "select 'jd'"`,
       `// channel === 'jd'`,
     ])
       assert.deepEqual(problemsOf(text), [], text)

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
-const FOLDER = 'apps/console/src/app/i18n/'
+const FOLDER = 'apps/console/src/kernel/i18n/'
 /** Where a screen keeps its own, in `<name>.zh.ts` and `<name>.en.ts`. */
 const SCREENS = 'apps/console/src/screens/'
 

@@ -1,3 +1,5 @@
+import { secretKey } from '../../apps/api/src/app/secret-key.ts'
+import { createKeys } from '../../apps/api/src/auth/keys.ts'
 /**
  * Prints the newest text message to a phone number of a running system. In a demo without an
  * SMS gateway codes lie sealed in its outbox until they are used or expired, and this is how one is
@@ -7,10 +9,8 @@
  *
  * Ends with 0 when there is one, 1 when there is none.
  */
-import { readConfig } from '../../apps/api/src/app/config.ts'
-import { secretKey } from '../../apps/api/src/app/secret-key.ts'
-import { createKeys } from '../../apps/api/src/auth/keys.ts'
-import { lastSmsCode } from '../../apps/api/src/auth/sms-code.ts'
+import { readConfig } from '../../apps/api/src/kernel/config.ts'
+import { lastSmsCode } from '../../apps/api/src/sms/sms-code.ts'
 import { smsText } from '../../apps/api/src/sms/sms-sender.ts'
 import { openDatabase } from '../audit/open-database.ts'
 

@@ -13,7 +13,7 @@ export interface Area {
   withWords?: true
   /** Settings that shorten tests of many rounds, which would take hours over all mutants. */
   env?: Readonly<Record<string, string>>
-  /** For tests of a few seconds: a mutant that hangs is ended after so many ms, not after 30 s. */
+  /** Timeout of a mutant that hangs, ms; 30 s without it. For tests of a few seconds. */
   hangMs?: number
 }
 

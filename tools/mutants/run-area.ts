@@ -20,7 +20,7 @@ import { settingsOf } from './settings.ts'
 export interface Run {
   root: string
   installed: string
-  /** So many mutants; all of them when left out. */
+  /** How many mutants to run; all of them when left out. */
   sample: number | undefined
   seed: number
 }

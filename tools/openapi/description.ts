@@ -47,6 +47,7 @@ export interface Schema {
   readonly 'x-resource'?: string
   readonly 'x-kind'?: string
   readonly 'x-label'?: { readonly zh: string; readonly en: string }
+  readonly 'x-choices'?: Readonly<Record<string, { readonly zh: string; readonly en: string }>>
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema

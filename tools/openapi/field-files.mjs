@@ -18,7 +18,7 @@ export function fieldFiles(document, resources) {
   )
 }
 
-const isSpoken = (field) => field['x-kind'] !== undefined && field['x-label'] !== undefined
+export const isSpoken = (field) => field['x-kind'] !== undefined && field['x-label'] !== undefined
 
 function moduleOf(type, fields) {
   return [
@@ -35,9 +35,12 @@ function moduleOf(type, fields) {
   ].join('\n')
 }
 
-function factOf(field) {
+const factOf = (field) => `{ ${factsOf(field).join(', ')} }`
+
+/** What is said of a field, as members of a literal: its kind, its labels, its values. */
+export function factsOf(field) {
   const [kind, of] = field['x-kind'].split(' of ')
-  const present = field.anyOf?.find((one) => one.type !== 'null') ?? field
+  const present = presentOf(field)
   const facts = [
     `kind: ${quote(kind)}`,
     of ? `of: ${quote(of)}` : '',
@@ -45,14 +48,22 @@ function factOf(field) {
     `en: ${quote(field['x-label'].en)}`,
     present.type === 'array' ? 'many: true' : '',
     field.anyOf ? 'nullable: true' : '',
-    kind === 'choice' ? `values: [${valuesOf(present).map(quote).join(', ')}]` : '',
+    kind === 'choice' ? `choices: [${choicesOf(present, field['x-choices']).join(', ')}]` : '',
   ]
-  return `{ ${facts.filter((fact) => fact !== '').join(', ')} }`
+  return facts.filter((fact) => fact !== '')
 }
 
-const valuesOf = (schema) => (schema.items ?? schema).enum ?? []
+/** The schema of a value that is there. */
+export const presentOf = (field) => field.anyOf?.find((one) => one.type !== 'null') ?? field
+
+/** Values with their names; a word that only programs send names itself. */
+const choicesOf = (schema, labels = {}) =>
+  ((schema.items ?? schema).enum ?? []).map((value) => {
+    const { zh, en } = labels[value] ?? { zh: value, en: value }
+    return `{ value: ${quote(value)}, zh: ${quote(zh)}, en: ${quote(en)} }`
+  })
 
 /** `carry_items` → `CarryItems`, as components are named. */
 const pascal = (type) => type.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase())
 
-const quote = (text) => `'${String(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+export const quote = (text) => `'${String(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -7,7 +7,7 @@
  *
  * The same document gives the same bytes: operations are sorted by id, nothing depends on time.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -15,6 +15,8 @@ import ts from 'typescript'
 import { parseFacts } from '../../libs/sdk/src/operations/parse-facts.ts'
 import { KIND_WORDS, parseTable, VERBS } from '../../libs/sdk/src/operations/parse-table.ts'
 import { fieldFiles } from './field-files.mjs'
+import { formFiles } from './form-files.mjs'
+import { leftOver } from './left-over.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
@@ -29,6 +31,10 @@ export async function generate(document) {
     ...fieldFiles(
       document,
       recordsByType(document).map(([type]) => type),
+    ),
+    ...formFiles(
+      rowsOf(document).map(({ id }) => id),
+      (id) => argumentsOf(document, id),
     ),
   }
 }
@@ -154,10 +160,25 @@ function rowOf({ document, route, method, operation }) {
   }
 }
 
+/** The schema that holds the arguments of a body by name; undefined where there is no body. */
+function argumentsOf(document, id) {
+  const items = Object.values(document.paths ?? {})
+  const operations = items.flatMap((item) => METHODS.flatMap((method) => item[method] ?? []))
+  const operation = operations.find(({ operationId }) => operationId === id)
+  const schema = bodySchemaOf(document, operation)
+  const data = schema.properties?.data
+  if (operation['x-body'] !== 'jsonapi') return schema
+  return resolve(document, resolve(document, data ?? {}).properties?.attributes ?? {})
+}
+
+function bodySchemaOf(document, operation) {
+  const content = resolve(document, operation.requestBody ?? {}).content ?? {}
+  return resolve(document, Object.values(content)[0]?.schema ?? {})
+}
+
 /** The JSON:API `type` that a body must carry: the constant of its schema, when there is one. */
 function bodyTypeOf(document, operation) {
-  const content = resolve(document, operation.requestBody ?? {}).content ?? {}
-  const schema = resolve(document, Object.values(content)[0]?.schema ?? {})
+  const schema = bodySchemaOf(document, operation)
   const data = resolve(document, schema.properties?.data ?? {})
   const type = resolve(document, data.properties?.type ?? {})
   return type.const ?? type.enum?.[0]
@@ -345,16 +366,6 @@ function optionsFrom(argv) {
     input: path.resolve(ROOT, valueAfter('--in', 'libs/sdk/openapi/openapi.json')),
     output: path.resolve(ROOT, valueAfter('--out', 'libs/sdk/src/generated')),
   }
-}
-
-/** Modules of resources that are gone: removed, or named where nothing is to be written. */
-async function leftOver(output, files, check) {
-  const found = await readdir(path.join(output, 'fields')).catch(() => [])
-  const gone = found
-    .filter((name) => !(`fields/${name}` in files))
-    .map((name) => path.join(output, 'fields', name))
-  if (!check) await Promise.all(gone.map((file) => rm(file)))
-  return check ? gone : []
 }
 
 async function main() {

@@ -31,6 +31,7 @@ it.each([
   ['kind', (schema: Writable<Schema>) => delete schema['x-kind']],
   ['Chinese label', (schema: Writable<Schema>) => (schema['x-label'] = { zh: '', en: 'Status' })],
   ['English label', (schema: Writable<Schema>) => (schema['x-label'] = { zh: '状态', en: '' })],
+  ['names of values', (schema: Writable<Schema>) => delete schema['x-choices']],
 ])('names an attribute without its %s', (lacking, plant) => {
   expect(changed((description) => plant(attribute(description)))).toContain(
     `carry_contents.get answer status: no ${lacking}`,

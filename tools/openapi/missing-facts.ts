@@ -9,7 +9,7 @@ import {
 
 /**
  * Every attribute and parameter that lacks its description, its kind or a label in one of the two
- * languages, as `place: what is missing`.
+ * languages, and every choice of a record without names of its values, as `place: what is missing`.
  *
  * Looked at: the attributes of each resource, the attributes of each body, the members of each
  * answer that is no record, and the parameters of each operation.
@@ -53,7 +53,11 @@ function answersOf(description: Description, { operation }: Served): string[] {
     if (!first?.schema || status === 'default') return []
     const answer = resolve(description, first.schema)
     const attributes = attributesOf(description, answer)
-    if (attributes) return ofMembers(description, `${operationId} answer`, attributes)
+    if (attributes)
+      return [
+        ...ofMembers(description, `${operationId} answer`, attributes),
+        ...unnamedChoices(`${operationId} answer`, attributes),
+      ]
     const data = resolve(description, answer.properties?.['data'] ?? answer)
     return ofMembers(description, `${operationId} answer`, resolve(description, data.items ?? data))
   })
@@ -67,6 +71,12 @@ function ofMembers(description: Description, place: string, schema: Schema): str
     Object.entries(properties).flatMap(([name, member]) => lackOf(`${place} ${name}`, member)),
   )
 }
+
+/** Lists and forms show a choice of a record by the name of its value. */
+const unnamedChoices = (place: string, { properties = {} }: Schema): string[] =>
+  Object.entries(properties)
+    .filter(([, schema]) => schema['x-kind'] === 'choice' && !schema['x-choices'])
+    .map(([name]) => `${place} ${name}: no names of values`)
 
 function lackOf(place: string, schema: Schema): string[] {
   const label = schema['x-label']

@@ -1,132 +1,94 @@
+import { cacheUse } from './cache-use.mjs'
 import { run } from './run-program.mjs'
 
 const MINUTE_MS = 60_000
+/** A heavy step runs alone: it fills the machine, or measures it. */
+const WHOLE = { places: 2 }
+const BUILT = { needs: ['build'] }
 
 /**
- * @typedef {{ env: NodeJS.ProcessEnv }} Machine
- * @typedef {import('./schedule.mjs').Step} Step
- */
-
-/**
- * What needs no test run: seconds each, two side by side.
+ * A step of the gate: its name, the target that nx runs (`project:target`, or a target of all
+ * projects), places, steps before it, and minutes until it counts as hanging.
  *
- * @param {Machine} machine
- * @returns {Step[]}
+ * @typedef {[string, string, { places?: number, needs?: string[], minutes?: number }?]} Row
  */
-export function checkSteps(machine) {
-  return [
-    program(machine, 'types', ['nx', ...many('typecheck')]),
-    program(machine, 'lint', ['oxlint', '--type-aware', '--deny-warnings']),
-    program(machine, 'format', ['oxfmt', '--check']),
-    program(machine, 'layers', ['node', 'tools/checks/layers.mjs']),
-    program(machine, 'rules', ['node', 'tools/checks/run-checks.mjs']),
-    program(machine, 'checks bite', [
-      'node',
-      '--test',
-      'tools/checks/*.test.mjs',
-      'tools/run/*.test.mjs',
-    ]),
-    program(machine, 'unused code', ['knip', '--no-progress']),
-    program(machine, 'API description', ['node', 'tools/openapi/emit.ts', '--check']),
-    program(machine, 'generated SDK', ['node', 'tools/openapi/generate.mjs', '--check']),
-    program(machine, 'reference of the SDK', [
-      'node',
-      'tools/openapi/reference/main.ts',
-      '--check',
-    ]),
-    program(machine, 'changes of the API', ['node', 'tools/openapi/changes/main.ts', '--check']),
-    program(machine, 'specification', ['node', 'tools/spec-coverage/coverage-spec.ts']),
-  ]
-}
 
-/**
- * Builds, tests, browsers and kills.
- *
- * @param {Machine} machine
- * @returns {Step[]}
- */
-export function testSteps(machine) {
-  const whole = { places: 2 }
-  return [
-    program(machine, 'build', ['nx', ...many('build')]),
-    program(machine, 'size budget', ['node', 'tools/checks/size-budget.mjs'], { needs: ['build'] }),
-    program(machine, 'leaks of the build', ['node', 'tools/checks/bundle-leaks.mjs'], {
-      needs: ['build'],
-    }),
-    program(machine, 'SDK size', ['node', 'tools/bench-sdk/size-sdk.ts']),
-    program(machine, 'size of the chat widget', ['node', 'tools/widget-package/size-widget.ts']),
-    program(machine, 'tests', ['nx', ...many('test')], { ...whole, minutes: 15 }),
-    program(machine, 'browser tests', ['playwright', 'test'], {
-      ...whole,
-      cwd: 'apps/console',
-      needs: ['build'],
-      minutes: 15,
-    }),
-    program(machine, 'catalogue', ['playwright', 'test'], {
-      ...whole,
-      cwd: 'apps/storybook',
-      needs: ['build'],
-      minutes: 10,
-    }),
-    program(machine, 'chat widget', ['playwright', 'test'], {
-      ...whole,
-      cwd: 'libs/chat-widget',
-      minutes: 10,
-    }),
-    program(machine, 'SDK walk', ['vitest', 'run', '--config', 'walk.config.ts'], {
-      cwd: 'tools/sdk-walk',
-    }),
-    program(
-      machine,
-      'consumers of the SDK',
-      ['node', 'tools/sdk-package/test-consumers.ts'],
-      whole,
-    ),
-    program(
-      machine,
-      'consumers of the chat widget',
-      ['node', 'tools/widget-package/test-consumers.ts'],
-      whole,
-    ),
-    program(machine, 'list speed', ['node', 'tools/bench/api-bench.ts', '--short'], { ...whole }),
-    program(
-      machine,
-      'SDK speed',
-      ['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts', '--short'],
-      { ...whole },
-    ),
-    program(machine, 'shell speed', ['node', 'tools/bench-shell/bench-shell.ts', '--short'], {
-      ...whole,
-      needs: ['build'],
-    }),
-    program(machine, 'chat speed', ['node', 'tools/bench-chat/bench-chat.ts', '--short'], {
-      ...whole,
-    }),
-    program(
-      machine,
-      'cable memory and storm',
-      ['node', 'tools/bench-cable/bench-cable.ts', '--short'],
-      {
-        ...whole,
-      },
-    ),
-    program(machine, 'kill test', ['node', 'tools/chaos/kill-test.ts', '--short'], {
-      ...whole,
-      needs: ['build'],
-      minutes: 10,
-    }),
-  ]
-}
+/** What needs no test run: seconds each, two side by side. @type {Row[]} */
+const CHECKS = [
+  ['types', 'typecheck'],
+  ['lint', 'checks:lint'],
+  ['format', 'checks:format'],
+  ['layers', 'checks:layers'],
+  ['rules', 'checks:rules'],
+  ['checks bite', 'checks:bite'],
+  ['start and gate', 'run:bite'],
+  ['unused code', 'checks:unused'],
+  ['API description', 'openapi:description'],
+  ['generated SDK', 'openapi:generated'],
+  ['reference of the SDK', 'openapi:reference'],
+  ['changes of the API', 'openapi:changes'],
+  ['specification', 'spec-coverage:coverage'],
+]
 
-function many(target) {
-  return ['run-many', '-t', target, '--parallel=2', '--outputStyle=static', '--nxBail=false']
-}
+/** Builds, tests, browsers, measurements and kills. @type {Row[]} */
+const TESTS = [
+  ['build', 'build'],
+  ['size budget', 'checks:size-budget', BUILT],
+  ['leaks of the build', 'checks:leaks', BUILT],
+  ['SDK size', 'bench-sdk:size'],
+  ['size of the chat widget', 'widget-package:size'],
+  ['tests', 'test', { ...WHOLE, minutes: 15 }],
+  ['screens', '@omc/console:screens', WHOLE],
+  ['browser tests: frame', '@omc/console:e2e-frame', { ...WHOLE, ...BUILT, minutes: 8 }],
+  ['browser tests: walks', '@omc/console:e2e-walks', { ...WHOLE, ...BUILT, minutes: 10 }],
+  ['browser tests: publishing', '@omc/console:e2e-publishing', { ...WHOLE, ...BUILT, minutes: 8 }],
+  [
+    'browser tests: every screen',
+    '@omc/console:e2e-every-screen',
+    { ...WHOLE, ...BUILT, minutes: 8 },
+  ],
+  ['catalogue', '@omc/storybook:e2e', { ...WHOLE, ...BUILT, minutes: 10 }],
+  ['chat widget', '@omc/chat-widget:e2e', { ...WHOLE, minutes: 10 }],
+  ['SDK walk', 'sdk-walk:walk'],
+  ['consumers of the SDK', 'sdk-package:consumers', WHOLE],
+  ['consumers of the chat widget', 'widget-package:consumers', WHOLE],
+  ['list speed', 'bench:lists', WHOLE],
+  ['SDK speed', 'bench-sdk:bench', WHOLE],
+  ['shell speed', 'bench-shell:bench', { ...WHOLE, ...BUILT }],
+  ['chat speed', 'bench-chat:bench', WHOLE],
+  ['cable memory and storm', 'bench-cable:bench', WHOLE],
+  ['kill test', 'chaos:kill', { ...WHOLE, minutes: 10 }],
+]
 
-function program({ env }, name, [file, ...args], { cwd, places, needs, minutes = 5 } = {}) {
+/** Every target that a step runs by name. */
+export const STEP_TARGETS = [...CHECKS, ...TESTS].map(([, target]) => target)
+
+/** @param {{ env: NodeJS.ProcessEnv }} machine */
+export const checkSteps = (machine) => CHECKS.map((row) => step(machine, row))
+
+/** @param {{ env: NodeJS.ProcessEnv }} machine */
+export const testSteps = (machine) => TESTS.map((row) => step(machine, row))
+
+/** @returns {import('./schedule.mjs').Step} */
+function step({ env }, [name, target, { places, needs, minutes = 5 } = {}]) {
   return {
     name,
     places,
     needs,
-    run: () => run(file, args, { env, cwd, limitMs: minutes * MINUTE_MS }),
+    run: async () => {
+      const limitMs = minutes * MINUTE_MS
+      const { code, said } = await run('nx', nxArgs(target), { env: { ...env, ...PLAIN }, limitMs })
+      return { code, said, cache: cacheUse(said) }
+    },
   }
+}
+
+/** What is read afterwards has no colours. */
+const PLAIN = { FORCE_COLOR: '0' }
+
+/** The steps before one are in `needs`: nx runs the target alone, and tells at once what it says. */
+function nxArgs(target) {
+  return target.includes(':')
+    ? ['run', target, '--excludeTaskDependencies', '--outputStyle=stream-without-prefixes']
+    : ['run-many', '-t', target, '--parallel=2', '--outputStyle=static', '--nxBail=false']
 }

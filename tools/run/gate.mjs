@@ -1,5 +1,6 @@
+import { cacheWord } from './cache-use.mjs'
 import { endPrograms } from './run-program.mjs'
-import { say, seconds, table } from './say.mjs'
+import { minutes, say, table } from './say.mjs'
 import { schedule } from './schedule.mjs'
 import { secondTries } from './second-tries.mjs'
 
@@ -7,8 +8,8 @@ const MARKS = { passed: '✓', failed: '✗', 'not run': '–' }
 const CORES = 2
 
 /**
- * Runs the steps, shows every failure in full, the tests that needed a second try and the times of
- * all, and closes with the count.
+ * Runs the steps, shows every failure in full, the tests that needed a second try, the time of each
+ * and what of it came from the cache, and closes with the count.
  *
  * @param {import('./schedule.mjs').Step[]} steps
  * @returns {Promise<number>} exit code
@@ -24,14 +25,19 @@ export async function runGate(steps) {
   const results = await schedule(steps, {
     places: CORES,
     now: () => performance.now(),
-    onEnd: ({ name, state, ms }) => say(`${MARKS[state]} ${name} (${seconds(ms)})`),
+    onEnd: ({ name, state, ms, cache }) =>
+      say(
+        `${MARKS[state]} ${name} (${[minutes(ms), cacheWord(cache)].filter(Boolean).join(', ')})`,
+      ),
   })
   const failures = results.filter(({ state }) => state !== 'passed')
   for (const { name, state, said } of failures) say(`\n── ${name}: ${state} ──\n${said.trim()}`)
   for (const { name, said } of results)
     for (const test of secondTries(said)) say(`! ${name}: second try · 第二次才通过: ${test}`)
-  say(`\n${table(results.map(({ name, state, ms }) => [name, state, seconds(ms)]))}`)
-  say(`  ${seconds(performance.now() - startedAt)}\n`)
+  say(
+    `\n${table(results.map(({ name, state, ms, cache }) => [name, state, minutes(ms), cacheWord(cache)]))}`,
+  )
+  say(`  ${minutes(performance.now() - startedAt)}\n`)
   say(`${results.length - failures.length} passed, ${failures.length} failed`)
   return failures.length === 0 ? 0 : 1
 }

@@ -32,6 +32,10 @@ const COMMANDS = {
     cwd: 'apps/console',
     browsers: ['Chromium', 'Firefox'],
   }),
+  screens: tool([['vitest', 'run', '--config', 'vitest.screens.config.ts']], {
+    cwd: 'apps/console',
+    browsers: ['Chromium'],
+  }),
   visual: tool([['playwright', 'test', 'e2e/look/']], {
     cwd: 'apps/console',
     browsers: ['Chromium'],

@@ -11,10 +11,11 @@ const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--logleve
 /** Installs the packages of the lock file, only when the lock or the platform has changed. */
 export async function installPackages() {
   const wanted = stamp()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  if (!isInstalled()) await step('安装依赖包', 'installing packages', install)
+  const isStamped = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+  if (!isStamped && !isInstalled()) await step('安装依赖包', 'installing packages', install)
+  // Stamped or not: a copied node_modules folder may carry the stamp of another checkout.
   linkProjects()
-  writeFileSync(STAMP, wanted)
+  if (!isStamped) writeFileSync(STAMP, wanted)
 }
 
 function stamp() {

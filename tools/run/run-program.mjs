@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { groupsOf } from './process-tree.mjs'
 import { root } from './root.mjs'
 import { createWorkClock, machineSlowdown } from './work-clock.mjs'
 
@@ -13,11 +14,11 @@ const living = new Set()
  *
  * @param {string} file
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, limitMs?: number, priority?: number }} how
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, limitMs?: number, priority?: number, onSaid?: (text: string) => void }} how
  *   `limitMs`: in time of a quiet machine (`createWorkClock`); the program is killed after it
  * @returns {Promise<{ code: number, said: string }>}
  */
-export function run(file, args, { env, cwd = '.', limitMs, priority }) {
+export function run(file, args, { env, cwd = '.', limitMs, priority, onSaid = () => undefined }) {
   const windows = process.platform === 'win32'
   const child = spawn(file, args, {
     cwd: join(root, cwd),
@@ -31,7 +32,10 @@ export function run(file, args, { env, cwd = '.', limitMs, priority }) {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
-    stream.on('data', (text) => (said += text))
+    stream.on('data', (text) => {
+      said += text
+      onSaid(text)
+    })
   }
   const limit = limitMs === undefined ? undefined : watch(child, limitMs)
   return new Promise((resolve) => {
@@ -75,10 +79,19 @@ export function endPrograms(signal) {
 }
 
 function end(child, signal) {
+  if (process.platform === 'win32') {
+    child.kill(signal)
+    return
+  }
+  // Without a process id it never started.
+  for (const group of child.pid === undefined ? [] : groupsOf(child.pid)) signalGroup(group, signal)
+}
+
+function signalGroup(group, signal) {
   try {
-    if (process.platform === 'win32') child.kill(signal)
-    else process.kill(-child.pid, signal)
+    process.kill(-group, signal)
   } catch (error) {
+    // Gone already.
     if (error.code !== 'ESRCH') throw error
   }
 }

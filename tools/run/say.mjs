@@ -26,6 +26,12 @@ export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`
 }
 
+/** `41.3 s`, from a minute on `6 min 42 s`. @param {number} ms */
+export function minutes(ms) {
+  const whole = Math.round(ms / 1000)
+  return whole < 60 ? seconds(ms) : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
 /** Rows of text in columns that line up; Chinese letters take two cells. */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => width(row[column]))))

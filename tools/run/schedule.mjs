@@ -2,8 +2,9 @@
  * Runs steps side by side within a number of places; a heavy step takes all of them. A step waits
  * for those it needs and is not run when one of them failed.
  *
- * @typedef {{ name: string, places?: number, needs?: string[], run: () => Promise<{ code: number, said: string }> }} Step
- * @typedef {{ name: string, state: 'passed' | 'failed' | 'not run', ms: number, said: string }} Result
+ * @typedef {{ name: string, places?: number, needs?: string[], run: () => Promise<{ code: number, said: string, cache?: CacheUse }> }} Step
+ * @typedef {{ kept: number, tasks: number }} CacheUse  how many of its tasks came from the cache
+ * @typedef {{ name: string, state: 'passed' | 'failed' | 'not run', ms: number, said: string, cache?: CacheUse }} Result
  * @param {Step[]} steps
  * @param {{ places: number, now: () => number, onEnd: (result: Result) => void }} options
  * @returns {Promise<Result[]>} in the order of the steps
@@ -56,7 +57,8 @@ export async function schedule(steps, { places, now, onEnd }) {
 
   async function timed(step) {
     const startedAt = now()
-    const { code, said } = await step.run()
-    return { name: step.name, state: code === 0 ? 'passed' : 'failed', ms: now() - startedAt, said }
+    const { code, said, cache } = await step.run()
+    const state = code === 0 ? 'passed' : 'failed'
+    return { name: step.name, state, ms: now() - startedAt, said, cache }
   }
 }

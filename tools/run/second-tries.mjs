@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 const HEADING = /^ +\d+ flaky$/
 const NAME = /^ {4}(\S.*?)[ ─]*$/
 
@@ -8,7 +10,7 @@ const NAME = /^ {4}(\S.*?)[ ─]*$/
  * @returns {string[]} file, line and title of each
  */
 export function secondTries(said) {
-  const lines = said.split('\n')
+  const lines = stripVTControlCharacters(said).split('\n')
   const at = lines.findIndex((line) => HEADING.test(line))
   if (at < 0) return []
   const after = lines.slice(at + 1).map((line) => NAME.exec(line)?.[1])

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { DEMO_PASSWORD } from '../../apps/api/src/db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../../apps/api/src/seed/demo-people.ts'
 import type { Bench } from '../../apps/api/test/fuzz/bench.ts'
 import { createJudge } from '../../apps/api/test/fuzz/judge-answer.ts'
 import { openBench } from '../../apps/api/test/fuzz/open-bench.ts'

@@ -25,12 +25,12 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   defaultSort: { file: `${API}/jsonapi/query-schema.ts`, text: "?? '-updated_at'" },
   apiPrefix: { file: `${API}/jsonapi/operation.ts`, text: "API = '/api/v1'" },
   routeWhiteList: {
-    file: `${SHELL}/guard/white-list.ts`,
+    file: `${SHELL}/guard/allow-list.ts`,
     text: "'/login',\n  '/register',\n  '/callback',\n  '/401',\n  '/404',\n  '/403',\n]",
   },
-  loginRoute: { file: `${SHELL}/guard/white-list.ts`, text: "LOGIN_PATH = '/login'" },
-  forbiddenRoute: { file: `${SHELL}/guard/white-list.ts`, text: "FORBIDDEN_PATH = '/403'" },
-  notFoundRedirect: { file: `${SHELL}/guard/white-list.ts`, text: "NOT_FOUND_PATH = '/404'" },
+  loginRoute: { file: `${SHELL}/guard/allow-list.ts`, text: "LOGIN_PATH = '/login'" },
+  forbiddenRoute: { file: `${SHELL}/guard/allow-list.ts`, text: "FORBIDDEN_PATH = '/403'" },
+  notFoundRedirect: { file: `${SHELL}/guard/allow-list.ts`, text: "NOT_FOUND_PATH = '/404'" },
   breadcrumbSeparator: {
     file: `${SHELL}/breadcrumb/breadcrumb.ts`,
     text: "BREADCRUMB_SEPARATOR = '>'",
@@ -76,7 +76,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     text: 'RESTORE_CLOSES_AFTER_MS = 1_000',
   },
   defaultCollapse: {
-    file: `${SHELL}/appearance/create-appearance.ts`,
+    file: `${SHELL}/appearance/kept-look.ts`,
     text: "key: 'omc.sidebar-folded',\n    fallback: false",
   },
   defaultLayout: { file: `${SHELL}/appearance/theme-settings.ts`, text: "layout: 'vertical'" },
@@ -110,7 +110,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${CORE}/language/language.ts`,
     text: "DEFAULT_LANGUAGE: Language = 'zh'",
   },
-  dateLocale: { file: `${SHELL}/format/format-instant.ts`, text: "DateTimeFormat('zh-cn'" },
+  dateLocale: { file: `${CORE}/language/language.ts`, text: "DATE_LOCALE = 'zh-cn'" },
   currency: { file: `${SHELL}/format/format-cny.ts`, text: "currency: 'CNY'" },
   currencyWholeDecimals: {
     file: `${SHELL}/format/format-cny.ts`,
@@ -165,7 +165,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   greetingForenoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 11' },
   greetingNoonTo: { file: `${SHELL}/greeting.ts`, text: 'hour <= 13' },
   greetingAfternoonBefore: { file: `${SHELL}/greeting.ts`, text: 'hour < 18' },
-  routerMode: { file: 'apps/console/src/app/router/router.ts', text: '= createHashRouter(' },
+  routerMode: { file: 'apps/console/src/kernel/router/router.ts', text: '= createHashRouter(' },
   tokenStorageKey: { file: `${SDK}/session/token-store.ts`, text: "TOKEN_KEY = 'Authorization'" },
   tokenExpiredStatus: {
     file: `${SDK}/client/create-fetch-transport.ts`,
@@ -180,10 +180,13 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     text: 'status === 403 && !isPublic) session.forbidden',
   },
   grantType: {
-    file: 'apps/console/src/app/session/console-session.ts',
+    file: 'apps/console/src/kernel/session/console-session.ts',
     text: "grant_type: 'password'",
   },
-  oauthScope: { file: 'apps/console/src/app/session/console-session.ts', text: "scope: 'public'" },
+  oauthScope: {
+    file: 'apps/console/src/kernel/session/console-session.ts',
+    text: "scope: 'public'",
+  },
   authorizationScheme: {
     file: `${SDK}/client/exchange.ts`,
     text: 'authorization: `Bearer ${token}`',
@@ -210,6 +213,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   rsaExponent: { file: `${CORE}/rsa-chunks/rsa-key.ts`, text: "exponentHex: '010001'" },
   rsaEncryptChunk: { file: `${CORE}/rsa-chunks/rsa-key.ts`, text: 'plainChunkBytes: 117' },
   rsaDecryptChunk: { file: `${CORE}/rsa-chunks/rsa-key.ts`, text: 'cipherChunkBytes: 128' },
+  realtimePath: { file: 'apps/api/src/realtime/limits.ts', text: "CABLE_PATH = '/cable'" },
   realtimePollMin: { file: `${SDK}/realtime/cable-timing.ts`, text: 'pollMinMs: 3000' },
   realtimePollMax: { file: `${SDK}/realtime/cable-timing.ts`, text: 'pollMaxMs: 30_000' },
   realtimeStaleThreshold: { file: `${SDK}/realtime/cable-timing.ts`, text: 'staleMs: 6000' },
@@ -289,12 +293,12 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${CHAT}/quick-replies/quick-replies.css`,
     text: 'max-height: 100px',
   },
-  chatEmojiPanelWidth: { file: `${CHAT}/emoji/emoji.css`, text: '  width: 300px' },
-  chatEmojiPanelHeight: { file: `${CHAT}/emoji/emoji.css`, text: '  height: 150px' },
+  chatEmojiPanelWidth: { file: `${CHAT}/emoji-panel/emoji-panel.css`, text: '  width: 300px' },
+  chatEmojiPanelHeight: { file: `${CHAT}/emoji-panel/emoji-panel.css`, text: '  height: 150px' },
   chatEntryRows: { file: `${CHAT}/entry-box/entry-box.tsx`, text: 'rows={3}' },
-  chatSendText: { file: `${CHAT}/entry-box/entry-labels.ts`, text: "send: '发送'" },
+  chatSendText: { file: `${CHAT}/labels/entry-labels.ts`, text: "send: '发送'" },
   chatPlaceholder: {
-    file: `${CHAT}/entry-box/entry-labels.ts`,
+    file: `${CHAT}/labels/entry-labels.ts`,
     text: "placeholder: '请输入内容...'",
   },
   chatHistoryWidthRatio: {

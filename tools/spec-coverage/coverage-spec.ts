@@ -3,22 +3,35 @@
  *
  *   npm run coverage:spec            fails on a gap
  *   npm run coverage:spec -- --all   also names everything that is not there yet
+ *   npm run coverage:spec -- --write-ids   writes the ids that tests may name
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import floors from './floors.json' with { type: 'json' }
-import { gaps, judge } from './judge.ts'
+import { faults, gaps, judge } from './judge.ts'
 import { readFacts } from './read-facts.ts'
 import { readSpec } from './read-spec.ts'
+import { specifiedIds } from './specified-ids.ts'
 
-const spec = readSpec(join(import.meta.dirname, '../../docs/spec'))
-const rows = judge(spec, await readFacts(spec))
+const ROOT = join(import.meta.dirname, '../..')
+const IDS_FILE = join(ROOT, 'libs/behaviours/src/generated/specified-ids.ts')
+
+const spec = readSpec(join(ROOT, 'docs/spec'))
+const ids = specifiedIds(spec)
+if (process.argv.includes('--write-ids')) writeFileSync(IDS_FILE, ids)
+const facts = await readFacts(spec)
+const rows = judge(spec, facts)
 
 const width = Math.max(...rows.map(({ area }) => area.length))
 for (const { area, have, of, missing } of rows) {
   console.log(`${area.padEnd(width)}  ${String(have).padStart(4)} / ${of}`)
   if (process.argv.includes('--all') && missing.length > 0) console.log(`    ${missing.join(', ')}`)
 }
-const found = gaps(rows, floors)
+const staleIds =
+  readFileSync(IDS_FILE, 'utf8') === ids
+    ? []
+    : ['libs/behaviours: its ids are old; run npm run coverage:spec -- --write-ids']
+const found = [...gaps(rows, floors), ...faults(facts), ...staleIds]
 for (const gap of found) console.error(gap)
 console.log(found.length === 0 ? 'nothing that has to be there is missing' : `${found.length} gaps`)
 process.exitCode = found.length === 0 ? 0 : 1

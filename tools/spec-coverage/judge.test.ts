@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gaps, judge, type Facts } from './judge.ts'
+import { faults, gaps, judge, type Facts } from './judge.ts'
+import { behavioursIn } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import { testsIn } from './read-tests.ts'
 
@@ -21,9 +22,12 @@ const spec: Spec = {
   constants: [{ name: 'queryDepth', value: 5 }],
 }
 const shown = `
-it('users.list narrows to the team (B-001)', () => { expect(answer.body.data).toEqual([]) })
+it('users.list narrows to the team', () => {
+  behaviour('B-001', () => expect(answer.body.data).toEqual([]))
+})
 test.each(rows)('users.update changes the row', async (row) => { expect((await read()).name).toBe('x') })
 `
+const TITLE_ONLY = `it('B-001: sorts the rows', () => { expect(order).toBe('-updated_at') })`
 const whole: Facts = {
   described: new Map([
     ['GET /api/v1/users', 'users.list'],
@@ -31,6 +35,7 @@ const whole: Facts = {
   ]),
   served: new Set(['GET /api/v1/users', 'PUT /api/v1/users/{id}']),
   tests: testsIn('users.test.ts', shown),
+  behaviours: behavioursIn('users.test.ts', shown),
   fields: new Map([['users', new Set(['username'])]]),
   screens: new Set(['/login']),
   constants: new Set(),
@@ -70,17 +75,35 @@ describe('coverage', () => {
       'operations shown by a test: 1 of 2',
     ],
     [
+      'a behaviour whose body asserts nothing of the product',
+      { behaviours: behavioursIn('x.test.ts', shown.replace('answer.body.data', '1 + 1')) },
+      'behaviours: query: 0 of 1',
+    ],
+    [
+      'a behaviour that only a title names',
+      { behaviours: behavioursIn('x.test.ts', TITLE_ONLY) },
+      'behaviours: query: 0 of 1',
+    ],
+    [
       'a field that is not there',
       { fields: new Map([['users', new Set(['name'])]]) },
       'fields of entities: 1 of 2',
     ],
     [
-      'a behaviour no test names',
-      { tests: testsIn('x.test.ts', shown.replace('B-001', 'B-003')) },
+      'a behaviour no test shows',
+      { behaviours: behavioursIn('x.test.ts', shown.replace('B-001', 'B-003')) },
       'behaviours: query: 0 of 1',
     ],
   ] satisfies [string, Partial<Facts>, string][])('names %s', (_what, planted, gap) => {
     expect(gapsOf(planted)).toContainEqual(expect.stringContaining(gap))
+  })
+
+  it('names calls of behaviour that show nothing', () => {
+    expect(faults(whole)).toEqual([])
+    const behaviours = behavioursIn('x.test.ts', shown.replace('expect(answer', 'read(answer'))
+    expect(faults({ ...whole, behaviours })).toEqual([
+      'x.test.ts:3: behaviour B-001 does not count: its body asserts nothing of the product',
+    ])
   })
 
   it('lets nothing fall below what was there before', () => {
@@ -94,12 +117,6 @@ describe('testsIn', () => {
   it('reads titles with those of the blocks around them', () => {
     const text = `describe('users', () => { describe('list', () => { it('sorts', () => { expect(a).toBe(1) }) }) })`
     expect(testsIn('x', text)).toEqual([{ file: 'x', title: 'users list sorts', asserts: true }])
-  })
-
-  it('reads the ids of the rows that a title prints', () => {
-    const text = `const ROWS = [['B-001', 1], ['B-002', 2]]
-      describe.each(ROWS)('%s: %s', (_, n) => { it('is a number', () => expect(n).toBe(n)) })`
-    expect(testsIn('x', text)).toMatchObject([{ title: '%s: %s B-001 B-002 is a number' }])
   })
 
   it('takes words in comments and texts for nothing', () => {

@@ -1,3 +1,4 @@
+import type { WrittenBehaviour } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import type { WrittenTest } from './read-tests.ts'
 
@@ -8,6 +9,8 @@ export interface Facts {
   /** `GET /api/v1/users/{id}` as the server routes them. */
   served: ReadonlySet<string>
   tests: readonly WrittenTest[]
+  /** Calls of `behaviour(…)`, good and bad. */
+  behaviours: readonly WrittenBehaviour[]
   /** Names a resource reads or writes. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
   screens: ReadonlySet<string>
@@ -40,9 +43,9 @@ export function judge(spec: Spec, facts: Facts): Row[] {
     row('routes with a screen', spec.routes, (one) => facts.screens.has(one)),
     ...areas.map((area) => {
       const ids = spec.behaviours.filter((one) => one.area === area).map(({ id }) => id)
-      return row(`behaviours: ${area}`, ids, (id) => isShown(facts.tests, id))
+      return row(`behaviours: ${area}`, ids, (id) => isShown(facts, id))
     }),
-    row('errors', spec.errors, (id) => isShown(facts.tests, id)),
+    row('errors', spec.errors, (id) => isShown(facts, id)),
     row(
       'constants',
       spec.constants.map(({ name }) => name),
@@ -61,6 +64,12 @@ export function gaps(rows: readonly Row[], floors: Readonly<Record<string, numbe
   })
 }
 
+/** Calls of `behaviour(…)` that show nothing, and why. */
+export const faults = ({ behaviours }: Facts): string[] =>
+  behaviours.flatMap(({ at, ids, fault }) =>
+    fault === null ? [] : [`${at}: behaviour ${ids.join(', ')} does not count: ${fault}`],
+  )
+
 const isWhole = (area: string) =>
   area.startsWith('operations') ||
   area.startsWith('fields') ||
@@ -78,8 +87,8 @@ function shownOperations({ described, tests }: Facts): Set<string> {
   return new Set([...described.values()].filter((id) => words.has(id)))
 }
 
-const isShown = (tests: readonly WrittenTest[], id: string) =>
-  tests.some(({ title, asserts }) => asserts && new RegExp(`\\b${id}\\b`).test(title))
+const isShown = ({ behaviours }: Facts, id: string) =>
+  behaviours.some(({ ids, fault }) => fault === null && ids.includes(id))
 
 const fieldsOf = ({ entities }: Spec) =>
   entities.flatMap(({ type, fields }) =>

@@ -5,28 +5,38 @@ import { registry } from '../../apps/api/src/resources/index.ts'
 import { builtPaths } from '../../apps/console/built-paths.ts'
 import { heldConstants } from './constant-homes.ts'
 import type { Facts } from './judge.ts'
+import { readBehaviours } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import { readTests } from './read-tests.ts'
 import { servedRoutes } from './served-routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TESTS = '{apps,libs,tools}/*/{src,test,e2e,web,.}/**/*.{test,e2e}.{ts,tsx}'
+/** Tests of the helper itself show nothing of the product. */
+const OF_THE_HELPER = 'libs/behaviours/'
 /** What is asked of every operation alike shows none of them. */
 const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
 
 /** Looks at the product itself: its declarations, its routes, its tests, its source. */
 export async function readFacts(spec: Spec): Promise<Facts> {
-  const files = globSync(TESTS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
+  const files = testFiles()
   return {
     described: describedOperations(registry),
     served: await servedRoutes(spec.operations),
     tests: readTests(
-      [...new Set(files)].map((path) => join(ROOT, path)).filter((path) => !GENERIC.test(path)),
+      ROOT,
+      files.filter((path) => !GENERIC.test(`/${path}`)),
     ),
+    behaviours: readBehaviours(ROOT, files),
     fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
     screens: new Set(await builtPaths()),
     constants: heldConstants(ROOT, spec.constants),
   }
+}
+
+function testFiles(): string[] {
+  const found = globSync(TESTS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
+  return [...new Set(found)].filter((path) => !path.startsWith(OF_THE_HELPER))
 }
 
 const describedOperations = ({ operations }: Registry) =>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
+import { rootName } from './test-calls.ts'
 
 /** One test as it is written. */
 export interface WrittenTest {
@@ -9,9 +11,9 @@ export interface WrittenTest {
   asserts: boolean
 }
 
-/** @returns every test of the files; a table of cases counts as one */
-export function readTests(files: readonly string[]): WrittenTest[] {
-  return files.flatMap((file) => testsIn(file, readFileSync(file, 'utf8')))
+/** @returns every test of the files below `root`; a table of cases counts as one */
+export function readTests(root: string, files: readonly string[]): WrittenTest[] {
+  return files.flatMap((file) => testsIn(file, readFileSync(join(root, file), 'utf8')))
 }
 
 export function testsIn(file: string, text: string): WrittenTest[] {
@@ -44,34 +46,7 @@ function readCall(node: ts.Node): Call | undefined {
   if (!title || !ts.isStringLiteralLike(title) || rest.length === 0) return undefined
   if (name !== 'it' && name !== 'test' && name !== 'describe') return undefined
   const body = rest.map((one) => one.getText()).join('\n')
-  const cases = title.text.includes('%s') ? idsInCases(node.expression) : ''
-  return { kind: name === 'describe' ? 'describe' : 'test', title: title.text + cases, body }
-}
-
-/** A title that prints its row also has the ids of its rows: `it.each(TABLE)('%s …')`. */
-function idsInCases(expression: ts.Expression): string {
-  if (!ts.isCallExpression(expression)) return ''
-  const [table] = expression.arguments
-  if (!table) return ''
-  const text = ts.isIdentifier(table) ? declarationOf(table) : table.getText()
-  return [...text.matchAll(/'([BE]-\d{3})'/g)].map(([, id]) => ` ${id}`).join('')
-}
-
-function declarationOf(name: ts.Identifier): string {
-  const statement = name
-    .getSourceFile()
-    .statements.find(
-      (one) =>
-        ts.isVariableStatement(one) &&
-        one.declarationList.declarations.some((each) => each.name.getText() === name.text),
-    )
-  return statement?.getText() ?? ''
-}
-
-function rootName(expression: ts.Expression): string | undefined {
-  if (ts.isIdentifier(expression)) return expression.text
-  if (ts.isPropertyAccessExpression(expression)) return rootName(expression.expression)
-  return ts.isCallExpression(expression) ? rootName(expression.expression) : undefined
+  return { kind: name === 'describe' ? 'describe' : 'test', title: title.text, body }
 }
 
 const EXPECTS = /\bexpect(?:\.poll)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g

@@ -1,5 +1,5 @@
 import { buildApp } from '../../apps/api/src/app/build-app.ts'
-import { readConfig } from '../../apps/api/src/app/config.ts'
+import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import type { SpecOperation } from './read-spec.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { openPage } from './open-page.ts'
 
-/** So many attacks there are to be at least, and so many of them must work where they are believed. */
+/** Fewest attacks in the list, and fewest that must succeed in a page that trusts them. */
 const LEAST_ATTACKS = 300
 const LEAST_HITS = 150
 /** Side by side. */

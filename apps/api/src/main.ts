@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './app/config.ts'
 import { createServer } from './app/create-server.ts'
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
+import { ConfigError, readConfig } from './kernel/config.ts'
 
 const FORCE_AFTER_MS = 20_000
 
@@ -32,7 +32,7 @@ try {
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `端口已被占用 / the port is taken: ${error.message} (PORT)`
+    return `端口已被占用\nthe port is taken: ${error.message} (PORT)`
   }
   return error
 }

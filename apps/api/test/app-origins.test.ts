@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../src/db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../src/seed/demo-people.ts'
 import { createTestApp, type TestApp } from './support.ts'
 
 const LISTED = 'https://app.example.com'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../src/db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../src/seed/demo-people.ts'
 import { createTestApp, type Answer, type TestApp } from './support.ts'
 
 let t: TestApp

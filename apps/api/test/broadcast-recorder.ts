@@ -1,4 +1,4 @@
-import type { Broadcast } from '../src/app/services.ts'
+import type { Broadcast } from '../src/jsonapi/services.ts'
 
 export interface Sent {
   to:

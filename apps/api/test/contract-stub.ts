@@ -44,61 +44,43 @@ const contract = JSON.parse(
   readFileSync(new URL('../../sandbox/gateway-contract.json', import.meta.url), 'utf8'),
 ) as Contract
 
+interface Judging {
+  asked: Asked[]
+  faults: string[]
+  /** Notes a fault when the value is not of the schema. */
+  valid: (schema: Json, value: unknown, where: string) => void
+}
+
 /** A gateway that answers every call of the contract with a made-up document of the right shape. */
 export async function createContractStub(): Promise<ContractStub> {
   const ajv = new Ajv2020({ strict: false, coerceTypes: true }).addSchema(contract, 'contract')
   addFormats.default(ajv)
-  const asked: Asked[] = []
   const faults: string[] = []
+  const judging: Judging = {
+    asked: [],
+    faults,
+    valid(schema, value, where) {
+      const check = ajv.compile(absolute(schema) as Json)
+      if (!check(value)) faults.push(`${where}: ${ajv.errorsText(check.errors)}`)
+    },
+  }
   let said: unknown
-  const valid = (schema: Json, value: unknown, where: string) => {
-    const check = ajv.compile(absolute(schema) as Json)
-    if (!check(value)) faults.push(`${where}: ${ajv.errorsText(check.errors)}`)
-  }
-
-  const answer = (request: IncomingMessage, response: ServerResponse, text: string) => {
-    const url = new URL(request.url ?? '/', 'http://stub.test')
-    const method = (request.method ?? 'GET').toLowerCase()
-    const found = findOperation(method, url.pathname)
-    if (!found) {
-      faults.push(`no such call: ${method} ${url.pathname}`)
-      return response.writeHead(404).end()
-    }
-    const { operation, params } = found
-    const query = Object.fromEntries(url.searchParams)
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    asked.push({ operation: operation.operationId, params, query, body, headers: request.headers })
-    for (const { name, in: place, required, schema } of operation.parameters) {
-      const value = (place === 'path' ? params : query)[name]
-      if (value === undefined && required) faults.push(`${operation.operationId} wants ${name}`)
-      if (value !== undefined)
-        valid({ type: 'object', properties: { [name]: schema } }, { [name]: value }, name)
-    }
-    for (const name of Object.keys(query)) {
-      if (!operation.parameters.some((one) => one.in === 'query' && one.name === name))
-        faults.push(`${operation.operationId} knows no ${name}`)
-    }
-    const wanted = operation.requestBody?.content['application/json'].schema
-    if (wanted) valid(wanted, body, `${operation.operationId} body`)
-    const [status = '200', { content } = { content: undefined }] =
-      Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
-    const schema = content?.['application/json'].schema ?? {}
-    said = sample(schema)
-    valid(schema, said, `${operation.operationId} answer`)
-    return response
-      .writeHead(Number(status), { 'content-type': 'application/json' })
-      .end(JSON.stringify(said))
-  }
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
-    request.on('end', () => answer(request, response, text))
+    request.on('end', () => {
+      const operation = take(judging, request, text)
+      if (!operation) return response.writeHead(404).end()
+      const { status, document } = answerOf(judging, operation)
+      said = document
+      return write(response, status, document)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     // A server that listens at a port has such an address.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway/v1`,
-    asked,
+    asked: judging.asked,
     faults,
     said: () => said,
     close: () =>
@@ -108,6 +90,46 @@ export async function createContractStub(): Promise<ContractStub> {
       }),
   }
 }
+
+/** Holds a request against the contract; undefined for one that it does not have. */
+function take({ asked, faults, valid }: Judging, request: IncomingMessage, text: string) {
+  const url = new URL(request.url ?? '/', 'http://stub.test')
+  const method = (request.method ?? 'GET').toLowerCase()
+  const found = findOperation(method, url.pathname)
+  if (!found) {
+    faults.push(`no such call: ${method} ${url.pathname}`)
+    return undefined
+  }
+  const { operation, params } = found
+  const query = Object.fromEntries(url.searchParams)
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  asked.push({ operation: operation.operationId, params, query, body, headers: request.headers })
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    const value = (place === 'path' ? params : query)[name]
+    if (value === undefined && required) faults.push(`${operation.operationId} wants ${name}`)
+    if (value !== undefined)
+      valid({ type: 'object', properties: { [name]: schema } }, { [name]: value }, name)
+  }
+  for (const name of Object.keys(query)) {
+    if (!operation.parameters.some((one) => one.in === 'query' && one.name === name))
+      faults.push(`${operation.operationId} knows no ${name}`)
+  }
+  const wanted = operation.requestBody?.content['application/json'].schema
+  if (wanted) valid(wanted, body, `${operation.operationId} body`)
+  return operation
+}
+
+function answerOf({ valid }: Judging, { operationId, responses }: Operation) {
+  const [status = '200', { content } = { content: undefined }] =
+    Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const schema = content?.['application/json'].schema ?? {}
+  const document = sample(schema)
+  valid(schema, document, `${operationId} answer`)
+  return { status: Number(status), document }
+}
+
+const write = (response: ServerResponse, status: number, document: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
 
 function findOperation(method: string, path: string) {
   for (const [template, methods] of Object.entries(contract.paths)) {

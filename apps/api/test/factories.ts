@@ -1,20 +1,44 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database, Db } from '../src/db/database.ts'
 import type { Tables } from '../src/db/tables.ts'
+
+/** A row is as old as the database says, unless the test says otherwise. */
+export const STAMPS = { created_at: sql<Date>`now()`, updated_at: sql<Date>`now()` }
 
 type Values<T extends keyof Tables> = Partial<Insertable<Tables[T]>>
 
 /** Makes rows for tests; whatever a row points to and was not given is made first. */
 export function createFactories(database: Database) {
   let serial = 0
-  const next = (prefix: string) => `${prefix}${(serial += 1)}`
-  const run = <R>(make: (db: Db) => Promise<R>) => database.asServer(make)
+  const making: Making = {
+    next: (prefix) => `${prefix}${(serial += 1)}`,
+    run: (make) => database.asServer(make),
+  }
+  const people = peopleOf(making)
+  const accounts = accountsOf(making, people)
+  const { team, user } = people
+  return {
+    team,
+    user,
+    ...teamRows(making, people),
+    ...accounts,
+    ...executors(making, people),
+    queued: queuedOf(making, accounts),
+  }
+}
 
+interface Making {
+  next: (prefix: string) => string
+  run: <R>(make: (db: Db) => Promise<R>) => Promise<R>
+}
+type People = ReturnType<typeof peopleOf>
+
+function peopleOf({ next, run }: Making) {
   const team = (values: Values<'business_teams'> = {}) =>
     run((db) =>
       db
         .insertInto('business_teams')
-        .values({ name: next('team '), team_key: next('team-'), ...values })
+        .values({ ...STAMPS, name: next('team '), team_key: next('team-'), ...values })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
@@ -26,7 +50,13 @@ export function createFactories(database: Database) {
     return run((db) =>
       db
         .insertInto('users')
-        .values({ username: next('person-'), password_hash: '', ...values, business_team_id })
+        .values({
+          ...STAMPS,
+          username: next('person-'),
+          password_hash: '',
+          ...values,
+          business_team_id,
+        })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
@@ -35,13 +65,16 @@ export function createFactories(database: Database) {
     values: { user_id?: number | null | undefined },
     business_team_id: number,
   ) => values.user_id ?? (await user({ business_team_id })).id
+  return { team, teamId, user, userId }
+}
 
+function teamRows({ next, run }: Making, { teamId }: People) {
   const category = async (values: Values<'business_categories'> = {}) => {
     const business_team_id = await teamId(values)
     return run((db) =>
       db
         .insertInto('business_categories')
-        .values({ name: next('category '), ...values, business_team_id })
+        .values({ ...STAMPS, name: next('category '), ...values, business_team_id })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
@@ -51,7 +84,7 @@ export function createFactories(database: Database) {
     return run((db) =>
       db
         .insertInto('system_notices')
-        .values({ title: next('notice '), ...values, business_team_id })
+        .values({ ...STAMPS, title: next('notice '), ...values, business_team_id })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
@@ -61,11 +94,15 @@ export function createFactories(database: Database) {
     return run((db) =>
       db
         .insertInto('jobs')
-        .values({ kind: 'batch_to_publish', ...values, business_team_id })
+        .values({ ...STAMPS, kind: 'batch_to_publish', ...values, business_team_id })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
   }
+  return { category, notice, job }
+}
+
+function accountsOf({ next, run }: Making, { teamId }: People) {
   const channel = (name = 'youhaohuo') =>
     run((db) =>
       db
@@ -88,6 +125,7 @@ export function createFactories(database: Database) {
       db
         .insertInto('studio_accounts')
         .values({
+          ...STAMPS,
           uid: next('9000'),
           nickname: next('account '),
           ...values,
@@ -104,6 +142,7 @@ export function createFactories(database: Database) {
       db
         .insertInto('carry_contents')
         .values({
+          ...STAMPS,
           title: next('content '),
           status: 'checked',
           images: ['http://127.0.0.1:9/1.svg'],
@@ -114,6 +153,10 @@ export function createFactories(database: Database) {
         .executeTakeFirstOrThrow(),
     )
   }
+  return { channel, account, content }
+}
+
+function executors({ next, run }: Making, { teamId, userId }: People) {
   const device = async (values: Values<'devices'> = {}) => {
     const business_team_id = await teamId(values)
     const user_id = await userId(values, business_team_id)
@@ -121,8 +164,10 @@ export function createFactories(database: Database) {
       db
         .insertInto('devices')
         .values({
+          ...STAMPS,
           name: next('device '),
           device_no: next('no-'),
+          last_seen_at: STAMPS.created_at,
           ...values,
           user_id,
           business_team_id,
@@ -131,8 +176,12 @@ export function createFactories(database: Database) {
         .executeTakeFirstOrThrow(),
     )
   }
+  return { device }
+}
+
+function queuedOf({ next, run }: Making, { account, content }: ReturnType<typeof accountsOf>) {
   /** A queued item with a checked content, for the given account or a new one. */
-  const queued = async (values: Values<'publish_contents'> = {}) => {
+  return async (values: Values<'publish_contents'> = {}) => {
     const found = values.studio_account_id
       ? await run((db) =>
           db
@@ -152,6 +201,7 @@ export function createFactories(database: Database) {
       db
         .insertInto('publish_contents')
         .values({
+          ...STAMPS,
           channel: platform,
           platform,
           uid,
@@ -165,7 +215,6 @@ export function createFactories(database: Database) {
         .executeTakeFirstOrThrow(),
     )
   }
-  return { team, user, category, notice, job, channel, account, content, device, queued }
 }
 
 export type Factories = ReturnType<typeof createFactories>

@@ -9,8 +9,17 @@ import type {
   PageWanted,
 } from '../src/gateway/gateway.ts'
 
+type FakeChannel = Omit<ChannelGateway, 'findPost' | 'ownPosts'>
+
 /** What a channel believably says, the same for the same question. Ids carry the channel's name. */
-export function createFakeChannel(): Omit<ChannelGateway, 'findPost' | 'ownPosts'> {
+export const createFakeChannel = (): FakeChannel => ({
+  ...accountAnswers(),
+  ...GOODS_ANSWERS,
+  ...AUTHOR_ANSWERS,
+  ...TRADE_ANSWERS,
+})
+
+function accountAnswers() {
   const uses = new Map<string, number>()
   return {
     account: async ({ name }, uid) => accountOf(name, uid),
@@ -50,112 +59,121 @@ export function createFakeChannel(): Omit<ChannelGateway, 'findPost' | 'ownPosts
         improve_hints: ['标题可以更具体'],
         state: 'published',
       })),
-    searchGoods: async ({ name }, { q, category, page, size }) =>
-      paged({ page, size }, 40, (i) => {
-        const goods = goodsOf(`${name}-s${hash(`${q}:${category}`) % 1000}-${i + 1}`)
-        return {
-          ...goods,
-          title: q ? `${q} ${goods.title}` : goods.title,
-          ...(category ? { category } : {}),
-        }
-      }),
-    goods: async (_channel, itemId) => goodsOf(itemId),
-    goodsAvailability: async (_channel, itemIds) =>
-      itemIds.map((item_id) => {
-        const { available, price, commission_rate } = goodsOf(item_id)
-        return { item_id, available, reason: available ? '' : '商品已下架', price, commission_rate }
-      }),
-    goodsRates: async (_channel, item_id) => ({
-      item_id,
-      positive_percent: 90 + (hash(item_id) % 10),
-      reviews: ['很好用，推荐', '质量不错', '发货快'].map((text, i) => ({
-        review_id: `${item_id}-r${i + 1}`,
-        text,
-        images: [picture(`${item_id}-r${i + 1}`)],
-        score: 5 - (i % 2),
-        created_at: AT,
-      })),
-    }),
-    rankedGoods: async ({ name }, { rank_name = '金榜', category, ...wanted }) =>
-      paged(wanted, 30, (i) => ({
-        ...goodsOf(`${name}-k${i + 1}`),
-        ...(category ? { category } : {}),
-        rank: i + 1,
-        rank_name,
-      })),
-    author: async ({ name }, authorId) => authorOf(name, authorId),
-    authorContents: async (_channel, authorId, { since, ...wanted }) => {
-      const all = Array.from({ length: 12 }, (_, i) =>
-        contentOf(`${authorId}-p${i + 1}`, authorId, i % 3 === 0 ? 'video' : 'image'),
-      ).filter(({ published_at }) => since === undefined || published_at >= since)
-      const { page = 1, size = 20 } = wanted
-      return { data: all.slice((page - 1) * size, page * size), total: all.length }
-    },
-    content: async (_channel, contentId) => contentOf(contentId, `${contentId}-author`, 'image'),
-    searchContents: async ({ name }, { q = '', item_id = '', ...wanted }) =>
-      paged(wanted, 15, (i) => ({
-        ...contentOf(`${name}-q${hash(q + item_id) % 1000}-${i + 1}`, `${name}-a1`, 'image'),
-        title: `${q} 内容 ${i + 1}`.trim(),
-        ...(item_id ? { item_ids: [item_id] } : {}),
-      })),
-    topics: async ({ name }, { q, ...wanted }) =>
-      paged(wanted, 10, (i) => ({
-        topic_id: `${name}-t${i + 1}`,
-        name: `${q ?? '好物'}话题 ${i + 1}`,
-        heat: 1000 - i * 10,
-      })),
-    orders: async ({ name }, { since, until, uid, ...wanted }) => {
-      const days = daysBetween(since, until)
-      return paged(wanted, days.length * 2, (i) => {
-        const day = days[Math.floor(i / 2)] ?? since
-        const order_id = `${name}-${uid ?? 'all'}-${day}-${(i % 2) + 1}`
-        const fen = 1000 + (hash(order_id) % 50_000)
-        return {
-          order_id,
-          uid: uid ?? `${name}-u1`,
-          item_id: `${name}-${hash(order_id) % 100}`,
-          item_title: '保温杯',
-          record_date: day,
-          status: i % 2 === 0 ? 'paid' : 'settled',
-          amount_yuan: fen / 100,
-          cps_yuan: Math.round(fen / 10) / 100,
-        }
-      })
-    },
-    relations: async ({ name }, wanted) =>
-      paged(wanted, 6, (i) => ({
-        relation_id: `${name}-r${i + 1}`,
-        uid: `${name}-u${i + 1}`,
-        nickname: `成员${i + 1}`,
-        bind_date: `2026-0${i + 1}-01`,
-        state: i % 3 === 2 ? 'unbound' : 'bound',
-      })),
-    creators: async ({ name }, { q, category, ...wanted }) =>
-      paged(wanted, 25, (i) => ({
-        ...creatorOf(`${name}-d${i + 1}`),
-        ...(q ? { nickname: `${q}达人${i + 1}` } : {}),
-        ...(category ? { category } : {}),
-      })),
-    creator: async (_channel, creatorId) => creatorOf(creatorId),
-    creatorTags: async ({ name }) => [
-      { tag_id: `${name}-g1`, name: '服饰', parent_id: null },
-      { tag_id: `${name}-g2`, name: '女装', parent_id: `${name}-g1` },
-    ],
-    crowds: async ({ name }, wanted) =>
-      paged(wanted, 7, (i) => ({
-        crowd_id: `${name}-w${i + 1}`,
-        group_name: `精致妈妈 ${i + 1}`,
-        category: '母婴',
-        data_type: i % 2 === 0 ? '人群' : '内容',
-        size: 10_000 * (i + 1),
-      })),
-    uploadImage: async (_channel, { data_url }) => {
-      const image_id = `i${hash(data_url)}`
-      return { image_id, url: picture(image_id) }
-    },
-    deletePost: async () => 'deleted',
-  }
+  } satisfies Partial<FakeChannel>
 }
+
+const GOODS_ANSWERS = {
+  searchGoods: async ({ name }, { q, category, page, size }) =>
+    paged({ page, size }, 40, (i) => {
+      const goods = goodsOf(`${name}-s${hash(`${q}:${category}`) % 1000}-${i + 1}`)
+      return {
+        ...goods,
+        title: q ? `${q} ${goods.title}` : goods.title,
+        ...(category ? { category } : {}),
+      }
+    }),
+  goods: async (_channel, itemId) => goodsOf(itemId),
+  goodsAvailability: async (_channel, itemIds) =>
+    itemIds.map((item_id) => {
+      const { available, price, commission_rate } = goodsOf(item_id)
+      return { item_id, available, reason: available ? '' : '商品已下架', price, commission_rate }
+    }),
+  goodsRates: async (_channel, item_id) => ({
+    item_id,
+    positive_percent: 90 + (hash(item_id) % 10),
+    reviews: ['很好用，推荐', '质量不错', '发货快'].map((text, i) => ({
+      review_id: `${item_id}-r${i + 1}`,
+      text,
+      images: [picture(`${item_id}-r${i + 1}`)],
+      score: 5 - (i % 2),
+      created_at: AT,
+    })),
+  }),
+  rankedGoods: async ({ name }, { rank_name = '金榜', category, ...wanted }) =>
+    paged(wanted, 30, (i) => ({
+      ...goodsOf(`${name}-k${i + 1}`),
+      ...(category ? { category } : {}),
+      rank: i + 1,
+      rank_name,
+    })),
+} satisfies Partial<FakeChannel>
+
+const AUTHOR_ANSWERS = {
+  author: async ({ name }, authorId) => authorOf(name, authorId),
+  authorContents: async (_channel, authorId, { since, ...wanted }) => {
+    const all = Array.from({ length: 12 }, (_, i) =>
+      contentOf(`${authorId}-p${i + 1}`, authorId, i % 3 === 0 ? 'video' : 'image'),
+    ).filter(({ published_at }) => since === undefined || published_at >= since)
+    const { page = 1, size = 20 } = wanted
+    return { data: all.slice((page - 1) * size, page * size), total: all.length }
+  },
+  content: async (_channel, contentId) => contentOf(contentId, `${contentId}-author`, 'image'),
+  searchContents: async ({ name }, { q = '', item_id = '', ...wanted }) =>
+    paged(wanted, 15, (i) => ({
+      ...contentOf(`${name}-q${hash(q + item_id) % 1000}-${i + 1}`, `${name}-a1`, 'image'),
+      title: `${q} 内容 ${i + 1}`.trim(),
+      ...(item_id ? { item_ids: [item_id] } : {}),
+    })),
+  topics: async ({ name }, { q, ...wanted }) =>
+    paged(wanted, 10, (i) => ({
+      topic_id: `${name}-t${i + 1}`,
+      name: `${q ?? '好物'}话题 ${i + 1}`,
+      heat: 1000 - i * 10,
+    })),
+} satisfies Partial<FakeChannel>
+
+const TRADE_ANSWERS = {
+  orders: async ({ name }, { since, until, uid, ...wanted }) => {
+    const days = daysBetween(since, until)
+    return paged(wanted, days.length * 2, (i) => {
+      const day = days[Math.floor(i / 2)] ?? since
+      const order_id = `${name}-${uid ?? 'all'}-${day}-${(i % 2) + 1}`
+      const fen = 1000 + (hash(order_id) % 50_000)
+      return {
+        order_id,
+        uid: uid ?? `${name}-u1`,
+        item_id: `${name}-${hash(order_id) % 100}`,
+        item_title: '保温杯',
+        record_date: day,
+        status: i % 2 === 0 ? 'paid' : 'settled',
+        amount_yuan: fen / 100,
+        cps_yuan: Math.round(fen / 10) / 100,
+      }
+    })
+  },
+  relations: async ({ name }, wanted) =>
+    paged(wanted, 6, (i) => ({
+      relation_id: `${name}-r${i + 1}`,
+      uid: `${name}-u${i + 1}`,
+      nickname: `成员${i + 1}`,
+      bind_date: `2026-0${i + 1}-01`,
+      state: i % 3 === 2 ? 'unbound' : 'bound',
+    })),
+  creators: async ({ name }, { q, category, ...wanted }) =>
+    paged(wanted, 25, (i) => ({
+      ...creatorOf(`${name}-d${i + 1}`),
+      ...(q ? { nickname: `${q}达人${i + 1}` } : {}),
+      ...(category ? { category } : {}),
+    })),
+  creator: async (_channel, creatorId) => creatorOf(creatorId),
+  creatorTags: async ({ name }) => [
+    { tag_id: `${name}-g1`, name: '服饰', parent_id: null },
+    { tag_id: `${name}-g2`, name: '女装', parent_id: `${name}-g1` },
+  ],
+  crowds: async ({ name }, wanted) =>
+    paged(wanted, 7, (i) => ({
+      crowd_id: `${name}-w${i + 1}`,
+      group_name: `精致妈妈 ${i + 1}`,
+      category: '母婴',
+      data_type: i % 2 === 0 ? '人群' : '内容',
+      size: 10_000 * (i + 1),
+    })),
+  uploadImage: async (_channel, { data_url }) => {
+    const image_id = `i${hash(data_url)}`
+    return { image_id, url: picture(image_id) }
+  },
+  deletePost: async () => 'deleted',
+} satisfies Partial<FakeChannel>
 
 const AT = '2026-06-01T04:00:00.000Z'
 const DAY_MS = 86_400_000

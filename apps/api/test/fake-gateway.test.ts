@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHttpGateway } from '../src/gateway/create-http-gateway.ts'
 import type { ChannelAddress } from '../src/gateway/gateway.ts'
-import { problem } from '../src/jsonapi/problem.ts'
+import { problem } from '../src/kernel/problem.ts'
 import { createFakeGateway } from './fake-gateway.ts'
 
 const channel: ChannelAddress = { name: 'jd', baseUrl: 'http://gateway.test', token: undefined }
@@ -64,7 +64,7 @@ it('answers as a test says, fails as a test says, and goes back', async () => {
     title: '改过',
   }))
   expect(await fake.goods(channel, '1')).toMatchObject({ item_id: '1', title: '改过' })
-  fake.fail('goods', problem(502, 'channel_refused', 'no'))
+  fake.fail('goods', problem('channel_refused', { channel: 'sandbox', said: 'no' }))
   await expect(fake.goods(channel, '1')).rejects.toMatchObject({ code: 'channel_refused' })
   fake.reset()
   expect((await fake.goods(channel, '1')).title).not.toBe('改过')

@@ -1,9 +1,9 @@
 import type { TestApp } from './support.ts'
 
-/** One of these texts, or one of so many values. */
+/** One of these texts, or the number of distinct values. */
 export type Values = readonly string[] | number
 
-/** Values that come in turn, each for so many rows; else they are mixed. */
+/** With `each`, values come in turn, each for that many rows; else they are mixed. */
 export interface Given {
   values: Values
   each?: number
@@ -34,10 +34,10 @@ export function countOf(values: Values, column?: Column): number {
   return Math.min(values, column ? mostOf(column.type) : values)
 }
 
-/** A year has so many days on which things happen. */
+/** Days of a year that have events. */
 const DAYS = 200
 
-/** Of a numeric with a scale, only so many digits stand before the point. */
+/** Largest value of a column type: a numeric with a scale has fewer digits before the point. */
 function mostOf(type: string): number {
   if (type === 'date') return DAYS
   if (type === 'smallint') return 30_000

@@ -1,8 +1,11 @@
+import { says } from '@omc/core/problems'
+import T from 'typebox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineTask } from '../src/jobs/define-task.ts'
 import { jobFigures, queueAge } from '../src/jobs/job-figures.ts'
 import { SILENT_MS, runJob, type JobDeps } from '../src/jobs/run-job.ts'
 import { TASKS, taskTable } from '../src/jobs/task-table.ts'
-import { JobRefused, type Task } from '../src/jobs/task.ts'
+import { JobRefused } from '../src/jobs/task.ts'
 import { createWorker, type Worker } from '../src/jobs/worker.ts'
 import { createFactories } from './factories.ts'
 import { createTestApp, type Caller, type TestApp } from './support.ts'
@@ -27,22 +30,23 @@ function counting(
 ) {
   let tries = 0
   const steps: number[] = []
-  const task: Task = {
+  const task = defineTask({
     kind: 'count',
     title: '计数',
     retryDelaysMs: [1000, 5000],
-    async run({ input, step, progress }) {
+    input: T.Object({ steps: T.Integer() }),
+    async run({ input: { steps: count }, step, progress }) {
       const fault = faults[tries]
       tries += 1
-      for (let i = 1; i <= Number(input.steps); i += 1) {
+      for (let i = 1; i <= count; i += 1) {
         await step(async () => void steps.push(i))
-        await progress(i, Number(input.steps))
+        await progress(i, count)
         await during(i)
         if (fault && i === 2) throw fault
       }
       return { counted: steps.length, message: `${steps.length}` }
     },
-  }
+  })
   return {
     steps,
     deps: {
@@ -147,11 +151,24 @@ describe('a job', () => {
   })
 
   it('is not tried again when it was refused, or when no task has its kind', async () => {
-    const refused = counting([new JobRefused('count_changed', 'not as many')])
+    const refused = counting([
+      new JobRefused(says('count_changed.contents', { count: 1, expected: 2 })),
+    ])
     const first = await make()
     expect(await runJob(refused.deps, first.id)).toEqual({ tag: 'ended', state: 'failed' })
     const second = await make('nothing of this name')
     expect(await runJob(refused.deps, second.id)).toEqual({ tag: 'ended', state: 'failed' })
+  })
+
+  it.each([
+    ['publish_processed', { ids: 'all' }],
+    ['run_plan', {}],
+    ['check_accounts', { ids: ['one'] }],
+  ])('of the kind %s ends at once where its input cannot be read', async (kind, input) => {
+    const { id } = await make(kind, input)
+    const deps = { database: t.database, services: t.services, tasks: TASKS }
+    expect(await runJob(deps, id)).toEqual({ tag: 'ended', state: 'failed' })
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', tries: 1 })
   })
 
   it('stops between two steps when it is cancelled, and writes no notice', async () => {
@@ -198,17 +215,18 @@ describe('a job', () => {
 
   it('acts only within the team of its person, and not for a disabled one', async () => {
     let seen: unknown
-    const task: Task = {
+    const task = defineTask({
       kind: 'look',
       title: '看',
       retryDelaysMs: [],
+      input: T.Object({}),
       async run({ step }) {
         seen = await step(({ db }) =>
           db.selectFrom('users').select('business_team_id').distinct().execute(),
         )
         return {}
       },
-    }
+    })
     const deps = { database: t.database, services: t.services, tasks: taskTable([task]) }
     await runJob(deps, (await make('look')).id)
     expect(seen).toEqual([{ business_team_id: operator.teamId }])

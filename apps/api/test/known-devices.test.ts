@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Passwords } from '../src/auth/passwords.ts'
-import { DEMO_PASSWORD } from '../src/db/seed/demo-people.ts'
 import { forgetOld } from '../src/jobs/forget-old.ts'
+import { DEMO_PASSWORD } from '../src/seed/demo-people.ts'
 import { lastCode } from './last-code.ts'
 import { createTestApp, type Answer, type TestApp } from './support.ts'
 

@@ -1,4 +1,4 @@
-import { lastSmsCode } from '../src/auth/sms-code.ts'
+import { lastSmsCode } from '../src/sms/sms-code.ts'
 import type { TestApp } from './support.ts'
 
 /** The newest code of a number; empty without one. */

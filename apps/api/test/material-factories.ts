@@ -5,6 +5,7 @@ import type {
   CarryMaterialsTable,
   CarryMaterialTextsTable,
 } from '../src/db/material-tables.ts'
+import { STAMPS } from './factories.ts'
 
 type Owned<T> = Partial<Insertable<T>> & { business_team_id: number }
 
@@ -19,7 +20,13 @@ export function createMaterialFactories(database: Database) {
       const n = next()
       return db
         .insertInto('carry_materials')
-        .values({ title: `素材 ${n}`, source: 'taobaoke', source_id: `m-${n}`, ...values })
+        .values({
+          ...STAMPS,
+          title: `素材 ${n}`,
+          source: 'taobaoke',
+          source_id: `m-${n}`,
+          ...values,
+        })
         .returningAll()
         .executeTakeFirstOrThrow()
     })
@@ -29,6 +36,7 @@ export function createMaterialFactories(database: Database) {
       return db
         .insertInto('carry_items')
         .values({
+          ...STAMPS,
           title: `选品 ${n}`,
           source: 'taobaoke',
           item_id: `i-${n}`,
@@ -46,13 +54,17 @@ export function createMaterialFactories(database: Database) {
       Pick<Insertable<CarryMaterialTextsTable>, 'kind' | 'text'>,
   ) =>
     run((db) =>
-      db.insertInto('carry_material_texts').values(values).returningAll().executeTakeFirstOrThrow(),
+      db
+        .insertInto('carry_material_texts')
+        .values({ ...STAMPS, ...values })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     )
   const image = (materialId: number, business_team_id: number, url: string, sn = 1) =>
     run((db) =>
       db
         .insertInto('carry_material_images')
-        .values({ business_team_id, carry_material_id: materialId, image: url, sn })
+        .values({ ...STAMPS, business_team_id, carry_material_id: materialId, image: url, sn })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPasswords } from '../src/auth/passwords.ts'
-import { DEMO_PASSWORD } from '../src/db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../src/seed/demo-people.ts'
 import { createTestApp, type Caller, type TestApp } from './support.ts'
 
 let t: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gatewayOf } from '../src/kernel/sms-settings.ts'
 import { deliverSms } from '../src/sms/deliver-sms.ts'
 import { createGatewaySender } from '../src/sms/gateway-sender.ts'
 import { createLogSender } from '../src/sms/log-sender.ts'
 import type { SmsSender } from '../src/sms/sms-sender.ts'
-import { gatewayOf } from '../src/sms/sms-settings.ts'
 import { startSmsGateway, type SmsGatewayStandIn } from './sms-gateway-stand-in.ts'
 import { createTestApp, type TestApp } from './support.ts'
 

@@ -32,60 +32,16 @@ export interface SmsGatewayStandIn {
   stop: () => Promise<void>
 }
 
+type Standing = Pick<SmsGatewayStandIn, 'phones' | 'nonces' | 'faults'> & { used: Set<string> }
+
 /**
  * A short message service by the contract of Alibaba Cloud: signature V3 over the request as it
  * came, each nonce once, approved signature and template, variables that the template has.
  */
 export async function startSmsGateway(): Promise<SmsGatewayStandIn> {
-  const phones: SmsGatewayStandIn['phones'] = []
-  const nonces: string[] = []
-  const faults: GatewayFault[] = []
-  const used = new Set<string>()
-
-  function answer(request: IncomingMessage): { status: number; code: string } {
-    const url = new URL(request.url ?? '/', 'http://gateway.test')
-    const nonce = header(request, 'x-acs-signature-nonce')
-    nonces.push(nonce)
-    const query = Object.fromEntries(url.searchParams)
-    if (request.method !== 'POST' || header(request, 'x-acs-action') !== 'SendSms')
-      return { status: 404, code: 'InvalidAction.NotFound' }
-    if (!isSigned(request, url)) return { status: 400, code: 'SignatureDoesNotMatch' }
-    if (used.has(nonce)) return { status: 400, code: 'SignatureNonceUsed' }
-    used.add(nonce)
-    const fault = faults[0]
-    if (fault?.tag === 'refuse') {
-      faults.shift()
-      return fault
-    }
-    const params = JSON.parse(query['TemplateParam'] ?? '{}')
-    if (query['SignName'] !== SIGN_NAME) return { status: 200, code: 'isv.SMS_SIGNATURE_ILLEGAL' }
-    if (query['TemplateCode'] !== TEMPLATE.code)
-      return { status: 200, code: 'isv.SMS_TEMPLATE_ILLEGAL' }
-    if (TEMPLATE.needs.some((name) => typeof params[name] !== 'string'))
-      return { status: 200, code: 'isv.TEMPLATE_MISSING_PARAMETERS' }
-    if (!/^1\d{10}$/.test(query['PhoneNumbers'] ?? ''))
-      return { status: 200, code: 'isv.MOBILE_NUMBER_ILLEGAL' }
-    phones.push({ phoneNumber: query['PhoneNumbers'] ?? '', params })
-    return { status: 200, code: 'OK' }
-  }
-
-  function serve(request: IncomingMessage, response: ServerResponse): void {
-    const { status, code } = answer(request)
-    const fault = faults[0]?.tag === 'refuse' ? undefined : faults.shift()
-    if (fault?.tag === 'silent') return
-    if (fault?.tag === 'cut') {
-      request.socket.destroy()
-      return
-    }
-    if (fault?.tag === 'page') {
-      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502</h1>')
-      return
-    }
-    const body = { Code: code, Message: code, RequestId: 'r-1', BizId: `biz-${phones.length}` }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
-
-  const server = createServer(serve)
+  const standing: Standing = { phones: [], nonces: [], faults: [], used: new Set() }
+  const { phones, nonces, faults } = standing
+  const server = createServer((request, response) => serve(standing, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A listening TCP server has an address of this form.
   const { port } = server.address() as AddressInfo
@@ -108,6 +64,53 @@ export async function startSmsGateway(): Promise<SmsGatewayStandIn> {
         server.close(() => resolve())
       }),
   }
+}
+
+function answer(
+  { phones, nonces, faults, used }: Standing,
+  request: IncomingMessage,
+): { status: number; code: string } {
+  const url = new URL(request.url ?? '/', 'http://gateway.test')
+  const nonce = header(request, 'x-acs-signature-nonce')
+  nonces.push(nonce)
+  const query = Object.fromEntries(url.searchParams)
+  if (request.method !== 'POST' || header(request, 'x-acs-action') !== 'SendSms')
+    return { status: 404, code: 'InvalidAction.NotFound' }
+  if (!isSigned(request, url)) return { status: 400, code: 'SignatureDoesNotMatch' }
+  if (used.has(nonce)) return { status: 400, code: 'SignatureNonceUsed' }
+  used.add(nonce)
+  const fault = faults[0]
+  if (fault?.tag === 'refuse') {
+    faults.shift()
+    return fault
+  }
+  const params = JSON.parse(query['TemplateParam'] ?? '{}')
+  if (query['SignName'] !== SIGN_NAME) return { status: 200, code: 'isv.SMS_SIGNATURE_ILLEGAL' }
+  if (query['TemplateCode'] !== TEMPLATE.code)
+    return { status: 200, code: 'isv.SMS_TEMPLATE_ILLEGAL' }
+  if (TEMPLATE.needs.some((name) => typeof params[name] !== 'string'))
+    return { status: 200, code: 'isv.TEMPLATE_MISSING_PARAMETERS' }
+  if (!/^1\d{10}$/.test(query['PhoneNumbers'] ?? ''))
+    return { status: 200, code: 'isv.MOBILE_NUMBER_ILLEGAL' }
+  phones.push({ phoneNumber: query['PhoneNumbers'] ?? '', params })
+  return { status: 200, code: 'OK' }
+}
+
+function serve(standing: Standing, request: IncomingMessage, response: ServerResponse): void {
+  const { phones, faults } = standing
+  const { status, code } = answer(standing, request)
+  const fault = faults[0]?.tag === 'refuse' ? undefined : faults.shift()
+  if (fault?.tag === 'silent') return
+  if (fault?.tag === 'cut') {
+    request.socket.destroy()
+    return
+  }
+  if (fault?.tag === 'page') {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502</h1>')
+    return
+  }
+  const body = { Code: code, Message: code, RequestId: 'r-1', BizId: `biz-${phones.length}` }
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
 const header = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '')

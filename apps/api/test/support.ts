@@ -1,7 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../src/app/build-app.ts'
-import type { Config } from '../src/app/config.ts'
-import type { Services } from '../src/app/services.ts'
 import { createAuditTrail } from '../src/audit/audit-trail.ts'
 import type { HeadStore } from '../src/audit/heads.ts'
 import { createAccessTokens } from '../src/auth/access-token.ts'
@@ -10,6 +8,8 @@ import { createVault } from '../src/auth/vault.ts'
 import type { Database } from '../src/db/database.ts'
 import { createCountCache } from '../src/jsonapi/count-cache.ts'
 import type { Registry } from '../src/jsonapi/registry.ts'
+import type { Services } from '../src/jsonapi/services.ts'
+import type { Config } from '../src/kernel/config.ts'
 import { createOutbound } from '../src/outbound/safe-fetch.ts'
 import { createTranscriber } from '../src/writing/transcriber.ts'
 import { transcriberAddress } from '../src/writing/writer-address.ts'
@@ -86,37 +86,12 @@ export interface TestApp {
 /** The server over a database of its own, with a clock that only the test moves. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase(options.data ?? 'people')
-  const database = openDatabase(testDatabase)
   const owner = openTestPool(testDatabase.ownerUrl)
   const config: Config = { ...testConfig, ...options.config }
   const clock = createTestClock(options.startAt ?? presentSecond())
-  const broadcast = createBroadcastRecorder()
-  const gateway = createFakeGateway()
-  const writer = createFakeWriter()
-  const outbound = createOutbound({ allow: config.outboundAllow })
-  const enqueued: number[] = []
-  const auditHeads = createMemoryHeads()
-  const services: Services = {
-    config,
-    now: clock.now,
-    databaseNow: async () => clock.now(),
-    keys: testKeys,
-    vault: createVault(testKeys),
-    auditTrail: createAuditTrail(database, auditHeads),
-    passwords: createPasswords(),
-    tokens: createAccessTokens(testKeys, config.accessTokenMs),
-    broadcast,
-    queue: { enqueue: async (jobId) => void enqueued.push(jobId) },
-    // Tests write rows behind the server's back.
-    counts: createCountCache(0),
-    gateway,
-    writer: createWriter({ database, model: writer.model, config, now: clock.now }),
-    transcriber: createTranscriber(transcriberAddress(config), outbound),
-    outbound,
-    // What is due is sent where a test says so.
-    sms: { wake: () => undefined, sweep: async () => undefined },
-    ...options.services,
-  }
+  const database = openDatabase(testDatabase, clock.now)
+  const doubles = createDoubles()
+  const services = servicesOf({ config, clock, database, doubles, given: options.services })
   const app = await buildApp({
     config,
     database,
@@ -129,11 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     testDatabase,
     services,
-    broadcast,
-    gateway,
-    writer,
-    enqueued,
-    auditHeads,
+    ...doubles,
     clock,
     anyone: createCaller(app, { token: undefined, sessionId: '', userId: 0, teamId: 0 }),
     as: async (username) => createCaller(app, await signIn(database, services, username)),
@@ -146,6 +117,50 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await owner.end()
       await testDatabase.drop()
     },
+  }
+}
+
+type Doubles = ReturnType<typeof createDoubles>
+
+const createDoubles = () => ({
+  broadcast: createBroadcastRecorder(),
+  gateway: createFakeGateway(),
+  writer: createFakeWriter(),
+  enqueued: new Array<number>(),
+  auditHeads: createMemoryHeads(),
+})
+
+interface Serving {
+  config: Config
+  clock: TestApp['clock']
+  database: Database
+  doubles: Doubles
+  given: Partial<Services> | undefined
+}
+
+function servicesOf({ config, clock, database, doubles, given }: Serving): Services {
+  const { broadcast, gateway, writer, enqueued, auditHeads } = doubles
+  const outbound = createOutbound({ allow: config.outboundAllow })
+  return {
+    config,
+    now: clock.now,
+    databaseNow: async () => clock.now(),
+    keys: testKeys,
+    vault: createVault(testKeys),
+    auditTrail: createAuditTrail(database, auditHeads, clock.now),
+    passwords: createPasswords(),
+    tokens: createAccessTokens(testKeys, config.accessTokenMs),
+    broadcast,
+    queue: { enqueue: async (jobId) => void enqueued.push(jobId) },
+    // Tests write rows behind the server's back.
+    counts: createCountCache(0),
+    gateway,
+    writer: createWriter({ database, model: writer.model, config, now: clock.now }),
+    transcriber: createTranscriber(transcriberAddress(config), outbound),
+    outbound,
+    // What is due is sent where a test says so.
+    sms: { wake: () => undefined, sweep: async () => undefined },
+    ...given,
   }
 }
 

@@ -5,8 +5,8 @@ import { createPasswords } from '../src/auth/passwords.ts'
 import { createDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { roleUrl } from '../src/db/role-urls.ts'
-import { seedDemo } from '../src/db/seed/seed-demo.ts'
-import { seedPeople } from '../src/db/seed/seed-people.ts'
+import { seedDemo } from '../src/seed/seed-demo.ts'
+import { seedPeople } from '../src/seed/seed-people.ts'
 import { ROLE_PASSWORDS, START, testConfig, testKeys } from './test-config.ts'
 
 /** What a test database starts with: the schema; teams, people and channels; or all demo rows. */
@@ -33,7 +33,7 @@ export async function prepareTemplates(adminUrl: string) {
   const deps = { keys: testKeys, passwords: createPasswords(), config: testConfig, now: START }
   for (const data of ['people', 'demo'] as const) {
     await statement(adminUrl, `create database ${TEMPLATES[data]} template ${TEMPLATES.nothing}`)
-    const database = openDatabase(urls(adminUrl, TEMPLATES[data]))
+    const database = openDatabase(urls(adminUrl, TEMPLATES[data]), () => START)
     await (data === 'demo'
       ? seedDemo(database, deps)
       : database.asServer((db) => seedPeople(db, deps)))
@@ -58,8 +58,11 @@ export async function createTestDatabase(data: StartingData = 'people'): Promise
   }
 }
 
-export const openDatabase = ({ appUrl, jobsUrl }: { appUrl: string; jobsUrl: string }) =>
-  createDatabase({ appUrl, jobsUrl, poolSize: testConfig.poolSize, onError: () => undefined })
+export const openDatabase = (
+  { appUrl, jobsUrl }: { appUrl: string; jobsUrl: string },
+  now = () => new Date(),
+) =>
+  createDatabase({ appUrl, jobsUrl, poolSize: testConfig.poolSize, now, onError: () => undefined })
 
 /**
  * Plain connections of a test. A pool says it has ended while its connections are still closing,

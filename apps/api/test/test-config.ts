@@ -1,5 +1,5 @@
-import { readConfig } from '../src/app/config.ts'
 import { createKeys } from '../src/auth/keys.ts'
+import { readConfig } from '../src/kernel/config.ts'
 
 /** The instant the demo rows of the templates are made at. */
 export const START = new Date('2026-11-20T02:00:00.000Z')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lastCode } from './support/last-code.ts'
 import { origin } from './support/system.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { behaviour, expect, signIn, test } from './support/test.ts'
 
 const PHONE = '13900004321'
 const NEW_PASSWORD = 'correct-horse-2026'
@@ -42,7 +42,7 @@ test('the sign-in form says what is wrong where it is, and lets passwords be pas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })
 
-test('B-134: a code is asked for with the phone number as user name, once a minute, and signs in', async ({
+test('a code is asked for with the phone number as user name, once a minute, and signs in', async ({
   page,
 }) => {
   await page.clock.install()
@@ -54,13 +54,13 @@ test('B-134: a code is asked for with the phone number as user name, once a minu
   await page.getByLabel('手机号').fill('13800000003')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
-  expect(asked).toEqual(['?username=13800000003'])
+  behaviour('B-134', () => expect(asked).toEqual(['?username=13800000003']))
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
   await page.clock.runFor(61_000)
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   await page.getByLabel('验证码').fill(await lastCode('13800000003'))
   await signInButton(page).click()
-  await expect(page).toHaveURL(/#\/home/)
+  await behaviour('B-002', () => expect(page).toHaveURL(/#\/home/))
 })
 
 test('who registers proves the phone, is told each fault in its place, and is signed in', async ({
@@ -128,7 +128,7 @@ test('the demo box fills the form with the account that is chosen, and shows the
   await expect(page.getByText('xiaoyan').first()).toBeVisible()
 })
 
-test('B-002 B-133: beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was', async ({
+test('beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was', async ({
   page,
 }) => {
   const exchanged: string[] = []
@@ -137,14 +137,18 @@ test('B-002 B-133: beside code and password, a social sign-in goes to the provid
   })
   await page.goto(`${origin}/#/ucenter/landing`)
   await expect(page).toHaveURL(/#\/login\?redirect=/)
-  await expect(page.getByRole('tab', { name: '短信登录' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible()
+  await behaviour('B-002', async () => {
+    await expect(page.getByRole('tab', { name: '短信登录' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible()
+  })
   await page.getByRole('link', { name: '第三方账号登录' }).click()
   await expect(page).toHaveURL(/\/oauth\/authorize/)
   await page.getByRole('button', { name: '同意授权' }).click()
-  await expect(page).toHaveURL(/#\/ucenter\/landing$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
-  expect(exchanged).toHaveLength(1)
+  await behaviour('B-133', async () => {
+    await expect(page).toHaveURL(/#\/ucenter\/landing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
+    expect(exchanged).toHaveLength(1)
+  })
   // The code was good once, and only in the browser that began.
   const used = new URL(exchanged[0] ?? '').searchParams.get('code') ?? ''
   await page.goto(`${origin}/#/callback?code=${encodeURIComponent(used)}`)
@@ -167,7 +171,7 @@ test('a social sign-in that was refused, or began elsewhere, leads back to the s
   expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
 })
 
-test('B-139: a person changes the password in the user centre and signs in with the new one', async ({
+test('a person changes the password in the user centre and signs in with the new one', async ({
   openAs,
   page,
 }) => {
@@ -179,10 +183,12 @@ test('B-139: a person changes the password in the user centre and signs in with 
   await own.getByLabel('再次输入新密码').fill(NEW_PASSWORD)
   await own.getByRole('button', { name: '修改密码' }).click()
   await expect(own.getByText('密码已修改').first()).toBeVisible()
-  await signIn(page, 'vip')
-  await expect(page.getByRole('alert')).toContainText('用户名或密码')
-  await signIn(page, 'vip', { password: NEW_PASSWORD })
-  await expect(page).toHaveURL(/#\/home/)
+  await behaviour('B-139', async () => {
+    await signIn(page, 'vip')
+    await expect(page.getByRole('alert')).toContainText('用户名或密码')
+    await signIn(page, 'vip', { password: NEW_PASSWORD })
+    await expect(page).toHaveURL(/#\/home/)
+  })
 })
 
 for (const [hour, words] of [

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { fillSignIn } from './support/sign-in.ts'
 import { startSystem } from './support/start-system.ts'
 import { PASSWORD, origin } from './support/system.ts'
-import { expect, test } from './support/test.ts'
+import { behaviour, expect, test } from './support/test.ts'
 
 const NEW_PASSWORD = 'correct horse 2026'
 
@@ -30,16 +30,16 @@ async function signInAt(server: string, page: Page, password = PASSWORD): Promis
   await expect(page).toHaveURL(/#\/home/)
 }
 
-test('B-130: without a published key the password is sent as it is, and nothing is loaded for it', async ({
+test('without a published key the password is sent as it is, and nothing is loaded for it', async ({
   page,
 }) => {
   const { bodies, scripts } = listen(page)
   await signInAt(origin, page)
-  expect(bodies.some((body) => body.includes(PASSWORD))).toBe(true)
+  behaviour('B-130', () => expect(bodies.some((body) => body.includes(PASSWORD))).toBe(true))
   expect(scripts).toEqual([])
 })
 
-test('B-129: with a published key neither name nor passwords leave the page in the clear', async ({
+test('with a published key neither name nor passwords leave the page in the clear', async ({
   page,
 }) => {
   const { bodies, scripts } = listen(page)
@@ -55,7 +55,9 @@ test('B-129: with a published key neither name nor passwords leave the page in t
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/#\/login/)
   await signInAt(encrypting.origin, page, NEW_PASSWORD)
-  expect(bodies.filter((body) => body.includes('rsa.'))).toHaveLength(3)
-  for (const secret of [PASSWORD, NEW_PASSWORD, 'username=creator'])
-    expect(bodies.filter((body) => body.includes(secret))).toEqual([])
+  behaviour('B-129', () => {
+    expect(bodies.filter((body) => body.includes('rsa.'))).toHaveLength(3)
+    for (const secret of [PASSWORD, NEW_PASSWORD, 'username=creator'])
+      expect(bodies.filter((body) => body.includes(secret))).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
+import { test, type Page } from '@playwright/test'
 import { origin } from './support/system.ts'
 import { signIn } from './support/test.ts'
 
@@ -25,20 +26,22 @@ async function fail(page: Page, message: string): Promise<void> {
   await told
 }
 
-test('B-081 B-082: the control is there only when errors exist and shows how many', async ({
-  page,
-}) => {
+test('the control is there only when errors exist and shows how many', async ({ page }) => {
   await openConsole(page)
-  await expect(tool(page)).toHaveCount(0)
-  await fail(page, 'first')
-  await expect(tool(page)).toHaveAccessibleName('错误日志，1 条')
+  await behaviour('B-081', async () => {
+    await expect(tool(page)).toHaveCount(0)
+    await fail(page, 'first')
+    await expect(tool(page)).toHaveAccessibleName('错误日志，1 条')
+  })
   await fail(page, 'second')
   await fail(page, 'second')
-  await expect(tool(page)).toHaveAccessibleName('错误日志，3 条')
-  await expect(tool(page).locator('..')).toContainText('3')
+  await behaviour('B-082', async () => {
+    await expect(tool(page)).toHaveAccessibleName('错误日志，3 条')
+    await expect(tool(page).locator('..')).toContainText('3')
+  })
 })
 
-test('B-083 B-084: a row holds route, message and stack, and three searches without secrets', async ({
+test('a row holds route, message and stack, and three searches without secrets', async ({
   page,
   context,
 }) => {
@@ -48,16 +51,18 @@ test('B-083 B-084: a row holds route, message and stack, and three searches with
   await fail(page, 'no row 8841207713 for 13812345678 token=abcdef')
   await tool(page).click()
   const row = dialog(page).getByRole('row').nth(1)
-  await expect(row.getByRole('cell').nth(0)).toHaveText('/#/carry/content/list?q=…')
-  await expect(row.getByRole('cell').nth(1)).toContainText('no row 8841207713')
-  await expect(row).not.toContainText('abcdef')
-  const stack = row.locator('pre')
-  await expect(stack).toBeHidden()
-  await row.getByText('展开堆栈').click()
-  await expect(stack).toBeVisible()
-  await expect(stack).toContainText('Error: no row')
+  await behaviour('B-083', async () => {
+    await expect(row.getByRole('cell').nth(0)).toHaveText('/#/carry/content/list?q=…')
+    await expect(row.getByRole('cell').nth(1)).toContainText('no row 8841207713')
+    await expect(row).not.toContainText('abcdef')
+    const stack = row.locator('pre')
+    await expect(stack).toBeHidden()
+    await row.getByText('展开堆栈').click()
+    await expect(stack).toBeVisible()
+    await expect(stack).toContainText('Error: no row')
+  })
   const links = row.getByRole('link')
-  await expect(links).toHaveCount(3)
+  await behaviour('B-084', () => expect(links).toHaveCount(3))
   for (const link of await links.all()) {
     const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.protocol).toBe('https:')
@@ -72,25 +77,27 @@ test('B-083 B-084: a row holds route, message and stack, and three searches with
   expect(copied).not.toContain('abcdef')
 })
 
-test('B-085 B-086: cancel keeps the log, dismissing clears it and takes the control away', async ({
-  page,
-}) => {
+test('cancel keeps the log, dismissing clears it and takes the control away', async ({ page }) => {
   await openConsole(page)
   await fail(page, 'kept')
   await tool(page).click()
   await dialog(page).getByRole('button', { name: '取消' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(tool(page)).toBeFocused()
-  await expect(tool(page)).toHaveAccessibleName('错误日志，1 条')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('row')).toHaveCount(2)
+  await behaviour('B-085', async () => {
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(tool(page)).toBeFocused()
+    await expect(tool(page)).toHaveAccessibleName('错误日志，1 条')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('row')).toHaveCount(2)
+  })
   await dialog(page).getByRole('button', { name: '暂不显示' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(tool(page)).toHaveCount(0)
+  await behaviour('B-086', async () => {
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(tool(page)).toHaveCount(0)
+  })
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('B-087 B-088 B-089: an uncaught error and a promise nobody waits for are printed with the prefix and kept with the page', async ({
+test('an uncaught error and a promise nobody waits for are printed with the prefix and kept with the page', async ({
   page,
 }) => {
   const printed: string[] = []
@@ -104,14 +111,18 @@ test('B-087 B-088 B-089: an uncaught error and a promise nobody waits for are pr
   await told
   await tool(page).click()
   const rows = dialog(page).getByRole('row')
-  await expect(rows.filter({ hasText: 'of a script' })).toContainText('/#/home')
-  await expect(rows.filter({ hasText: 'of a promise' })).toContainText('/#/home')
-  for (const message of ['of a script', 'of a promise']) {
-    expect(printed.filter((line) => line.startsWith(`[omc] ${message}`))).toHaveLength(1)
-  }
+  await behaviour('B-089', async () => {
+    await expect(rows.filter({ hasText: 'of a script' })).toContainText('/#/home')
+    await expect(rows.filter({ hasText: 'of a promise' })).toContainText('/#/home')
+  })
+  behaviour('B-088', () => {
+    for (const message of ['of a script', 'of a promise']) {
+      expect(printed.filter((line) => line.startsWith(`[omc] ${message}`))).toHaveLength(1)
+    }
+  })
 })
 
-test('B-090: a failed request is kept with its route and not printed', async ({ page }) => {
+test('a failed request is kept with its route and not printed', async ({ page }) => {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await openConsole(page)
@@ -125,7 +136,7 @@ test('B-090: a failed request is kept with its route and not printed', async ({ 
   await page.goto(`${origin}/#/setting/user`)
   await tool(page).click()
   await expect(dialog(page).getByRole('row').nth(1)).toContainText('/#/setting/user')
-  expect(printed.filter((line) => line.includes('[omc]'))).toEqual([])
+  behaviour('B-090', () => expect(printed.filter((line) => line.includes('[omc]'))).toEqual([]))
 })
 
 test('errors from before the console was there are kept, and the next person does not see them', async ({

@@ -1,45 +1,49 @@
 import type { Page } from '@playwright/test'
 import { callAs, origin } from './support/system.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { behaviour, expect, signIn, test } from './support/test.ts'
 
 const messages = (page: Page) => page.locator('[data-omc-toasts]')
 
-test('E-001: a sign-in answered without the token is told, and nobody is signed in', async ({
-  page,
-}) => {
+test('a sign-in answered without the token is told, and nobody is signed in', async ({ page }) => {
   await page.route('**/oauth/token', (route) => route.fulfill({ json: { status: 200 } }))
   await signIn(page, 'operator')
-  await expect(messages(page)).toContainText('登录接口异常，未正确返回 token')
-  await expect(page).toHaveURL(/#\/login/)
-  expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
+  await behaviour('E-001', async () => {
+    await expect(messages(page)).toContainText('登录接口异常，未正确返回 token')
+    await expect(page).toHaveURL(/#\/login/)
+    expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
+  })
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(messages(page)).toContainText('Login interface error, token not returned correctly')
 })
 
-test('E-002: a social sign-in answered without a token fails with a message in Chinese', async ({
+test('a social sign-in answered without a token fails with a message in Chinese', async ({
   page,
 }) => {
   await page.route(/\/auth\/code|\/socialLogin/, (route) =>
     route.fulfill({ json: { status: 200 } }),
   )
   await page.goto(`${origin}/#/callback?code=of-the-provider`)
-  await expect(page.getByRole('alert')).toContainText('第三方登录接口异常，未正确返回 token')
+  await behaviour('E-002', () =>
+    expect(page.getByRole('alert')).toContainText('第三方登录接口异常，未正确返回 token'),
+  )
   await page.getByRole('button', { name: '返回登录' }).click()
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('E-003: malformed user info is told and ends the sign-in', async ({ page }) => {
+test('malformed user info is told and ends the sign-in', async ({ page }) => {
   await page.route('**/users/get_info', (route) =>
     route.fulfill({ json: { data: { username: 7, roles: [] } } }),
   )
   await signIn(page, 'operator')
-  await expect(messages(page)).toContainText('用户信息核心接口异常，请检查返回的 JSON 格式')
-  await expect(page).toHaveURL(/#\/login/)
+  await behaviour('E-003', async () => {
+    await expect(messages(page)).toContainText('用户信息核心接口异常，请检查返回的 JSON 格式')
+    await expect(page).toHaveURL(/#\/login/)
+  })
   expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
 })
 
-test('B-141 E-005: creator tags come with the session without payload; their failure is not told', async ({
+test('creator tags come with the session without payload; their failure is not told', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -49,17 +53,19 @@ test('B-141 E-005: creator tags come with the session without payload; their fai
     return route.fulfill({ status: 500, json: { status: 500, error: 'no tags' } })
   })
   await page.reload()
-  await expect.poll(() => asked).toEqual(['GET'])
+  await behaviour('B-141', () => expect.poll(() => asked).toEqual(['GET']))
   await page.waitForLoadState('networkidle')
-  await expect(messages(page).getByRole('listitem')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0)
+  await behaviour('E-005', async () => {
+    await expect(messages(page).getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0)
+  })
 })
 
-test("E-010: a failed call is told with the server's message, else with the status text", async ({
+test("a failed call is told with the server's message, else with the status text", async ({
   openAs,
 }) => {
   const page = await openAs('manager')
-  let body: object = { status: 409, error: '通知正在整理 / the notices are being sorted' }
+  let body: object = { status: 409, error: '通知正在整理' }
   await page.route('**/system_notices/clear_notices', (route) =>
     route.fulfill({ status: 409, json: body }),
   )
@@ -72,16 +78,16 @@ test("E-010: a failed call is told with the server's message, else with the stat
       .click()
   }
   await clear()
-  await expect(messages(page)).toContainText('通知正在整理')
-  await page.reload()
-  body = {}
-  await clear()
-  await expect(messages(page)).toContainText('请求失败，状态码 409')
+  await behaviour('E-010', async () => {
+    await expect(messages(page)).toContainText('通知正在整理')
+    await page.reload()
+    body = {}
+    await clear()
+    await expect(messages(page)).toContainText('请求失败，状态码 409')
+  })
 })
 
-test('B-156: a change of a person that takes long is masked, a quick one is not', async ({
-  openAs,
-}) => {
+test('a change of a person that takes long is masked, a quick one is not', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.goto(`${origin}/#/setting/user`)
   let answer = (): void => undefined
@@ -102,9 +108,11 @@ test('B-156: a change of a person that takes long is masked, a quick one is not'
   await drawer.getByRole('button', { name: '保存' }).click()
   const mask = page.getByTestId('loading-mask')
   await page.clock.runFor(299)
-  await expect(mask).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(mask).toBeVisible()
+  await behaviour('B-156', async () => {
+    await expect(mask).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(mask).toBeVisible()
+  })
   await page.mouse.click(20, 400)
   await expect(drawer).toBeVisible()
   answer()
@@ -113,15 +121,17 @@ test('B-156: a change of a person that takes long is masked, a quick one is not'
   await expect(page.getByRole('cell', { name: '沈知秋 creator' })).toBeVisible()
 })
 
-test('B-157: a part that does not come is given up after 120000 ms', async ({ openAs }) => {
+test('a part that does not come is given up after 120000 ms', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.clock.install()
   await page.route(/publishes\.screen.*\.js/, () => new Promise(() => undefined))
   await page.evaluate(() => (location.hash = '#/carry/publish/list'))
   await page.clock.runFor(119_000)
-  await expect(page.getByText('页面加载超时')).toHaveCount(0)
-  await page.clock.runFor(1_000)
-  await expect(page.getByText('页面加载超时，请检查网络后重试')).toBeVisible()
+  await behaviour('B-157', async () => {
+    await expect(page.getByText('页面加载超时')).toHaveCount(0)
+    await page.clock.runFor(1_000)
+    await expect(page.getByText('页面加载超时，请检查网络后重试')).toBeVisible()
+  })
 })
 
 test('F27: when the console’s own scripts do not come the page says so, and is never empty', async ({
@@ -136,7 +146,7 @@ test('F27: when the console’s own scripts do not come the page says so, and is
   await expect(page.getByRole('heading', { level: 1 })).toContainText('陈思齐')
 })
 
-test('B-102: notices are narrowed by status and source', async () => {
+test('notices are narrowed by status and source', async () => {
   const call = await callAs('manager')
   const ask = async (query: string) =>
     (await call('GET', `/api/v1/system_notices?page[size]=100${query}`)).body.data.map(
@@ -145,8 +155,10 @@ test('B-102: notices are narrowed by status and source', async () => {
   const all = await ask('')
   const { status, source } = all[0]
   const narrowed = await ask(`&filter[status]=${status}&filter[source]=${source}`)
-  expect(narrowed).toEqual(
-    all.filter((one: (typeof all)[0]) => one.status === status && one.source === source),
-  )
-  expect(await ask(`&filter[source]=no-such-source`)).toEqual([])
+  await behaviour('B-102', async () => {
+    expect(narrowed).toEqual(
+      all.filter((one: (typeof all)[0]) => one.status === status && one.source === source),
+    )
+    expect(await ask(`&filter[source]=no-such-source`)).toEqual([])
+  })
 })

@@ -1,33 +1,37 @@
 import { join } from 'node:path'
 import { buildPage, serveBuilt } from './support/built-page.ts'
 import { origin } from './support/system.ts'
-import { expect, test } from './support/test.ts'
+import { behaviour, expect, test } from './support/test.ts'
 
 const DIST = process.env.CONSOLE_DIR ?? join(import.meta.dirname, '../dist')
 const DISABLED = '当前环境未获授权'
 
-test('B-016: the gate pages name their code, what is wrong and what to do', async ({ page }) => {
-  for (const [code, title, action] of [
-    ['401', '需要重新登录', '重新登录'],
-    ['403', '没有访问权限', '返回首页'],
-    ['404', '页面不存在', '返回首页'],
-  ] as const) {
-    await page.goto(`${origin}/#/${code}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(/开放媒体创作中心/)
-    await expect(page.getByRole('button', { name: action })).toBeVisible()
-  }
+test('the gate pages name their code, what is wrong and what to do', async ({ page }) => {
+  await behaviour('B-016', async () => {
+    for (const [code, title, action] of [
+      ['401', '需要重新登录', '重新登录'],
+      ['403', '没有访问权限', '返回首页'],
+      ['404', '页面不存在', '返回首页'],
+    ] as const) {
+      await page.goto(`${origin}/#/${code}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(/开放媒体创作中心/)
+      await expect(page.getByRole('button', { name: action })).toBeVisible()
+    }
+  })
 })
 
-test('B-120: a visitor who is signed out is shown as a guest with a default picture', async ({
-  page,
-}) => {
+test('a visitor who is signed out is shown as a guest with a default picture', async ({ page }) => {
   await page.goto(`${origin}/#/404`)
   const header = page.getByRole('banner')
-  await expect(header.getByText('访客')).toBeVisible()
-  const picture = header.locator('img')
-  await expect(picture).toHaveAttribute('src', './guest.svg')
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await behaviour('B-120', async () => {
+    await expect(header.getByText('访客')).toBeVisible()
+    const picture = header.locator('img')
+    await expect(picture).toHaveAttribute('src', './guest.svg')
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    )
+  })
   await page.getByRole('button', { name: 'English' }).click()
   await expect(header.getByText('Guest')).toBeVisible()
 })
@@ -45,14 +49,16 @@ test('a refused page names the roles that are missing, inside the shell, and giv
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/setting/user')
 })
 
-test('B-019: the user menu opens the plugin page, which promises no file that is not there', async ({
+test('the user menu opens the plugin page, which promises no file that is not there', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
   await page.getByRole('button', { name: /的菜单/ }).click()
   await page.getByRole('menuitem', { name: '插件下载' }).click()
-  await expect(page).toHaveURL(/#\/ucenter\/landing$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
+  await behaviour('B-019', async () => {
+    await expect(page).toHaveURL(/#\/ucenter\/landing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
+  })
   const links = await page
     .locator('main a[download]')
     .evaluateAll((all) => all.map((one) => (one instanceof HTMLAnchorElement ? one.href : '')))

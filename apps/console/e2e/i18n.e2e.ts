@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { origin } from './support/system.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { behaviour, expect, signIn, test } from './support/test.ts'
 
 /** By the user menu, as somebody who is signed in does it. */
 async function speak(page: Page, language: 'English' | '简体中文'): Promise<void> {
@@ -14,6 +14,13 @@ async function speak(page: Page, language: 'English' | '简体中文'): Promise<
     language === 'English' ? 'en' : 'zh-CN',
   )
 }
+
+test('the language switcher of the user menu offers zh and en', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click()
+  const languages = page.getByRole('menuitemcheckbox', { name: /English|中文/ })
+  await behaviour('B-009', () => expect(languages).toHaveText(['简体中文', 'English']))
+})
 
 test('the language changes on the spot: what is typed stays; heading, title and tab follow', async ({
   openAs,

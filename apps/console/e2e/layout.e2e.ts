@@ -2,7 +2,7 @@ import { LAYOUTS } from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { settle } from './look/settle.ts'
 import { boxOf, frame, openDrawer, openPage, openWith } from './support/look.ts'
-import { expect, test } from './support/test.ts'
+import { behaviour, expect, test } from './support/test.ts'
 
 const LIST = '/carry/content/list'
 let page: Page
@@ -29,35 +29,37 @@ const navigation = () =>
     .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label')))
 const sidebar = () => page.getByRole('complementary', { name: '侧边栏' })
 
-test('B-021: six layouts can be chosen, and the open page keeps what is typed in it', async () => {
+test('six layouts can be chosen, and the open page keeps what is typed in it', async () => {
   await openWith(page, LIST)
   await search().fill('羊毛')
   await page.evaluate(() => Object.assign(document.querySelector('main')!, { isSame: true }))
   const drawer = await openDrawer(page)
   const shapes = new Set<string>()
-  for (const [name, layout, labels] of NAMED_LAYOUTS) {
-    await drawer.getByRole('radio', { name, exact: true }).first().check({ force: true })
-    await expect(frame(page)).toHaveAttribute('data-layout', layout)
-    // Menus that are rarely seen come when they are chosen, and the sidebar takes its time to fold.
-    await expect.poll(navigation).toEqual(labels)
-    await settle(page)
-    const { x, y } = await boxOf(page, 'main')
-    const { height } = await boxOf(page, 'header')
-    shapes.add([x, y, height, ...labels].join())
-    await expect(search()).toHaveValue('羊毛')
-    expect(
-      await page.evaluate(() => (document.querySelector('main') as { isSame?: boolean }).isSame),
-    ).toBe(true)
-  }
-  expect(shapes.size).toBe(LAYOUTS.length)
+  await behaviour('B-021', async () => {
+    for (const [name, layout, labels] of NAMED_LAYOUTS) {
+      await drawer.getByRole('radio', { name, exact: true }).first().check({ force: true })
+      await expect(frame(page)).toHaveAttribute('data-layout', layout)
+      // Menus that are rarely seen come when they are chosen, and the sidebar takes its time to fold.
+      await expect.poll(navigation).toEqual(labels)
+      await settle(page)
+      const { x, y } = await boxOf(page, 'main')
+      const { height } = await boxOf(page, 'header')
+      shapes.add([x, y, height, ...labels].join())
+      await expect(search()).toHaveValue('羊毛')
+      expect(
+        await page.evaluate(() => (document.querySelector('main') as { isSame?: boolean }).isSame),
+      ).toBe(true)
+    }
+    expect(shapes.size).toBe(LAYOUTS.length)
+  })
   await drawer.getByRole('button', { name: '关闭' }).click()
 })
 
-test('B-022, B-024: under 992 px the layout is vertical, from 992 on the chosen one', async () => {
+test('under 992 px the layout is vertical, from 992 on the chosen one', async () => {
   await openWith(page, LIST, { layout: 'horizontal' })
   await expect(frame(page)).toHaveAttribute('data-layout', 'horizontal')
   await page.setViewportSize({ width: 991, height: 900 })
-  await expect(frame(page)).toHaveAttribute('data-layout', 'vertical')
+  await behaviour('B-022', () => expect(frame(page)).toHaveAttribute('data-layout', 'vertical'))
   const drawer = await openDrawer(page)
   await expect(drawer.getByText('手机上固定为纵向布局')).toBeVisible()
   const choice = drawer.getByRole('radio', { name: '分栏', exact: true }).first()
@@ -68,10 +70,10 @@ test('B-022, B-024: under 992 px the layout is vertical, from 992 on the chosen 
   await expect(frame(page)).toHaveAttribute('data-layout', 'horizontal')
 })
 
-test('B-023: under 992 px the sidebar is folded away and opens as a sheet', async () => {
+test('under 992 px the sidebar is folded away and opens as a sheet', async () => {
   await openWith(page, LIST)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(sidebar()).toHaveCount(0)
+  await behaviour('B-023', () => expect(sidebar()).toHaveCount(0))
   await page.getByRole('button', { name: '打开菜单' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: '发布列表' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,7 +81,7 @@ test('B-023: under 992 px the sidebar is folded away and opens as a sheet', asyn
   await expect(sidebar()).toBeVisible()
 })
 
-test('B-025: the header carries the logo and its tools, in the same order in every layout', async () => {
+test('the header carries the logo and its tools, in the same order in every layout', async () => {
   const look = { showLanguage: true, showTheme: true, showThemeSetting: true } as const
   const namesIn = () =>
     page.getByRole('banner').evaluate((header) =>
@@ -96,18 +98,22 @@ test('B-025: the header carries the logo and its tools, in the same order in eve
     expect(await page.locator('header svg, aside svg').first().isVisible()).toBe(true)
   }
   expect([...orders]).toHaveLength(1)
-  expect([...orders][0]).toMatch(/通知.*全屏.*语言.*外观设置.*更多外观操作.*刷新.*的菜单/)
+  behaviour('B-025', () =>
+    expect([...orders][0]).toMatch(/通知.*全屏.*语言.*外观设置.*更多外观操作.*刷新.*的菜单/),
+  )
 })
 
-test('B-026, B-032: only the horizontal layout has its menu in the header, and tabs below it', async () => {
+test('only the horizontal layout has its menu in the header, and tabs below it', async () => {
   await openWith(page, LIST, { layout: 'horizontal' })
   await expect(sidebar()).toHaveCount(0)
   const menu = page.getByRole('banner').getByRole('navigation', { name: '主菜单' })
-  await expect(menu.getByRole('link', { name: '工作台' })).toBeVisible()
-  const header = await boxOf(page, 'header')
-  const tabs = await boxOf(page, '[role="tablist"]')
-  expect([header.x, header.y, header.width, header.height]).toEqual([0, 0, 1440, 60])
-  expect(tabs.y).toBeGreaterThanOrEqual(60)
+  await behaviour('B-026', () => expect(menu.getByRole('link', { name: '工作台' })).toBeVisible())
+  await behaviour('B-032', async () => {
+    const header = await boxOf(page, 'header')
+    const tabs = await boxOf(page, '[role="tablist"]')
+    expect([header.x, header.y, header.width, header.height]).toEqual([0, 0, 1440, 60])
+    expect(tabs.y).toBeGreaterThanOrEqual(60)
+  })
   const group = menu.getByRole('button', { name: '我的创作' })
   await group.focus()
   await page.keyboard.press('ArrowDown')
@@ -115,51 +121,66 @@ test('B-026, B-032: only the horizontal layout has its menu in the header, and t
   await page.keyboard.press('Escape')
   await expect(group).toBeFocused()
   await expect(menu.getByRole('link', { name: '内容列表' })).toHaveCount(0)
-  for (const layout of LAYOUTS.filter((name) => name !== 'horizontal')) {
-    await openWith(page, LIST, { layout })
-    await expect(menu).toHaveCount(0)
-  }
+  await behaviour('B-026', async () => {
+    for (const layout of LAYOUTS.filter((name) => name !== 'horizontal')) {
+      await openWith(page, LIST, { layout })
+      await expect(menu).toHaveCount(0)
+    }
+  })
 })
 
-test('B-027: full screen switches, and a browser that refuses is said to', async () => {
+test('full screen switches, and a browser that refuses is said to', async () => {
   await openWith(page, LIST)
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('refused'))
   })
   await page.getByRole('button', { name: '全屏', exact: true }).click()
-  await expect(page.getByText('浏览器不允许全屏显示').first()).toBeVisible()
+  await behaviour(['B-027', 'E-013'], () =>
+    expect(page.getByText('浏览器不允许全屏显示').first()).toBeVisible(),
+  )
   await page.reload()
   await page.getByRole('button', { name: '全屏', exact: true }).click()
   await page.getByRole('button', { name: '退出全屏' }).click()
-  await expect(page.getByRole('button', { name: '全屏', exact: true })).toBeVisible()
+  await behaviour('B-027', () =>
+    expect(page.getByRole('button', { name: '全屏', exact: true })).toBeVisible(),
+  )
 })
 
-test('B-029: the column layout has the rail of top menus beside the second level', async () => {
+test('the column layout has the rail of top menus beside the second level', async () => {
   await openWith(page, LIST, { layout: 'column' })
   const rail = page.getByRole('navigation', { name: '一级菜单' })
   const second = page.getByRole('navigation', { name: '主菜单' })
-  await expect(rail.getByRole('link', { name: '我的创作' })).toHaveAttribute('aria-current', 'true')
-  await expect(second.getByRole('link')).toHaveText(['内容列表', '发布列表'])
-  expect((await boxOf(page, 'aside nav')).width).toBe(64)
-  expect((await boxOf(page, 'main')).x).toBeCloseTo(64 + 156, -1)
-  await expect(page.getByRole('tablist')).toBeVisible()
+  await behaviour('B-029', async () => {
+    await expect(rail.getByRole('link', { name: '我的创作' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(second.getByRole('link')).toHaveText(['内容列表', '发布列表'])
+    expect((await boxOf(page, 'aside nav')).width).toBe(64)
+    expect((await boxOf(page, 'main')).x).toBeCloseTo(64 + 156, -1)
+    await expect(page.getByRole('tablist')).toBeVisible()
+  })
   await rail.getByRole('link', { name: '设置' }).click()
   await expect(page).toHaveURL(/#\/setting\/user/)
   await expect(second.getByRole('link')).toHaveText(['用户'])
 })
 
-test('B-030: a route marked no-column has neither second level nor fold toggle there', async () => {
+test('a route marked no-column has neither second level nor fold toggle there', async () => {
   await openWith(page, '/home', { layout: 'column' })
-  await expect(page.getByRole('button', { name: /收起菜单|展开菜单/ })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
-  await openWith(page, LIST, { layout: 'column' })
-  await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible()
+  await behaviour('B-030', async () => {
+    await expect(page.getByRole('button', { name: /收起菜单|展开菜单/ })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
+    await openWith(page, LIST, { layout: 'column' })
+    await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible()
+  })
 })
 
-test('B-031: the float layout stays folded and shows groups beside it, over the page', async () => {
+test('the float layout stays folded and shows groups beside it, over the page', async () => {
   await openWith(page, LIST, { layout: 'float' })
-  expect((await boxOf(page, 'aside')).width).toBeCloseTo(65, 0)
-  await expect(page.getByRole('button', { name: /收起菜单|展开菜单/ })).toHaveCount(0)
+  await behaviour('B-031', async () => {
+    expect((await boxOf(page, 'aside')).width).toBeCloseTo(65, 0)
+    await expect(page.getByRole('button', { name: /收起菜单|展开菜单/ })).toHaveCount(0)
+  })
   const group = sidebar().getByRole('button', { name: '设置' })
   await group.hover()
   const entry = sidebar().getByRole('link', { name: '用户' })
@@ -171,48 +192,54 @@ test('B-031: the float layout stays folded and shows groups beside it, over the 
   await expect(entry).toHaveCount(0)
 })
 
-test('B-033: a tab of the comprehensive strip leads to the first screen of its menu', async () => {
+test('a tab of the comprehensive strip leads to the first screen of its menu', async () => {
   await openWith(page, '/home', { layout: 'comprehensive' })
   const strip = page.getByRole('banner').getByRole('navigation', { name: '一级菜单' })
   await strip.getByRole('link', { name: '我的创作' }).click()
-  await expect(page).toHaveURL(/#\/carry\/content\/list/)
-  await expect(strip.getByRole('link', { name: '我的创作' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  await behaviour('B-033', async () => {
+    await expect(page).toHaveURL(/#\/carry\/content\/list/)
+    await expect(strip.getByRole('link', { name: '我的创作' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText([
     '内容列表',
     '发布列表',
   ])
 })
 
-test("B-034, B-035: every layout but comprehensive has a breadcrumb with '>' between the parts", async () => {
+test("every layout but comprehensive has a breadcrumb with '>' between the parts", async () => {
   const crumbs = page.getByRole('navigation', { name: '当前位置' })
-  for (const layout of LAYOUTS) {
-    await openWith(page, LIST, { layout })
-    if (layout === 'comprehensive') await expect(crumbs).toHaveCount(0)
-    else await expect(crumbs).toHaveText('我的创作>内容列表')
-    const isInMain = layout === 'horizontal' || layout === 'common'
-    await expect(page.getByRole('main').and(page.locator(':has(nav ol)'))).toHaveCount(
-      isInMain ? 1 : 0,
-    )
-  }
+  await behaviour('B-034', async () => {
+    for (const layout of LAYOUTS) {
+      await openWith(page, LIST, { layout })
+      if (layout === 'comprehensive') await expect(crumbs).toHaveCount(0)
+      else await expect(crumbs).toHaveText('我的创作>内容列表')
+      const isInMain = layout === 'horizontal' || layout === 'common'
+      await expect(page.getByRole('main').and(page.locator(':has(nav ol)'))).toHaveCount(
+        isInMain ? 1 : 0,
+      )
+    }
+  })
   // The root row is flagged: it is no part of the chain.
   await openWith(page, '/home')
-  await expect(crumbs).toHaveText('工作台')
+  await behaviour('B-035', () => expect(crumbs).toHaveText('工作台'))
 })
 
-test('B-036: the footer shows year, title and build time where no open menu says them', async () => {
+test('the footer shows year, title and build time where no open menu says them', async () => {
   for (const layout of ['horizontal', 'vertical', 'column', 'float'] as const) {
     await openWith(page, LIST, { layout })
     await expect(page.getByText(/© 20\d\d/).filter({ visible: true })).toHaveCount(1)
   }
   await openWith(page, '/home', { layout: 'horizontal' })
   const footer = page.locator('main footer:visible')
-  await expect(footer).toHaveText(/^© 20\d\d 开放媒体创作中心 · 构建于 20\d\d-\d\d-\d\d \d\d:\d\d$/)
+  await behaviour('B-036', () =>
+    expect(footer).toHaveText(/^© 20\d\d 开放媒体创作中心 · 构建于 20\d\d-\d\d-\d\d \d\d:\d\d$/),
+  )
 })
 
-test('B-037, B-038: refresh shows the screen again, with the bar when the look allows it', async () => {
+test('refresh shows the screen again, with the bar when the look allows it', async () => {
   for (const showProgressBar of [true, false]) {
     await openWith(page, LIST, { showProgressBar })
     await page.evaluate(() => {
@@ -224,21 +251,27 @@ test('B-037, B-038: refresh shows the screen again, with the bar when the look a
       }).observe(document.body, { childList: true, subtree: true })
     })
     await page.getByRole('button', { name: '刷新', exact: true }).click()
-    await expect
-      .poll(() => page.locator('main h1').evaluate((heading) => 'isOld' in heading))
-      .toBe(false)
+    await behaviour('B-037', () =>
+      expect
+        .poll(() => page.locator('main h1').evaluate((heading) => 'isOld' in heading))
+        .toBe(false),
+    )
     await expect(page.locator('[data-testid="progress-line"]')).toHaveCount(0)
     const count = await page.evaluate(
       () => (globalThis as { seen?: { count: number } }).seen?.count,
     )
-    expect(count ?? 0).toBeGreaterThanOrEqual(showProgressBar ? 1 : 0)
-    if (!showProgressBar) expect(count).toBe(0)
+    behaviour('B-038', () => {
+      expect(count ?? 0).toBeGreaterThanOrEqual(showProgressBar ? 1 : 0)
+      if (!showProgressBar) expect(count).toBe(0)
+    })
   }
 })
 
-test('B-039: the body carries the theme, and the background where a layout has a ground for it', async () => {
+test('the body carries the theme, and the background where a layout has a ground for it', async () => {
   await openWith(page, '/home', { themeName: 'ocean', background: 'vab-background' })
-  await expect(page.locator('body')).toHaveClass('theme-ocean vab-background')
+  await behaviour('B-039', () =>
+    expect(page.locator('body')).toHaveClass('theme-ocean vab-background'),
+  )
   await openWith(page, '/home', { background: 'vab-background', layout: 'float' })
   await expect(page.locator('body')).toHaveClass('theme-green-white')
 })
@@ -257,7 +290,7 @@ test('a header that is not fixed scrolls away with the page, which is found wher
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBeLessThan(-40)
 })
 
-test('B-041: a dialog that is dragged stays inside the viewport, also while it still opens', async () => {
+test('a dialog that is dragged stays inside the viewport, also while it still opens', async () => {
   await openWith(page, '/home')
   const devtools = await page.context().newCDPSession(page)
   const playAt = (playbackRate: number) =>
@@ -276,8 +309,10 @@ test('B-041: a dialog that is dragged stays inside the viewport, also while it s
   const dialog = page.getByRole('dialog')
   await dialog.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()))
   const box = await dialog.boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect(box?.y).toBeGreaterThanOrEqual(0)
+  behaviour('B-041', () => {
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+  })
   await devtools.detach()
   await page.keyboard.press('Escape')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boxOf, openPage, openWith } from './support/look.ts'
-import { expect, test } from './support/test.ts'
+import { behaviour, expect, test } from './support/test.ts'
 
 const LIST = '/carry/content/list'
 let page: Page
@@ -12,14 +12,20 @@ test.beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }))
 
 const menu = () => page.getByRole('navigation', { name: '主菜单' })
 
-test('B-052, B-058, B-059: the menu shows what may be opened, with icon and title', async () => {
+test('the menu shows what may be opened, with icon and title', async () => {
   await openWith(page, LIST)
   // Screens of the level-hidden root stand in its place; hidden ones are not there.
-  await expect(menu().locator(':scope > ul > li > a')).toHaveText(['工作台', '发布控制台'])
-  await expect(menu().getByRole('button')).toHaveText(['我的创作', '设置'])
-  await expect(menu().getByRole('link', { name: '修改密码' })).toHaveCount(0)
+  await behaviour('B-059', async () => {
+    await expect(menu().locator(':scope > ul > li > a')).toHaveText(['工作台', '发布控制台'])
+    await expect(menu().getByRole('button')).toHaveText(['我的创作', '设置'])
+  })
+  await behaviour('B-058', () =>
+    expect(menu().getByRole('link', { name: '修改密码' })).toHaveCount(0),
+  )
   const lines = menu().locator('a, button')
-  expect(await lines.count()).toBe(await lines.filter({ has: page.locator('svg') }).count())
+  await behaviour('B-052', async () => {
+    expect(await lines.count()).toBe(await lines.filter({ has: page.locator('svg') }).count())
+  })
   await expect(menu().getByRole('link', { name: '内容列表' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -43,47 +49,55 @@ test('a group folds and unfolds by keyboard, and stays so in another layout', as
   await expect(menu().getByRole('link', { name: '用户' })).toBeVisible()
 })
 
-test('B-055, B-056: an entry goes to its screen; that of the open screen shows it again', async () => {
+test('an entry goes to its screen; that of the open screen shows it again', async () => {
   await openWith(page, '/home')
   await menu().getByRole('link', { name: '用户' }).click()
-  await expect(page).toHaveURL(/#\/setting\/user$/)
+  await behaviour('B-055', () => expect(page).toHaveURL(/#\/setting\/user$/))
   const heading = page.locator('main h1:visible')
   await expect(heading).toBeVisible()
   await heading.evaluate((element) => Object.assign(element, { isOld: true }))
   await menu().getByRole('link', { name: '用户' }).click()
-  await expect.poll(() => heading.evaluate((element) => 'isOld' in element)).toBe(false)
-  await expect(page).toHaveURL(/#\/setting\/user$/)
+  await behaviour('B-056', async () => {
+    await expect.poll(() => heading.evaluate((element) => 'isOld' in element)).toBe(false)
+    await expect(page).toHaveURL(/#\/setting\/user$/)
+  })
 })
 
-test('B-057: on a phone the menu closes after a navigation', async () => {
+test('on a phone the menu closes after a navigation', async () => {
   await openWith(page, '/home')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: '打开菜单' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('link', { name: '用户' }).click()
   await expect(page).toHaveURL(/#\/setting\/user/)
-  await expect(sheet).toHaveCount(0)
+  await behaviour('B-057', () => expect(sheet).toHaveCount(0))
 })
 
-test('B-062: the foot of the sidebar shows the year and the time of the update', async () => {
+test('the foot of the sidebar shows the year and the time of the update', async () => {
   await openWith(page, '/home')
   const foot = page.getByRole('complementary', { name: '侧边栏' }).locator('p').last()
-  await expect(foot).toHaveText(/^© 20\d\d更新于 20\d\d-\d\d-\d\d \d\d:\d\d$/)
+  await behaviour('B-062', () =>
+    expect(foot).toHaveText(/^© 20\d\d更新于 20\d\d-\d\d-\d\d \d\d:\d\d$/),
+  )
 })
 
-test('B-063, B-064: the sidebar folds to icons, stays so after a reload, and unfolds', async () => {
+test('the sidebar folds to icons, stays so after a reload, and unfolds', async () => {
   await openWith(page, LIST)
   expect((await boxOf(page, 'aside')).width).toBeCloseTo(221, 0)
   await page.getByRole('button', { name: '收起菜单' }).click()
-  await expect.poll(async () => (await boxOf(page, 'aside')).width).toBeCloseTo(65, 0)
+  await behaviour('B-063', () =>
+    expect.poll(async () => (await boxOf(page, 'aside')).width).toBeCloseTo(65, 0),
+  )
   await page.reload()
   const unfold = page.getByRole('button', { name: '展开菜单' })
-  await expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  await behaviour('B-064', () => expect(unfold).toHaveAttribute('aria-expanded', 'false'))
   const group = menu().getByRole('button', { name: '我的创作' })
   await group.press('Enter')
   await expect(menu().getByRole('link', { name: '发布列表' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(group).toBeFocused()
   await unfold.click()
-  await expect.poll(async () => (await boxOf(page, 'aside')).width).toBeCloseTo(221, 0)
+  await behaviour('B-063', () =>
+    expect.poll(async () => (await boxOf(page, 'aside')).width).toBeCloseTo(221, 0),
+  )
 })

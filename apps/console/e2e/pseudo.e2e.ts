@@ -4,7 +4,7 @@ import * as acl from '@omc/acl'
 import * as core from '@omc/core'
 import * as shell from '@omc/shell'
 import type { Page } from '@playwright/test'
-import { GUEST_NAME } from '../src/app/session/shown-person.ts'
+import { GUEST_NAME } from '../src/kernel/session/shown-person.ts'
 import { readPage } from './look/read-page.ts'
 import { settle } from './look/settle.ts'
 import { MARKS } from './pseudo/pseudo-text.ts'
@@ -77,7 +77,7 @@ async function judge(page: Page, path: string, said: () => string): Promise<stri
   await settle(page)
   const faults: string[] = []
   const { raw, overlaps } = await page.evaluate(readTexts, MARKS[0])
-  const { clipped, overflow } = await page.evaluate(readPage, 0)
+  const { clipped, overflow } = await readPage(page, 0)
   const data = said()
   for (const { text, at } of raw) {
     // The workbench names the day, which the platform writes.

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
+import { test, type Page } from '@playwright/test'
 import { useReleasedSystem } from './support/released-system.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -66,9 +67,7 @@ test.describe('with the worker', () => {
   const askForUpdate = (page: Page) =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-  test('B-260: an update is announced and loaded after 10 s; later puts it off', async ({
-    page,
-  }) => {
+  test('an update is announced and loaded after 10 s; later puts it off', async ({ page }) => {
     test.slow()
     await page.clock.install()
     await open(page)
@@ -79,13 +78,15 @@ test.describe('with the worker', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     folder().release()
     await askForUpdate(page)
-    await expect(bar(page)).toBeVisible()
-    await page.clock.runFor(9_900)
-    expect(loads()).toBe(0)
-    await expect(page.getByRole('status').filter({ hasText: '10 秒后刷新' })).toHaveCount(1)
-    await expect(bar(page).getByRole('timer')).toHaveAttribute('aria-live', 'off')
-    await page.clock.runFor(100)
-    await expect.poll(loads).toBe(1)
+    await behaviour('B-260', async () => {
+      await expect(bar(page)).toBeVisible()
+      await page.clock.runFor(9_900)
+      expect(loads()).toBe(0)
+      await expect(page.getByRole('status').filter({ hasText: '10 秒后刷新' })).toHaveCount(1)
+      await expect(bar(page).getByRole('timer')).toHaveAttribute('aria-live', 'off')
+      await page.clock.runFor(100)
+      await expect.poll(loads).toBe(1)
+    })
     await page.clock.resume()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const after = await buildOf(page)

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'PERMISSIONS',
-    'RESOURCE_AREAS',
     'ROLES',
     'ROLE_LABELS',
     'ROLE_PERMISSIONS',

@@ -1,7 +1,6 @@
 export { can, permissionsOf } from './policy/can.ts'
 export { isPermission, PERMISSIONS } from './policy/permissions.ts'
 export type { Permission, PermissionArea } from './policy/permissions.ts'
-export { RESOURCE_AREAS } from './policy/resource-areas.ts'
 export { ROLE_PERMISSIONS } from './policy/role-permissions.ts'
 export { rowReach, writeReach } from './policy/row-reach.ts'
 export type { RowReach } from './policy/row-reach.ts'

@@ -24,7 +24,7 @@ export const ROLES = [
 
 export type RoleName = (typeof ROLES)[number]
 
-/** What a role is called on screen. */
+/** Name of a role on screen. */
 export const ROLE_LABELS: Readonly<Record<RoleName, { readonly zh: string; readonly en: string }>> =
   {
     admin: { zh: '管理员', en: 'Administrator' },

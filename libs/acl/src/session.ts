@@ -1,4 +1,4 @@
-/** Who is asking, as far as rights go. */
+/** The caller, as far as rights go. */
 export type AclSession = {
   /** The full-access flag, not the role of that name. */
   readonly admin: boolean

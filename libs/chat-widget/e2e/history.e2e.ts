@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
 import type { Page } from '@playwright/test'
 import { painted, test } from './support/open-stage.ts'
 
@@ -40,7 +40,7 @@ const answer = (page: Page) =>
     texts('h', 100),
   )
 
-/** A finger at the middle of the list, moved down by so much. */
+/** Drags a finger down from the middle of the list. */
 const finger = (page: Page, type: string, down: number) =>
   view(page).evaluate(
     (box, [name, moved]) => {
@@ -53,24 +53,28 @@ const finger = (page: Page, type: string, down: number) =>
     [type, down] as const,
   )
 
-test('B-270 B-271 B-287 B-291: a finger pulls past 70, waits at 56, and nothing moves when the messages come', async ({
+test('a finger pulls past 70, waits at 56, and nothing moves when the messages come', async ({
   stage,
 }) => {
   await open(stage)
   await finger(stage, 'touchstart', 0)
   await finger(stage, 'touchmove', 138)
-  await expect(header(stage)).toHaveText('↓ 下拉加载更多')
-  await finger(stage, 'touchmove', 140)
-  await expect(header(stage)).toHaveText('↑ 松开加载')
-  expect(await asked(stage)).toBe(0)
+  await behaviour('B-291', async () => {
+    await expect(header(stage)).toHaveText('↓ 下拉加载更多')
+    await finger(stage, 'touchmove', 140)
+    await expect(header(stage)).toHaveText('↑ 松开加载')
+    expect(await asked(stage)).toBe(0)
+  })
   await finger(stage, 'touchend', 140)
-  await expect(header(stage)).toHaveText('加载中…')
-  expect(await asked(stage)).toBe(1)
+  await behaviour(['B-270', 'B-271', 'B-287'], async () => {
+    await expect(header(stage)).toHaveText('加载中…')
+    expect(await asked(stage)).toBe(1)
+  })
   const offset = () =>
     stage
       .locator('.omc-chat-content')
       .evaluate((content) => new DOMMatrix(getComputedStyle(content).transform).m42)
-  await expect.poll(offset).toBe(56)
+  await behaviour('B-291', () => expect.poll(offset).toBe(56))
   const before = await placeOf(stage, 'm0')
   await answer(stage)
   expect(await placeOf(stage, 'm0')).toBe(before)
@@ -78,7 +82,7 @@ test('B-270 B-271 B-287 B-291: a finger pulls past 70, waits at 56, and nothing 
   await expect(header(stage)).toHaveText('加载更早的消息')
 })
 
-test('B-270: a finger that lets go too early, or that does not start at the top, asks for nothing', async ({
+test('a finger that lets go too early, or that does not start at the top, asks for nothing', async ({
   stage,
 }) => {
   await open(stage)
@@ -95,27 +99,29 @@ test('B-270: a finger that lets go too early, or that does not start at the top,
   expect(await asked(stage)).toBe(0)
 })
 
-test('B-270: a wheel past the top asks once', async ({ stage }) => {
+test('a wheel past the top asks once', async ({ stage }) => {
   await open(stage)
   await view(stage).hover()
   await stage.mouse.wheel(0, -50)
   await expect(header(stage)).toHaveText('↓ 下拉加载更多')
   expect(await asked(stage)).toBe(0)
   await stage.mouse.wheel(0, -50)
-  await expect.poll(() => asked(stage)).toBe(1)
+  await behaviour('B-270', () => expect.poll(() => asked(stage)).toBe(1))
   await stage.mouse.wheel(0, -500)
   await painted(stage)
   expect(await asked(stage)).toBe(1)
 })
 
-test('B-287: the button asks, nothing moves when the messages come, and a failure can be tried again', async ({
+test('the button asks, nothing moves when the messages come, and a failure can be tried again', async ({
   stage,
 }) => {
   await open(stage)
   await stage.getByRole('button', { name: '加载更早的消息' }).click()
   const before = await placeOf(stage, 'm1')
   await answer(stage)
-  expect(await placeOf(stage, 'm1')).toBe(before)
+  await behaviour('B-287', async () => {
+    expect(await placeOf(stage, 'm1')).toBe(before)
+  })
   await view(stage).evaluate((box) => {
     box.scrollTop = 0
   })
@@ -126,10 +132,12 @@ test('B-287: the button asks, nothing moves when the messages come, and a failur
     event.finish('failed')
   })
   await stage.getByRole('button', { name: '加载失败，点击重试' }).click()
-  expect(await asked(stage)).toBe(3)
+  await behaviour('B-287', async () => {
+    expect(await asked(stage)).toBe(3)
+  })
 })
 
-test('B-294: a line of a wheel counts 20 px, a finger pulls from 15 px, what slides back takes 300 ms', async ({
+test('a line of a wheel counts 20 px, a finger pulls from 15 px, what slides back takes 300 ms', async ({
   stage,
 }) => {
   await open(stage)
@@ -143,25 +151,29 @@ test('B-294: a line of a wheel counts 20 px, a finger pulls from 15 px, what sli
       -lines,
     )
   await finger(stage, 'touchstart', 0)
-  await finger(stage, 'touchmove', 14)
-  await expect(header(stage)).toHaveText('加载更早的消息')
-  await finger(stage, 'touchmove', 15)
-  await expect(header(stage)).toHaveText('↓ 下拉加载更多')
-  expect(await slides()).toBe('0s')
-  await finger(stage, 'touchend', 15)
-  await expect(header(stage)).toHaveText('加载更早的消息')
-  expect(await slides()).toBe('0.3s')
+  await behaviour('B-294', async () => {
+    await finger(stage, 'touchmove', 14)
+    await expect(header(stage)).toHaveText('加载更早的消息')
+    await finger(stage, 'touchmove', 15)
+    await expect(header(stage)).toHaveText('↓ 下拉加载更多')
+    expect(await slides()).toBe('0s')
+    await finger(stage, 'touchend', 15)
+    await expect(header(stage)).toHaveText('加载更早的消息')
+    expect(await slides()).toBe('0.3s')
+  })
   // Three lines are 60 px, four are 80; one that rests lets go of what it has pulled.
   await turnLines(3)
   await expect(header(stage)).toHaveText('↓ 下拉加载更多')
   await expect(header(stage)).toHaveText('加载更早的消息')
-  await turnLines(3)
-  expect(await asked(stage)).toBe(0)
-  await turnLines(1)
-  await expect.poll(() => asked(stage)).toBe(1)
+  await behaviour('B-294', async () => {
+    await turnLines(3)
+    expect(await asked(stage)).toBe(0)
+    await turnLines(1)
+    await expect.poll(() => asked(stage)).toBe(1)
+  })
 })
 
-test('B-294: the scroll bar fades in within 250 ms and out within 500', async ({ stage }) => {
+test('the scroll bar fades in within 250 ms and out within 500', async ({ stage }) => {
   await open(stage)
   const bar = () =>
     view(stage).evaluate((box) => {
@@ -169,7 +181,9 @@ test('B-294: the scroll bar fades in within 250 ms and out within 500', async ({
       return { isHidden: /^(rgba\(0, 0, 0, 0\) ?){2}$/.test(scrollbarColor), transitionDuration }
     })
   await stage.mouse.move(790, 590)
-  await expect.poll(bar).toEqual({ isHidden: true, transitionDuration: '0.5s' })
-  await view(stage).hover()
-  await expect.poll(bar).toEqual({ isHidden: false, transitionDuration: '0.25s' })
+  await behaviour('B-294', async () => {
+    await expect.poll(bar).toEqual({ isHidden: true, transitionDuration: '0.5s' })
+    await view(stage).hover()
+    await expect.poll(bar).toEqual({ isHidden: false, transitionDuration: '0.25s' })
+  })
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
 import type { Page } from '@playwright/test'
 import type { ChatProviderProps } from '../src/index.ts'
 import { holdPictures, painted, test } from './support/open-stage.ts'
@@ -97,7 +97,7 @@ test('a part that stands alone brings the ground that its texts are chosen for',
   expect(ground).toBe('rgb(21, 26, 31)')
 })
 
-test('B-276: what one message holds is all shown: its text, system message, sub-link and shop card', async ({
+test('what one message holds is all shown: its text, system message, sub-link and shop card', async ({
   stage,
 }) => {
   await mount(stage, [
@@ -115,10 +115,12 @@ test('B-276: what one message holds is all shown: its text, system message, sub-
   const rows = stage.locator('article')
   await expect(rows).toHaveCount(4)
   const texts = ['第三段要改一下', '稿件已退回', '提现规则', '通勤托特包']
-  for (const [index, text] of texts.entries()) {
-    await expect(rows.nth(index).getByText(text)).toBeVisible()
-    await expect(rows.nth(index).getByText('韩梅')).toBeVisible()
-  }
+  await behaviour('B-276', async () => {
+    for (const [index, text] of texts.entries()) {
+      await expect(rows.nth(index).getByText(text)).toBeVisible()
+      await expect(rows.nth(index).getByText('韩梅')).toBeVisible()
+    }
+  })
   await expect(rows.nth(2).getByRole('link')).toHaveAttribute('href', 'https://help.example/')
 })
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { ChatWindowProps } from '../src/index.ts'
 import { painted, test } from './support/open-stage.ts'
@@ -12,7 +12,7 @@ const mountWindow = async (page: Page, props: Partial<ChatWindowProps> = {}) => 
   await painted(page)
 }
 
-test('B-262 B-292: one chat is 550 by 500 with messages, emoji, quick replies and entry box in it', async ({
+test('one chat is 550 by 500 with messages, emoji, quick replies and entry box in it', async ({
   stage,
 }) => {
   await stage.evaluate(() => {
@@ -23,21 +23,23 @@ test('B-262 B-292: one chat is 550 by 500 with messages, emoji, quick replies an
   })
   await painted(stage)
   const frame = stage.locator('.omc-chat-window')
-  expect(await sizeOf(frame)).toEqual([550, 500])
+  await behaviour('B-292', async () => {
+    expect(await sizeOf(frame)).toEqual([550, 500])
+  })
   await frame.getByRole('textbox').fill('你')
-  for (const part of [
-    frame.getByRole('feed'),
-    frame.getByRole('button', { name: '表情' }),
-    frame.getByRole('listbox'),
-    frame.getByRole('textbox'),
-  ])
-    await expect(part).toBeAttached()
+  await behaviour('B-262', async () => {
+    for (const part of [
+      frame.getByRole('feed'),
+      frame.getByRole('button', { name: '表情' }),
+      frame.getByRole('listbox'),
+      frame.getByRole('textbox'),
+    ])
+      await expect(part).toBeAttached()
+  })
   expect(await sizeOf(stage.locator('.omc-chat-composer'))).toEqual([548, 140])
 })
 
-test('B-293: with the right box open, chat and history panel take 0.7 of the width', async ({
-  stage,
-}) => {
+test('with the right box open, chat and history panel take 0.7 of the width', async ({ stage }) => {
   await mountWindow(stage, {
     notice: '周五交稿',
     toolConfig: { show: ['history'] },
@@ -47,7 +49,9 @@ test('B-293: with the right box open, chat and history panel take 0.7 of the wid
   expect((await sizeOf(chat))[0]).toBeCloseTo(inside * 0.7, 1)
   await stage.getByRole('button', { name: '历史消息' }).click()
   const history = stage.getByRole('region', { name: '历史消息' })
-  expect((await sizeOf(history))[0]).toBeCloseTo(inside * 0.7, 1)
+  await behaviour('B-293', async () => {
+    expect((await sizeOf(history))[0]).toBeCloseTo(inside * 0.7, 1)
+  })
   await stage.getByRole('button', { name: '收起会话信息' }).click()
   expect((await sizeOf(history))[0]).toBeCloseTo(inside, 1)
   await history.getByRole('searchbox').focus()

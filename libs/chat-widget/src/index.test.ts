@@ -31,6 +31,17 @@ it('shows exactly these names to other packages', async () => {
   ])
 })
 
+it('keeps what streams text in an entry of its own', async () => {
+  expect(Object.keys(await import('./streaming/index.ts')).sort()).toEqual([
+    'addParts',
+    'createStream',
+    'failStream',
+    'finishStream',
+    'startStream',
+    'stopStream',
+  ])
+})
+
 it('keeps the emoji data in an entry of its own', async () => {
   expect(Object.keys(await import('./emoji/index.ts')).sort()).toEqual([
     'EMOJI_TABLE',

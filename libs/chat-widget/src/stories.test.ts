@@ -17,7 +17,8 @@ type StoriesFile = {
 /** What designers are promised, by page of the catalogue. @source ux brief: chat widget, stories */
 const STATES: Readonly<Record<string, string>> = {
   Message: `Text LongText Emoji Own Tip System SubLink ShopCard ShopCardNoImage Image ImageBroken
-    File Video Audio UnknownKind Sending Failed Retry`,
+    File Video Audio UnknownKind Sending Failed Retry
+    Streaming StreamEnds`,
   MessageList: `Empty FiveHundredMessages Unread NewDivider Typing
     HistoryIdle HistoryPulling HistoryFetching HistoryNoMore HistoryError`,
   QuickReplies: 'Default NothingMatches',

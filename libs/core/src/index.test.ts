@@ -28,7 +28,6 @@ it('exports exactly this', async () => {
     'formMessage',
     'holds',
     'imageOptions',
-    'inLanguage',
     'initialState',
     'isBranch',
     'isExternal',

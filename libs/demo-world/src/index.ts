@@ -42,7 +42,7 @@ export {
   recentPieces,
   type Piece,
 } from './pieces/pieces.ts'
-export { writeAbout } from './pieces/write-about.ts'
+export { generateCopy } from './pieces/generate-copy.ts'
 export {
   CHANNEL_PLATFORMS,
   platformOf,

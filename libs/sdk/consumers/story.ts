@@ -10,7 +10,7 @@ import { channels, openCable, superviseChannel } from '@omc/sdk/realtime'
 import { encryptText } from '@omc/sdk/rsa'
 import { buildRecord } from '@omc/sdk/testing'
 
-/** What a program does with the SDK, and what it saw. */
+/** Steps of a program with the SDK, and their results. */
 export async function tellStory(baseUrl: string): Promise<string[]> {
   const seen: string[] = []
   const session = createSession()

@@ -1,5 +1,4 @@
 export type { ArgsOf, IncludeOf } from './client/arguments.ts'
-export type { AnyArgs } from './client/build-request.ts'
 export type { Hooks, RequestFacts, ResponseFacts } from './client/call-hooks.ts'
 export { callOperation } from './client/call-operation.ts'
 export type { Answered, Call, CallResponse, ListCall } from './client/call.ts'
@@ -25,7 +24,6 @@ export type {
   WriteOperation,
 } from './client/sdk.ts'
 export type {
-  CallOptions,
   RequestBody,
   Transport,
   TransportRequest,
@@ -66,7 +64,8 @@ export type {
 export { allOperations } from './operations/all-operations.ts'
 export type { Cancel, Clock, Random } from './ports/clock.ts'
 export type { NewKey } from './ports/new-key.ts'
-export type { FieldFact, FieldKind, FieldName, RecordType } from './fields/field-facts.ts'
+export type { Choice, FieldFact, FieldKind, FieldName, RecordType } from './fields/field-facts.ts'
+export type { FormFacts, InputFact, InputName } from './fields/form-facts.ts'
 export { browserSessionPorts, TAB_LOCK } from './session/browser-session-ports.ts'
 export { createSession } from './session/create-session.ts'
 export type { Session, SessionOptions, SignedOutReason } from './session/create-session.ts'

@@ -14,7 +14,7 @@ export function timeOfDay(hour: number): TimeOfDay {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** What is said at that time of day, in both languages. */
+/** Greeting for a time of day, in both languages. */
 export const GREETINGS: Readonly<Record<TimeOfDay, { readonly zh: string; readonly en: string }>> =
   {
     morning: { zh: '早上好', en: 'Good morning' },

@@ -13,18 +13,18 @@ export {
   type Redirect,
 } from './guard/decide-navigation.ts'
 export { GUARD_SETTINGS, type GuardSettings } from './guard/guard-settings.ts'
-export { leaveFor, type SessionNews } from './guard/leave-for.ts'
+export { targetAfterSignOut, type SessionNews } from './guard/target-after-sign-out.ts'
 export { loginAddress, parseReturnTarget } from './guard/return-target.ts'
 export { runNavigation, type NavigationPorts } from './guard/run-navigation.ts'
 export { isInList } from './guard/screen-access.ts'
 export { viewerOf, type Viewer } from './guard/viewer.ts'
 export {
   FORBIDDEN_PATH,
-  isWhiteListed,
+  isAllowListed,
   LOGIN_PATH,
   NOT_FOUND_PATH,
-  WHITE_LIST,
-} from './guard/white-list.ts'
+  ALLOW_LIST,
+} from './guard/allow-list.ts'
 export { activeEntry, type ActiveEntry } from './menu/active-entry.ts'
 export { chooseEntry, chooseTopTab, OPEN_FIRST_MENU, type MenuChoice } from './menu/choose-entry.ts'
 export {
@@ -34,7 +34,7 @@ export {
   type MenuLink,
   type MenuMarks,
 } from './menu/menu-entry.ts'
-export { linksOf, menuTree, type MenuOptions } from './menu/menu-tree.ts'
+export { menuTree, type MenuOptions } from './menu/menu-tree.ts'
 export { afterNavigation, type AfterNavigationPorts } from './navigation/after-navigation.ts'
 export { RUN_GATE_HOST, runGate, type RunGate, type RunGateFacts } from './run-gate/run-gate.ts'
 export { openSource, type SourceAnswer } from './run-gate/source-action.ts'
@@ -76,12 +76,10 @@ export { headerTools, type HeaderTool } from './appearance/header-tools.ts'
 export { parseThemeSettings } from './appearance/parse-theme-settings.ts'
 export { randomSettings, RESTORE_CLOSES_AFTER_MS } from './appearance/random-settings.ts'
 export {
-  clampDialog,
   MENU_SCROLLS_AFTER_COUNT,
   menuScrolls,
   PROGRESS_BAR,
   tableHeight,
-  type Box,
 } from './appearance/sizes.ts'
 export { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './appearance/theme-settings.ts'
 export {
@@ -130,7 +128,7 @@ export {
 } from './error-log/error-log-dialog.ts'
 export { searchLinks, type SearchLink } from './error-log/search-links.ts'
 export { formatCny } from './format/format-cny.ts'
-export { formatElapsed, formatTimer } from './format/format-duration.ts'
+export { formatElapsed } from './format/format-duration.ts'
 export {
   formatAgo,
   formatClock,
@@ -143,7 +141,7 @@ export {
   type InstantOptions,
   type Instant,
 } from './format/format-instant.ts'
-export { formatCompact, formatCount, formatPercent } from './format/format-number.ts'
+export { formatCompact, formatCount } from './format/format-number.ts'
 export { GREETINGS, timeOfDay, type TimeOfDay } from './greeting.ts'
 export { keptLanguage } from './language/kept-language.ts'
 export { TEMPLATE_TITLES } from './language/template-titles.ts'
@@ -198,6 +196,7 @@ export {
   type SearchItem,
   type WebSearch,
 } from './search/web-search.ts'
+export { replaceState, stateOf } from './state/replace-state.ts'
 export { keptValue, type KeptValue, type KeptValueOptions } from './storage/kept-value.ts'
 export {
   CHUNK_LOAD_TIMEOUT_MS,

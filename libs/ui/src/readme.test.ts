@@ -13,6 +13,6 @@ it('runs the example of the README', async () => {
   const { markup, toasts, button } = await import(/* @vite-ignore */ file)
   expect(markup).toContain('请输入 11 位手机号')
   expect(markup).toContain('aria-invalid="true"')
-  expect(toasts.list()).toMatchObject([{ title: '已保存', durationMs: 3000 }])
+  expect(toasts.state.list).toMatchObject([{ title: '已保存', durationMs: 3000 }])
   expect(button).toContain('type="button"')
 })

@@ -57,21 +57,10 @@ function comparison(before: Description, after: Description) {
     }
     return [
       ...found,
-      ...moved(id, was, is),
+      ...movedArguments(id, placesOf(before, was), placesOf(after, is)),
       ...schemas({ ...input, side: 'argument', at: `${id} arguments`, names }),
       ...answers(id, was, is),
     ]
-  }
-
-  function moved(id: string, was: Served, is: Served): readonly Change[] {
-    const places = placesOf(after, is)
-    return [...placesOf(before, was)]
-      .filter(([name, place]) => places.has(name) && places.get(name) !== place)
-      .map(([name, place]) => ({
-        text: `${id} arguments.${name}: moved: ${place} → ${places.get(name)}`,
-        breaks: true,
-        names: [id],
-      }))
   }
 
   function answers(id: string, was: Served, is: Served): readonly Change[] {
@@ -112,6 +101,21 @@ function comparison(before: Description, after: Description) {
   }
 
   return { operations }
+}
+
+/** Arguments that both have, elsewhere in the request: path, query or body. */
+function movedArguments(
+  id: string,
+  was: ReadonlyMap<string, string>,
+  is: ReadonlyMap<string, string>,
+): readonly Change[] {
+  return [...was]
+    .filter(([name, place]) => is.has(name) && is.get(name) !== place)
+    .map(([name, place]) => ({
+      text: `${id} arguments.${name}: moved: ${place} → ${is.get(name)}`,
+      breaks: true,
+      names: [id],
+    }))
 }
 
 function tell<Subject>(

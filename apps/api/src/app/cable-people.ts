@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toActor } from '../auth/authenticate.ts'
 import type { Database } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { Authentication } from '../realtime/index.ts'
 import { hashTicket } from '../resources/cable-tickets/cable-tickets.resource.ts'
 import { createBatcher } from './batcher.ts'
@@ -32,7 +32,7 @@ export interface CablePeople {
 
 export type Found = { tag: 'live'; actor: Actor } | { tag: 'ended' }
 
-/** After a restart thousands of consoles come at once: so many are looked up by one statement. */
+/** Consoles per lookup statement: after a restart thousands of them come at once. */
 const MOST_AT_ONCE = 50
 
 const LIVE = sql`s.ended_at is null and u.disabled_at is null and u.deleted_at is null`

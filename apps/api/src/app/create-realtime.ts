@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { Broadcast, Services } from '../jsonapi/services.ts'
 import {
   createAnnouncer,
   createCableApp,
@@ -15,7 +16,6 @@ import { createClientAddress } from './client-address.ts'
 import { databaseErrorLog } from './database-error-log.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 import { createRealtimePorts } from './realtime-ports.ts'
-import type { Broadcast, Services } from './services.ts'
 
 export interface Realtime {
   broadcast: Broadcast

@@ -16,7 +16,6 @@ import { startPostgres } from '../db/embedded/start-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { QUEUE_POOL } from '../db/pool-sizes.ts'
 import { roleUrl } from '../db/role-urls.ts'
-import { seedDemo } from '../db/seed/seed-demo.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
 import { OLDEST_DUE_S, jobFigures, queueAge } from '../jobs/job-figures.ts'
 import { openDuePlans } from '../jobs/plans/open-due-plans.ts'
@@ -27,28 +26,29 @@ import { deliverDue } from '../jobs/webhooks/deliver-due.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
 import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
+import type { Services } from '../jsonapi/services.ts'
+import type { Config } from '../kernel/config.ts'
+import type { ReadyCheck } from '../kernel/ready-check.ts'
+import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
+import { createSweeper } from '../kernel/sweeper.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { keepWitness } from '../restore/keep-witness.ts'
 import { noticeRestore } from '../restore/notice-restore.ts'
 import { createWitnessFile } from '../restore/witness-file.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
 import { createSmsPost } from '../sms/sms-post.ts'
-import { SMS_OFF, smsWay } from '../sms/sms-settings.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
 import { createTranscriber } from '../writing/transcriber.ts'
 import { transcriberAddress, writerAddress } from '../writing/writer-address.ts'
 import { createWriter } from '../writing/writer.ts'
 import { buildApp } from './build-app.ts'
-import type { Config } from './config.ts'
 import { createRealtime } from './create-realtime.ts'
 import { databaseErrorLog } from './database-error-log.ts'
-import type { ReadyCheck } from './plugins/health.ts'
 import { joinInstallation, refuseOtherKey } from './same-installation.ts'
 import { secretKey } from './secret-key.ts'
-import type { Services } from './services.ts'
 import { startFault } from './start-fault.ts'
 import { startSealing } from './start-sealing.ts'
-import { createSweeper } from './sweeper.ts'
 
 export interface Server {
   app: FastifyInstance
@@ -88,7 +88,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   stops.push(() => outbound.close())
   const services = makeServices(starting, {
     database,
-    auditTrail: createAuditTrail(database, heads),
+    auditTrail: createAuditTrail(database, heads, now),
     broadcast: realtime.broadcast,
     outbound,
     queue: { enqueue: (jobId) => worker.enqueue(jobId) },
@@ -140,7 +140,7 @@ async function openSystem(starting: Starting): Promise<{ database: Database; job
   await noticeRestore({ ownerUrl, witness, isNew, isDoubtful, log: { warn: (m) => log.warn(m) } })
   const appUrl = roleUrl(ownerUrl, 'omc_app', passwords.app)
   const jobsUrl = roleUrl(ownerUrl, 'omc_jobs', passwords.jobs)
-  const database = createDatabase({ appUrl, jobsUrl, poolSize: config.poolSize, onError })
+  const database = createDatabase({ appUrl, jobsUrl, poolSize: config.poolSize, now, onError })
   stops.push(() => database.close())
   const witnessing = keepWitness(database, { witness, log, onBehind: () => endBehind(log) })
   stops.push(() => witnessing.stop())
@@ -152,7 +152,6 @@ type Made = Pick<Services, 'auditTrail' | 'broadcast' | 'outbound' | 'queue'> & 
 }
 
 function makeServices({ config, keys, log }: Starting, { database, ...made }: Made): Services {
-  const now = () => new Date()
   return {
     ...made,
     config,
@@ -211,6 +210,9 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
   stops.push(() => sealing.stop())
   return { deliveries: deliveries.ready, worker: sweeper.ready, audit: sealing.ready }
 }
+
+/** The one clock of this process: what behaviours, jobs and their statements go by. */
+const now = () => new Date()
 
 interface Starting {
   config: Config

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { lastSmsCode } from '../auth/sms-code.ts'
 import type { Database } from '../db/database.ts'
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../db/seed/demo-people.ts'
-import { problem } from '../jsonapi/problem.ts'
-import { showsCodes } from '../sms/sms-settings.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../jsonapi/services.ts'
+import { problem } from '../kernel/problem.ts'
+import { showsCodes } from '../kernel/sms-settings.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../seed/demo-people.ts'
+import { lastSmsCode } from '../sms/sms-code.ts'
 
 /**
  * What the demo box of the sign-in page shows: the people of the demo, and the code that a number
@@ -27,8 +27,7 @@ export function demoRoutes(
     const { phone_number: typed } = Object(request.query)
     const phoneNumber = typeof typed === 'string' ? typed : ''
     const code = await database.asServer((db) => lastSmsCode(db, keys, phoneNumber))
-    if (code === undefined)
-      throw problem(404, 'not_found', '没有可显示的验证码 / there is no code to be shown')
+    if (code === undefined) throw problem('not_found.code')
     return { code }
   })
 }

@@ -1,13 +1,15 @@
 import { can, rowScope } from '@omc/acl'
-import { REMOTE_COMMANDS, type RemoteCommandName } from '@omc/core'
+import { REMOTE_COMMANDS, type RemoteCommandName, type Words } from '@omc/core'
+import { THINGS, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Database, Db } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
 import { auditInto } from '../jsonapi/audit.ts'
 import type { Context } from '../jsonapi/context.ts'
 import { databaseProblem } from '../jsonapi/database-problem.ts'
-import { Problem, notFound } from '../jsonapi/problem.ts'
 import { ownOrTeam } from '../jsonapi/scope.ts'
+import type { Services } from '../jsonapi/services.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { notFound, Problem, sayingOf } from '../kernel/problem.ts'
 import type {
   Actor as CableActor,
   CommandRequest,
@@ -17,7 +19,6 @@ import type {
 } from '../realtime/index.ts'
 import { acknowledgeCommand, issueCommand } from '../resources/commands/commands.actions.ts'
 import { createCablePeople } from './cable-people.ts'
-import type { Services } from './services.ts'
 
 interface Deps {
   database: Database
@@ -62,7 +63,7 @@ async function runAs<T>(
 ): Promise<T | Refusal> {
   const found = await people.find(cable.session_id)
   if (found.tag === 'ended')
-    return { tag: 'refused', code: 'signed_out', detail: '请重新登录 / please sign in again' }
+    return { tag: 'refused', code: 'signed_out', detail: says('signed_out.again').words.zh }
   const { actor } = found
   try {
     const allTeams = rowScope(actor) === 'all-teams'
@@ -73,14 +74,14 @@ async function runAs<T>(
     const known = error instanceof Problem ? error : databaseProblem(error)
     // A database that is away decides nothing: the cable grants nothing then.
     if (!known || known.status >= 500) throw error
-    return { tag: 'refused', code: known.code, detail: known.message }
+    return { tag: 'refused', code: known.code, detail: sayingOf(known).words.zh }
   }
 }
 
 const FORBIDDEN: Refusal = {
   tag: 'refused',
   code: 'forbidden',
-  detail: '没有权限 / not permitted',
+  detail: says('forbidden.plain').words.zh,
 }
 
 function issue(
@@ -91,7 +92,7 @@ function issue(
   return as(cable, async (context, actor) => {
     const command = REMOTE_COMMANDS.find((name) => name === request.command)
     if (!command)
-      return { tag: 'refused', code: 'unknown_command', detail: '未知指令 / unknown command' }
+      return { tag: 'refused', code: 'unknown_command', detail: says('unknown_command').words.zh }
     if (!can(actor, 'command:issue')) return FORBIDDEN
     const input = {
       ...request,
@@ -117,8 +118,8 @@ function acknowledge(
       phase: report.phase,
       detail: report.detail ?? '',
     }
-    const commandId = rowId(report.id, '指令 / command')
-    rowId(report.device_id, '设备 / device')
+    const commandId = rowId(report.id, THINGS.command)
+    rowId(report.device_id, THINGS.device)
     await acknowledgeCommand(context, { id: commandId, input })
     const command = await readCommand(context.db, commandId)
     const { id, team_id, uid } = command
@@ -164,7 +165,7 @@ async function eventScope(
 }
 
 /** An id from a frame, which is any text. @throws Problem 404 */
-function rowId(text: string, what: string): number {
+function rowId(text: string, what: Words): number {
   if (!/^[1-9][0-9]{0,14}$/.test(text)) throw notFound(what)
   return Number(text)
 }
@@ -204,7 +205,7 @@ async function readCommand(db: Db, id: number) {
 
 /** Presence is the lease; a connection only says when the device was last seen. */
 async function touchDevice({ db, now }: Context, actor: Actor, deviceId: string) {
-  const id = rowId(deviceId, '设备 / device')
+  const id = rowId(deviceId, THINGS.device)
   const row = await db
     .updateTable('devices')
     .set({ last_seen_at: now })
@@ -213,19 +214,20 @@ async function touchDevice({ db, now }: Context, actor: Actor, deviceId: string)
     .returning('id')
     .executeTakeFirst()
   if (row) return { tag: 'ok' as const }
-  return { tag: 'refused' as const, code: 'not_found', detail: '设备不存在 / no such device' }
+  return { tag: 'refused' as const, code: 'not_found', detail: says('not_found.device').words.zh }
 }
 
 function contextOf({ db, actor, services }: { db: Db; actor: Actor; services: Services }): Context {
+  const now = services.now()
   return {
     actor,
     db,
-    now: services.now(),
+    now,
     services,
     request: { id: 'cable', remoteAddress: '', userAgent: '', cookies: {}, headers: {} },
     // Effects of these behaviours are broadcasts, and the channel makes them itself.
     afterCommit: () => undefined,
-    audit: (entry) => auditInto(db, actor, entry),
+    audit: (entry) => auditInto(db, { actor, now }, entry),
     answer: { cookies: [], meta: {} },
     later: () => Promise.reject(new Error('a command of a socket streams nothing')),
     gone: new AbortController().signal,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../test/template-db.ts'
 import { testConfig } from '../../test/test-config.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, readConfig, type Config } from '../kernel/config.ts'
 import { createServer } from './create-server.ts'
 
 let test: TestDatabase

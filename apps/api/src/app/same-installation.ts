@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { keyCheck, type Keys } from '../auth/keys.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../kernel/config.ts'
 
 /** Lies in the folder of files and names it. */
 const MARKER = 'file-store'

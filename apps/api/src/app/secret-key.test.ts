@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { testConfig } from '../../test/test-config.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../kernel/config.ts'
 import { secretKey } from './secret-key.ts'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, type Config } from './config.ts'
+import { ConfigError, type Config } from '../kernel/config.ts'
 
 /** The root of all keys: from the environment, else made once and kept readable by its owner only. */
 export function secretKey({ secretKey: given, dataDir }: Config): string {

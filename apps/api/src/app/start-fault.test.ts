@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testConfig } from '../../test/test-config.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../kernel/config.ts'
 import { createServer } from './create-server.ts'
 import { startFault } from './start-fault.ts'
 

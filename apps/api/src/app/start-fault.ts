@@ -1,6 +1,6 @@
 import { WrappingKeyMissing } from '../auth/vault-error.ts'
 import { SchemaError } from '../db/migrate.ts'
-import { ConfigError, type Config } from './config.ts'
+import { ConfigError, type Config } from '../kernel/config.ts'
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ENETUNREACH'])
 /** Of PostgreSQL: wrong password, wrong role, no such database. */

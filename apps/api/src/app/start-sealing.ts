@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createSealer } from '../audit/create-sealer.ts'
 import type { HeadStore } from '../audit/heads.ts'
 import type { Database } from '../db/database.ts'
-import { createSweeper, type Sweeper } from './sweeper.ts'
+import { createSweeper, type Sweeper } from '../kernel/sweeper.ts'
 
 interface Sealing {
   database: Database

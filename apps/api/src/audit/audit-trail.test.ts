@@ -70,6 +70,7 @@ describe('the seal', () => {
           subject_ids: [],
           user_id: null,
           reason: null,
+          created_at: t.clock.now(),
         })
         .execute()
       // Another write gets through, and is sealed, while this one is still open.

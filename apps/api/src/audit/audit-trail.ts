@@ -7,7 +7,11 @@ export interface AuditTrail {
   verify: (options?: { newest?: number }) => Promise<Verification>
 }
 
-export const createAuditTrail = (database: Database, heads: HeadStore): AuditTrail => ({
+export const createAuditTrail = (
+  database: Database,
+  heads: HeadStore,
+  now: () => Date,
+): AuditTrail => ({
   verify: async ({ newest = Infinity } = {}) =>
-    verifyTrail(database, { heads: await heads.read(), newest }),
+    verifyTrail(database, { heads: await heads.read(), now: now(), newest }),
 })

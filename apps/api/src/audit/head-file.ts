@@ -12,7 +12,7 @@ export const headFilePath = (dataDir: string) => join(dataDir, 'audit-head.json'
 export function createHeadFile(path: string): HeadStore {
   return createJsonFile(path, {
     parse: (value) => (isHeads(value) ? value : undefined),
-    damaged: `审计链首文件已损坏 / the file of the audit heads is damaged: ${path}`,
+    damaged: `审计链首文件已损坏\nthe file of the audit heads is damaged: ${path}`,
   })
 }
 

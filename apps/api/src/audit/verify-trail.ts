@@ -27,6 +27,7 @@ export interface Verification {
 interface Options {
   /** What was kept outside; without it a cut tail cannot be seen. */
   heads: Heads | undefined
+  now: Date
   /** Look at no more than the newest so many rows of each chain. */
   newest?: number
 }
@@ -43,7 +44,7 @@ const UNSEALED_S = 60
  * @source reliability T19, M21
  */
 export async function verifyTrail(database: Database, options: Options): Promise<Verification> {
-  const { heads, newest = Infinity } = options
+  const { heads, now, newest = Infinity } = options
   const chains = await database.asServer((db) => endsOf(db))
   const breaks: Break[] = []
   let checked = 0
@@ -54,7 +55,7 @@ export async function verifyTrail(database: Database, options: Options): Promise
     checked += await checkChain(database, { chain, from, last, breaks })
   }
   breaks.push(...(await database.asServer((db) => cutTails(db, heads))))
-  breaks.push(...(await database.asServer(neverSealed)))
+  breaks.push(...(await database.asServer((db) => neverSealed(db, now))))
   return {
     ok: breaks.length === 0,
     checked,
@@ -183,11 +184,11 @@ async function cutTails(db: Db, heads: Heads | undefined): Promise<Break[]> {
   return breaks
 }
 
-async function neverSealed(db: Db): Promise<Break[]> {
+async function neverSealed(db: Db, now: Date): Promise<Break[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from audit_events e
     where not exists (select from audit_seals s where s.audit_event_id = e.id)
-      and (e.created_at < now() - make_interval(secs => ${UNSEALED_S})
+      and (e.created_at < ${now}::timestamptz - make_interval(secs => ${UNSEALED_S})
         or not exists (select from audit_unsealed u where u.audit_event_id = e.id))
     order by e.id limit ${MAX_BREAKS}`.execute(db)
   return rows.map(({ id }) => ({ auditEventId: id, chain: '', sequence: 0, what: 'unsealed' }))

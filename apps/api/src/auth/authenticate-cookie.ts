@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { toActor } from './authenticate.ts'
 import type { Keys } from './keys.ts'
 import { liveSession } from './live-session.ts'

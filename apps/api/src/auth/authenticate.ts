@@ -1,14 +1,14 @@
 import type { RoleName } from '@omc/acl'
 import type { Database } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
-import { problem } from '../jsonapi/problem.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { problem } from '../kernel/problem.ts'
 import type { AccessTokens } from './access-token.ts'
 import { createSessionLookUp } from './live-session.ts'
 
 export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>
 
-const signedOut = () => problem(401, 'signed_out', '登录已失效，请重新登录 / please sign in again')
-const expired = () => problem(402, 'token_expired', '令牌已过期 / the token has expired')
+const signedOut = () => problem('signed_out.again')
+const expired = () => problem('token_expired')
 
 /**
  * Finds who a bearer token stands for. The session is looked up each time, so that signing out,

@@ -38,7 +38,8 @@ it('a refusal of too many tries says the full seconds to wait, one at least', ()
   expect([0, 1, 1_000, 1_001, 60_000].map(secondsOf)).toEqual(['1', '1', '1', '2', '60'])
   expect(tooMany(61_000).details[0]).toMatchObject({
     code: 'too_many_attempts',
-    title: expect.stringContaining('61 s'),
+    params: { seconds: 61 },
+    words: { en: expect.stringContaining('61 s') },
     meta: { retry_after_s: 61 },
   })
 })

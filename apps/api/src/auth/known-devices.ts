@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Config } from '../app/config.ts'
 import type { Db } from '../db/database.ts'
-import type { Context } from '../jsonapi/context.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Keys } from './keys.ts'
+import type { SignInCall } from './sign-in-call.ts'
 
 const KEPT_MS = 180 * 24 * 60 * 60_000
 const MOST_PER_PERSON = 20
@@ -31,7 +31,7 @@ export function deviceOf(
 const signatureOf = (keys: Keys, device: string) => keys.mac('device', `cookie ${device}`)
 
 /** What the browser's device is kept as. */
-function givenHash({ request, services }: Context): Buffer | undefined {
+function givenHash({ request, services }: SignInCall): Buffer | undefined {
   const device = deviceOf(services, request.cookies)
   return device === undefined ? undefined : hashOf(services.keys, device)
 }
@@ -43,7 +43,7 @@ const hashOf = (keys: Keys, device: string) => keys.mac('device', device)
  * only tells whose wrong tries are a stranger's.
  */
 export async function knownDevice(
-  context: Context,
+  context: SignInCall,
   userId: number | undefined,
 ): Promise<string | undefined> {
   const hash = givenHash(context)
@@ -64,7 +64,7 @@ export async function knownDevice(
  * people of this browser keep their rows: a cookie that somebody planted or copied is worth nothing
  * after it.
  */
-export async function rememberDevice(context: Context, userId: number): Promise<void> {
+export async function rememberDevice(context: SignInCall, userId: number): Promise<void> {
   const { db, now, services, answer } = context
   const device = randomBytes(32).toString('base64url')
   const token_hash = hashOf(services.keys, device)
@@ -99,7 +99,7 @@ export async function rememberDevice(context: Context, userId: number): Promise<
 }
 
 /** With a new password the person's devices are strangers again, but for the one that changed it. */
-export async function forgetDevices(context: Context, userId: number): Promise<void> {
+export async function forgetDevices(context: SignInCall, userId: number): Promise<void> {
   const own = context.actor?.userId === userId ? givenHash(context) : undefined
   await context.db
     .deleteFrom('known_devices')

@@ -11,7 +11,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 200
 
-/** Past so many who wait for it both throw TooManyWait. */
+/** Both throw `TooManyWait` when `MAX_WAITING` callers wait already. */
 export interface Passwords {
   hash: (password: string, asker: Asker) => Promise<string>
   /** Takes as long for an unknown user (no hash) as for a wrong password. */

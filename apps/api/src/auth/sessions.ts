@@ -1,8 +1,7 @@
-import type { Config } from '../app/config.ts'
-import type { Services } from '../app/services.ts'
 import type { Db } from '../db/database.ts'
-import type { Context } from '../jsonapi/context.ts'
+import type { Config } from '../kernel/config.ts'
 import { writeRefreshToken } from './refresh-token.ts'
+import type { SignInCall } from './sign-in-call.ts'
 
 export interface TokenAnswer {
   access_token: string
@@ -21,7 +20,7 @@ export const expiryOf = ({ sessionIdleMs, sessionMaxMs }: Config, now: Date, cre
   new Date(Math.min(now.getTime() + sessionIdleMs, createdAt.getTime() + sessionMaxMs))
 
 /** A new session; never an old one under a new name. @source reliability §1.4 (7.2.4) */
-export async function openSession({ db, services, now, request }: Context, userId: number) {
+export async function openSession({ db, services, now, request }: SignInCall, userId: number) {
   const expiresAt = expiryOf(services.config, now, now)
   const { id } = await db
     .insertInto('sessions')
@@ -42,7 +41,7 @@ export async function openSession({ db, services, now, request }: Context, userI
 
 /** Ends sessions for good and closes their sockets once that is committed. */
 export async function endSessions(
-  context: Pick<Context, 'db' | 'now' | 'services' | 'afterCommit'>,
+  context: Pick<SignInCall, 'db' | 'now' | 'services' | 'afterCommit'>,
   ids: readonly string[],
   why: string,
 ) {
@@ -61,7 +60,7 @@ async function markEnded(db: Db, ids: readonly string[], { now, why }: { now: Da
 }
 
 export function setRefreshCookie(
-  { services, answer }: Context,
+  { services, answer }: SignInCall,
   session: { id: string; generation: number; expiresAt: Date },
 ) {
   const { config, keys } = services
@@ -71,12 +70,12 @@ export function setRefreshCookie(
 
 /** The refresh token itself, for programs that keep it without a cookie. */
 export const keptToken = (
-  { services }: Pick<Context, 'services'>,
+  { services }: Pick<SignInCall, 'services'>,
   session: { id: string; generation: number },
 ): string =>
   writeRefreshToken(services.keys, { sessionId: session.id, generation: session.generation })
 
-export function clearRefreshCookie({ services, answer }: Context) {
+export function clearRefreshCookie({ services, answer }: SignInCall) {
   answer.cookies.push({
     name: refreshCookieName(services.config),
     value: '',
@@ -85,7 +84,7 @@ export function clearRefreshCookie({ services, answer }: Context) {
 }
 
 export async function accessAnswer(
-  { tokens }: Services,
+  { tokens }: Pick<SignInCall['services'], 'tokens'>,
   session: { userId: number; sessionId: string },
   at: Date,
 ): Promise<TokenAnswer> {

@@ -6,7 +6,7 @@ export type Asker = 'known' | readonly string[]
 
 export type Turns = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
-/** So many wait that this one is refused. */
+/** The waiting line is full. */
 export class TooManyWait extends Error {}
 
 interface Waiter {
@@ -16,9 +16,9 @@ interface Waiter {
 }
 
 /**
- * So much work at once; the rest waits, and those who wait take turns: hundreds of one address, or
- * for one name, make nobody else wait for them. Where no more may wait, the last of the longest line
- * goes.
+ * Limits concurrent work and queues the rest fairly by key: hundreds of calls of one address, or for
+ * one name, delay nobody else. When the line is full, the last caller of the key with the most
+ * waiting calls is refused.
  *
  * @source start-time fair queueing: a rank is one more than that of the last with the same key, and
  *   never behind what is served now

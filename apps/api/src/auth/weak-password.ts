@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Saying, says } from '@omc/core/problems'
 
 /**
  * The 3,000 most common passwords of at least 8 characters, in lower case, from the frequency list
@@ -16,11 +17,10 @@ const common = new Set(
  *
  * @source reliability §1.4 (6.2.1, 6.2.4), C2
  */
-export function weakPassword(password: string, username: string): string | undefined {
+export function weakPassword(password: string, username: string): Saying | undefined {
   const small = password.toLowerCase()
-  if (common.has(small))
-    return '此密码过于常见，请换一个 / this password is among the most common ones'
+  if (common.has(small)) return says('weak_password.common')
   if (username !== '' && small.includes(username.toLowerCase()))
-    return '新密码不能包含用户名 / the new password must not hold the user name'
+    return says('weak_password.username')
   return undefined
 }

@@ -1,5 +1,5 @@
 import { rowScope } from '@omc/acl'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 
 /** An actor as row-level security knows them. */
 export type BoundActor = Actor & {
@@ -20,14 +20,16 @@ export const ACTOR_SETTINGS = [
   'omc.reaches',
   'omc.reads',
   'omc.gives_to',
+  'omc.now',
 ] as const
 
 /**
- * The values of `ACTOR_SETTINGS`, in their order: numbers and a key of our own tables.
+ * The values of `ACTOR_SETTINGS`, in their order: numbers, a key of our own tables and an instant.
  *
+ * @param now what `omc_now()` says in this transaction
  * @throws TypeError for anything else
  */
-export function actorSettings(actor: BoundActor): string[] {
+export function actorSettings(actor: BoundActor, now: Date): string[] {
   const { teamId, userId, sessionId, allTeams, readsOwn = false } = actor
   const { reaches = [], givesTo = [] } = actor
   const isOurs =
@@ -46,5 +48,6 @@ export function actorSettings(actor: BoundActor): string[] {
     reaches.join(' '),
     readsOwn ? 'own' : 'team',
     givesTo.join(' '),
+    now.toISOString(),
   ]
 }

@@ -13,7 +13,12 @@ let t: TestApp
 let database: Database
 beforeAll(async () => {
   t = await createTestApp()
-  database = createDatabase({ ...t.testDatabase, poolSize: 1, onError: () => undefined })
+  database = createDatabase({
+    ...t.testDatabase,
+    poolSize: 1,
+    now: t.clock.now,
+    onError: () => undefined,
+  })
 })
 afterAll(async () => {
   await database.close()
@@ -55,7 +60,7 @@ describe('a read that binds itself', () => {
   it('leaves nothing of the actor on the connection', async () => {
     const client = new Client({ connectionString: t.testDatabase.appUrl })
     await client.connect()
-    const settings = actorSettings(await actorOf('operator'))
+    const settings = actorSettings(await actorOf('operator'), t.clock.now())
     const text = "select current_setting('omc.team_id') as team"
     const rows = await new Promise((resolve, reject) => {
       client.query(

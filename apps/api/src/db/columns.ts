@@ -7,8 +7,8 @@ export type MaybeTimestamp = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >
-/** A timestamp the database fills in by itself. */
-export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+/** When a row was made or changed: whoever writes says it, the database has no say. */
+export type Stamp = Timestamp
 export type Json = JSONColumnType<Record<string, unknown>, string | undefined>
 export type JsonList = JSONColumnType<unknown[], string | undefined>
 export type Default<T> = ColumnType<T, T | undefined, T>

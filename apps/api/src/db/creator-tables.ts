@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { TemplateLayout } from '../pictures/template-layout.ts'
+import type { TemplateLayout } from '../kernel/template-layout.ts'
 import type { Default, Json, JsonList, MaybeTimestamp, Stamp, TeamRow } from './columns.ts'
 import type { ContentStatus } from './publishing-tables.ts'
 

@@ -8,10 +8,10 @@ import {
   type Transaction,
 } from 'kysely'
 import { types } from 'pg'
-import type { Reader } from '../jsonapi/reader.ts'
 import { ACTOR_SETTINGS, actorSettings, type BoundActor } from './actor-settings.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
 import { poolSizes } from './pool-sizes.ts'
+import type { Reader } from './reader.ts'
 import { noLoss } from './silence-watch.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,11 +43,13 @@ export interface DatabaseOptions {
   jobsUrl: string
   poolSize: number
   onError: (error: Error) => void
+  /** The clock that statements of an actor go by, as `omc_now()`. */
+  now: () => Date
   timeouts?: Partial<DatabaseTimeouts>
 }
 
 export function createDatabase(options: DatabaseOptions): Database {
-  const { appUrl, jobsUrl, poolSize, onError, timeouts = {} } = options
+  const { appUrl, jobsUrl, poolSize, onError, now, timeouts = {} } = options
   const lastLoss = noLoss()
   const poolOf = (connectionString: string, max: number) =>
     createGuardedPool({ connectionString, max, onError, timeouts, lastLoss })
@@ -63,7 +65,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     asActor: (actor, run) =>
       app.connection().execute(async (connection) => {
-        const opening = openFor(actor)
+        const opening = openFor(actor, now())
         try {
           await connection.executeQuery(CompiledQuery.raw(opening))
           const result = await run(inTransaction(connection))
@@ -75,7 +77,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         }
       }),
     readerFor(actor) {
-      const settings = actorSettings(actor)
+      const settings = actorSettings(actor, now())
       return {
         compile: (statement) => statement.compile(app),
         // The caller names the columns of its own select.
@@ -96,10 +98,10 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 /**
  * Opens a transaction and binds it to the actor in one round trip. The protocol takes no parameters
- * with several statements; what is put in are numbers and a key of our own tables.
+ * with several statements; what is put in are numbers, a key of our own tables and an instant.
  */
-function openFor(actor: BoundActor): string {
-  const values = actorSettings(actor)
+function openFor(actor: BoundActor, now: Date): string {
+  const values = actorSettings(actor, now)
   const set = ACTOR_SETTINGS.map((name, at) => `set_config('${name}', '${values[at]}', true)`)
   return `begin; select ${set.join(', ')}`
 }

@@ -30,6 +30,18 @@ it.each(CHANNEL_ROWS.map((row) => [row.name, row] as const))(
   },
 )
 
+it('defaults that differ from the rows follow them, and no team loses what it has', async () => {
+  const rules = () => t.rows('select * from channel_rules order by id')
+  const before = await rules()
+  await t.rows(`update channel_rule_defaults set title_max = 99, image_ratios = '{9:9}'`)
+  await fillChannelRules(owner)
+  const defaults = await t.rows(`select channel, ${RULE} from channel_rule_defaults`)
+  expect(defaults).toHaveLength(CHANNEL_ROWS.length)
+  for (const row of CHANNEL_ROWS)
+    expect(defaults).toContainEqual({ channel: row.name, ...rulesOf(row) })
+  expect(await rules()).toEqual(before)
+})
+
 it('a channel that is new gets its rules in every team; what a team has written stays', async () => {
   const teams = await t.rows('select id from business_teams')
   await t.rows(`delete from channel_rules where channel = 'wetao'`)

@@ -14,9 +14,13 @@ export const rulesOf = ({ limits }: ChannelRow) => ({
   items_max: limits.itemsMax,
 })
 
+const [anyRow] = CHANNEL_ROWS
+const LIMITS = Object.keys(rulesOf(anyRow))
+
 /**
- * Gives every channel of the table its default rules, and every team a copy of what it lacks. A
- * rule that is there stays as it is: it is the team's own. Safe to run from several processes.
+ * Gives every channel the limits of its row as its default rules, and every team a copy of what it
+ * lacks. A rule that a team has stays as it is: it is the team's own. Safe to run from several
+ * processes.
  *
  * @source domain: operations beyond the seeds (channel_rules)
  */
@@ -26,7 +30,9 @@ export async function fillChannelRules(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into channel_rule_defaults
     select * from jsonb_populate_recordset(null::channel_rule_defaults, ${JSON.stringify(rows)}::jsonb)
-    on conflict (channel) do nothing`.execute(db)
+    on conflict (channel) do update set ${sql.join(
+      LIMITS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
+    )}`.execute(db)
   await sql`
     insert into channel_rules (business_team_id, channel, title_min, title_max, desc_max, paragraphs_max,
       images_min, images_max, image_ratios, topics_max, items_max, remark, banned_words)

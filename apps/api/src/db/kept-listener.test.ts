@@ -16,6 +16,7 @@ function defer(): Deferred {
 
 interface FakeConnection extends ListenConnection {
   lost: (why: Error) => void
+  hear: (payload: string) => void
   opened: Deferred
   probed: Deferred
   isAlive: boolean
@@ -25,15 +26,17 @@ function setUp() {
   const clock = new VirtualClock()
   const made: FakeConnection[] = []
   const errors: string[] = []
-  let gapCount = 0
+  const told: string[] = []
   const listener = createKeptListener({
     clock,
     random: () => 1,
     onError: ({ message }) => errors.push(message),
-    onGap: () => (gapCount += 1),
-    make: (onLost) => {
+    onPayload: (payload) => told.push(payload),
+    onGap: () => told.push('gap'),
+    make: ({ onPayload, onLost }) => {
       const connection: FakeConnection = {
         lost: onLost,
+        hear: onPayload,
         opened: defer(),
         probed: defer(),
         isAlive: true,
@@ -52,7 +55,8 @@ function setUp() {
     errors,
     listener,
     last,
-    gaps: () => gapCount,
+    told,
+    gaps: () => told.filter((what) => what === 'gap').length,
     alive: () => made.filter(({ isAlive }) => isAlive).length,
     async listening() {
       const started = listener.start()
@@ -123,6 +127,35 @@ describe('a kept listener', () => {
       await t.clock.settle()
       expect(t.gaps()).toBe(loss)
     }
+  })
+
+  it('tells a gap before what the new connection heard while it opened', async () => {
+    const t = setUp()
+    await t.listening()
+    t.last().hear('141')
+    t.last().lost(new Error('killed'))
+    await t.clock.advance(200)
+    t.last().opened.resolve()
+    // In the packet that says LISTEN was done: before the promise of `opened` goes on.
+    t.last().hear('144')
+    await t.clock.settle()
+    t.last().hear('145')
+    expect(t.told).toEqual(['141', 'gap', '144', '145'])
+  })
+
+  it('hears nothing of a connection that it has given up, not even what came early', async () => {
+    const t = setUp()
+    await t.listening()
+    t.last().lost(new Error('killed'))
+    await t.clock.advance(200)
+    const half = t.last()
+    half.hear('early')
+    half.lost(new Error('killed half way'))
+    half.hear('late')
+    await t.clock.advance(400)
+    t.last().opened.resolve()
+    await t.clock.settle()
+    expect(t.told).toEqual(['gap'])
   })
 
   it('gives up a connection that never listens, and one that shows no life any more', async () => {

@@ -10,8 +10,15 @@ export interface ListenConnection {
   destroy: () => void
 }
 
-/** Makes a connection that is not opened yet; it says when it has ended by itself. */
-export type MakeConnection = (onLost: (why: Error) => void) => ListenConnection
+/** What a connection says by itself. */
+export interface ConnectionEvents {
+  onPayload: (payload: string) => void
+  /** It has ended. */
+  onLost: (why: Error) => void
+}
+
+/** Makes a connection that is not opened yet. */
+export type MakeConnection = (events: ConnectionEvents) => ListenConnection
 
 export interface KeptListenerOptions {
   make: MakeConnection
@@ -19,7 +26,9 @@ export interface KeptListenerOptions {
   /** From 0 to below 1. */
   random: () => number
   onError: (error: Error) => void
-  /** After each loss, once the next connection listens: what was sent meanwhile is missing. */
+  onPayload: (payload: string) => void
+  /** After each loss, once the next connection listens: what was sent meanwhile is missing. Comes
+   *  before the first payload of that connection, so that nobody takes it for the next message. */
   onGap: () => void
 }
 
@@ -50,6 +59,8 @@ interface Keeper {
   disarm: () => void
   lossCount: number
   hasGap: boolean
+  /** Heard between the server's LISTEN and the news of it here: both come in one packet. */
+  early: string[]
   started: { resolve: () => void; reject: (why: Error) => void } | undefined
 }
 
@@ -68,6 +79,7 @@ export function createKeptListener(options: KeptListenerOptions): KeptListener {
     disarm: () => undefined,
     lossCount: 0,
     hasGap: false,
+    early: [],
     started: undefined,
   }
   return {
@@ -93,7 +105,11 @@ const isCurrent = ({ state }: Keeper, connection: ListenConnection) =>
   'connection' in state && state.connection === connection
 
 function open(keeper: Keeper): void {
-  const connection = keeper.options.make((why) => lose(keeper, connection, why))
+  const connection = keeper.options.make({
+    onPayload: (payload) => hear(keeper, connection, payload),
+    onLost: (why) => lose(keeper, connection, why),
+  })
+  keeper.early = []
   keeper.state = { tag: 'opening', connection }
   arm(keeper, LISTENER_TIMES.answerMs, () =>
     lose(keeper, connection, new Error('no answer to LISTEN in time')),
@@ -111,9 +127,15 @@ function listen(keeper: Keeper, connection: ListenConnection): void {
   rest(keeper, connection)
   keeper.started?.resolve()
   keeper.started = undefined
-  if (!keeper.hasGap) return
+  if (keeper.hasGap) keeper.options.onGap()
   keeper.hasGap = false
-  keeper.options.onGap()
+  for (const payload of keeper.early.splice(0)) keeper.options.onPayload(payload)
+}
+
+function hear(keeper: Keeper, connection: ListenConnection, payload: string): void {
+  if (!isCurrent(keeper, connection)) return
+  if (keeper.state.tag === 'opening') keeper.early.push(payload)
+  else keeper.options.onPayload(payload)
 }
 
 const rest = (keeper: Keeper, connection: ListenConnection) =>

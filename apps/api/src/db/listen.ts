@@ -1,6 +1,11 @@
 import type { Clock } from '@omc/core'
 import { Client, type ClientConfig } from 'pg'
-import { createKeptListener, type KeptListener, type ListenConnection } from './kept-listener.ts'
+import {
+  createKeptListener,
+  type ConnectionEvents,
+  type KeptListener,
+  type ListenConnection,
+} from './kept-listener.ts'
 
 export interface Listening {
   connection: ClientConfig
@@ -17,21 +22,20 @@ export interface Listening {
  *
  * @throws Error when the first connection cannot be made
  */
-export async function listen({ onGap, onError, ...heard }: Listening): Promise<KeptListener> {
+export async function listen({ connection, channel, ...told }: Listening): Promise<KeptListener> {
   const listener = createKeptListener({
-    make: (onLost) => listenOn(heard, onLost),
+    make: (events) => listenOn({ connection, channel }, events),
     clock: machineClock,
     random: Math.random,
-    onError,
-    onGap,
+    ...told,
   })
   await listener.start()
   return listener
 }
 
 function listenOn(
-  { connection, channel, onPayload }: Pick<Listening, 'connection' | 'channel' | 'onPayload'>,
-  onLost: (why: Error) => void,
+  { connection, channel }: Pick<Listening, 'connection' | 'channel'>,
+  { onPayload, onLost }: ConnectionEvents,
 ): ListenConnection {
   const client = new Client(connection)
   client.on('notification', ({ payload }) => onPayload(payload ?? ''))

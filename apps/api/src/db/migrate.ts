@@ -69,7 +69,7 @@ function refuseNewer(names: readonly string[], known: readonly string[]) {
   const newer = names.find((name) => !known.includes(name))
   if (newer === undefined) return
   throw new SchemaError(
-    `数据库属于更新的版本（${newer}），此版本的程序不能使用它，请启动更新的版本 / the database belongs to a newer version of the product (${newer}): start that version, this one cannot use it`,
+    `数据库属于更新的版本（${newer}），此版本的程序不能使用它，请启动更新的版本\nthe database belongs to a newer version of the product (${newer}): start that version, this one cannot use it`,
   )
 }
 
@@ -92,7 +92,7 @@ async function refuseUnsafeServer(db: Kysely<unknown>) {
   const off = rows.filter(({ setting }) => setting === 'off').map(({ name }) => name)
   if (off.length > 0) {
     throw new Error(
-      `PostgreSQL 的 ${off.join(', ')} 不能为 off / PostgreSQL must not run with ${off.join(', ')} off`,
+      `PostgreSQL 的 ${off.join(', ')} 不能为 off\nPostgreSQL must not run with ${off.join(', ')} off`,
     )
   }
 }

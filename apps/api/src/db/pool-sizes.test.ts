@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../app/config.ts'
+import { readConfig } from '../kernel/config.ts'
 import { poolSizes } from './pool-sizes.ts'
 
 /** `max_connections` less those that PostgreSQL keeps for its administrator. */

@@ -7,8 +7,9 @@ export interface TeamKeysTable {
   generation: Default<number>
   wrapped: Buffer
   wrapped_by: string
-  created_at: Stamp
-  updated_at: Stamp
+  /** For who looks into the table: no code reads it, and no clock reaches the vault. */
+  created_at: Default<Date>
+  updated_at: Default<Date>
 }
 
 export interface AuditUnsealedTable {

@@ -1,6 +1,6 @@
 import type { Answer } from './ask-aside.ts'
 
-/** A statement without an answer for so long is asked about; one that is worked on goes on. */
+/** A statement without an answer for this long is looked up, ms; one that still runs goes on. */
 const PATIENCE_MS = 1_500
 const LOOK_EVERY_MS = 250
 

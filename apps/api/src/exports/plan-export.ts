@@ -1,14 +1,15 @@
 import { can } from '@omc/acl'
+import { type Saying, says } from '@omc/core/problems'
 import T from 'typebox'
-import type { Actor } from '../jsonapi/actor.ts'
 import { toListQuery, type ListQuery } from '../jsonapi/list-query.ts'
 import { readParameters } from '../jsonapi/parse-query.ts'
-import { Problem, problem } from '../jsonapi/problem.ts'
 import { filterQuery, sortQuery } from '../jsonapi/query-schema.ts'
 import type { Registry } from '../jsonapi/registry.ts'
 import type { May, Resource } from '../jsonapi/resource.ts'
 import { Closed } from '../jsonapi/schema.ts'
 import { compileCheck } from '../jsonapi/validate.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { problem, Problem, refusal } from '../kernel/problem.ts'
 
 export interface ExportWanted {
   resource: string
@@ -36,8 +37,7 @@ export function planExport(
   { resource: type, filter, sort, fields }: ExportWanted,
 ): ExportPlan {
   const resource = registry.resources.find((one) => one.type === type && one.verbs.list)
-  if (!resource)
-    throw fault('resource', 'unknown_resource', `没有列表 ${type} / there is no list ${type}`)
+  if (!resource) throw fault('resource', says('unknown_resource', { name: type }))
   authorise(actor, resource.verbs.list ?? 'self:read')
   const declared = { ...filterQuery(resource), ...sortQuery(resource) }
   const optional = Object.entries(declared).map(([name, schema]) => [name, T.Optional(schema)])
@@ -54,8 +54,7 @@ export function planExport(
   )
   const known = Object.keys(resource.attributes.properties)
   const unknown = fields.find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw fault('fields', 'unknown_field', `没有字段 ${unknown} / there is no field ${unknown}`)
+  if (unknown !== undefined) throw fault('fields', says('unknown_field.named', { name: unknown }))
   const columns = fields.length > 0 ? fields : known
   return {
     resource,
@@ -66,13 +65,17 @@ export function planExport(
 
 function authorise(actor: Pick<Actor, 'roles' | 'admin'>, may: May) {
   if (may === 'public' || may === 'signed-in' || can(actor, may)) return
-  throw problem(403, 'forbidden', `没有权限（需要 ${may}） / this needs the permission ${may}`, {
-    meta: { permission: may },
-  })
+  throw problem(
+    'forbidden',
+    { permission: may },
+    {
+      meta: { permission: may },
+    },
+  )
 }
 
-const fault = (name: string, code: string, title: string) =>
-  problem(422, code, title, { source: { pointer: `/data/attributes/${name}` } })
+const fault = (name: string, saying: Saying) =>
+  refusal(saying, { source: { pointer: `/data/attributes/${name}` } })
 
 /** The values came in a body: faults of its parameters point into it. */
 function asBodyFault<R>(read: () => R): R {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
+import { says } from '@omc/core/problems'
 import { Zip, ZipDeflate, strToU8 } from 'fflate'
 import type { Cell } from './cell-text.ts'
 import { BOM, csvLine } from './csv-lines.ts'
@@ -19,7 +20,13 @@ export interface TableWriter {
 }
 
 /** A text that does not fit into a cell of this form; it is not cut. */
-export class CellTooLong extends Error {}
+export class CellTooLong extends Error {
+  constructor() {
+    super(`a cell is longer than ${MAX_CELL} characters`)
+  }
+
+  readonly saying = says('cell_too_long', { max_cell: MAX_CELL })
+}
 
 export function createTableWriter(path: string, format: ExportFormat): TableWriter {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
@@ -51,10 +58,7 @@ function xlsxWriter(file: WriteStream): TableWriter {
   return {
     async add(rows) {
       for (const cell of rows.flat())
-        if (typeof cell === 'string' && cell.length > MAX_CELL)
-          throw new CellTooLong(
-            `有单元格超过 ${MAX_CELL} 个字符，请改用 CSV / a cell is longer than ${MAX_CELL} characters, please take CSV`,
-          )
+        if (typeof cell === 'string' && cell.length > MAX_CELL) throw new CellTooLong()
       sheet.push(strToU8(rows.map(sheetRow).join('')))
       await drained(file)
     },

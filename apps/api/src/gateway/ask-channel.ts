@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
-import { Problem, problem } from '../jsonapi/problem.ts'
-import { compileCheck, hasNul } from '../jsonapi/validate.ts'
+import { compileSchema, hasNul, pathOf } from '../kernel/compile-schema.ts'
+import { type Problem, problem } from '../kernel/problem.ts'
 import type { ChannelAddress } from './gateway.ts'
 import type { ChannelAnswer, ChannelRequest, SendToChannel } from './send-to-channel.ts'
 
@@ -15,7 +15,7 @@ const LATER = new Set([408, 425, 429])
  * @throws Problem 502 `channel_refused` (a definite no), 503 `channel_unreachable` (no usable answer)
  */
 export function createAsk<S extends TSchema>(send: SendToChannel, schema: S) {
-  const check = compileCheck(schema)
+  const errorsOf = compileSchema(schema)
   return async (channel: ChannelAddress, request: ChannelRequest): Promise<Static<S>> => {
     const answer = await send(channel, request).catch((error: unknown) => {
       throw unreachable(channel, error instanceof Error ? error.message : String(error))
@@ -24,11 +24,11 @@ export function createAsk<S extends TSchema>(send: SendToChannel, schema: S) {
     if (answer.status >= 300) throw unreachable(channel, `it redirects (${answer.status})`)
     const body = parse(answer.text)
     if (body === undefined) throw unreachable(channel, 'the answer is no JSON')
-    const [fault] = check(body)
+    const [fault] = errorsOf(body)
     if (fault)
       throw unreachable(
         channel,
-        `the answer is not as agreed: ${fault.path.join('.')} ${fault.code}`,
+        `the answer is not as agreed: ${pathOf(fault).join('.')} ${fault.message ?? fault.keyword}`,
       )
     if (hasNul(body)) throw unreachable(channel, 'the answer has characters that are not text')
     // The check above is the proof.
@@ -42,9 +42,8 @@ function refusalOf(channel: ChannelAddress, { status, text, retryAfter }: Channe
     return unreachable(channel, `status ${status}`, retryAfter)
   const message = said.message.slice(0, 500)
   return problem(
-    502,
     'channel_refused',
-    `渠道 ${channel.name} 拒绝：${message} / the channel ${channel.name} refused: ${message}`,
+    { channel: channel.name, said: message },
     { meta: { channel: channel.name, status, code: said.code.slice(0, 100), message } },
   )
 }
@@ -56,16 +55,13 @@ export function unreachable(
   retryAfter: string | null = null,
 ): Problem {
   const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : RETRY_AFTER_S
-  return new Problem(
-    503,
-    [
-      {
-        code: 'channel_unreachable',
-        title: `渠道 ${channel.name} 暂时无法访问，请稍后再试 / the channel ${channel.name} cannot be reached, try again later`,
-        meta: { channel: channel.name, why },
-      },
-    ],
-    { 'retry-after': String(Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER_S)) },
+  return problem(
+    'channel_unreachable',
+    { channel: channel.name },
+    {
+      meta: { channel: channel.name, why },
+      headers: { 'retry-after': String(Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER_S)) },
+    },
   )
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContractStub, type ContractStub } from '../../test/contract-stub.ts'
-import type { Problem } from '../jsonapi/problem.ts'
+import type { Problem } from '../kernel/problem.ts'
 import { createHttpGateway } from './create-http-gateway.ts'
 import type { ChannelAddress, ChannelGateway } from './gateway.ts'
 

@@ -1,6 +1,6 @@
 import type { Keys } from '../auth/keys.ts'
 import type { Db } from '../db/database.ts'
-import { problem } from '../jsonapi/problem.ts'
+import { problem } from '../kernel/problem.ts'
 import type { ChannelAddress } from './gateway.ts'
 
 /**
@@ -14,9 +14,8 @@ export async function findChannel(db: Db, keys: Keys, name: string): Promise<Cha
     .select(['name', 'base_url', 'token_sealed', 'enabled'])
     .where('name', '=', name)
     .executeTakeFirst()
-  if (!row) throw problem(422, 'unknown_channel', `没有渠道 ${name} / there is no channel ${name}`)
-  if (!row.enabled)
-    throw problem(409, 'channel_disabled', `渠道 ${name} 已停用 / the channel ${name} is disabled`)
+  if (!row) throw problem('unknown_channel', { name })
+  if (!row.enabled) throw problem('channel_disabled', { name })
   return {
     name: row.name,
     baseUrl: row.base_url,

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { says } from '@omc/core/problems'
 import { tableProblem } from './table-problem.ts'
 
 /** Lets other requests go on between two pieces of work, and ends what takes too long. */
@@ -9,10 +10,6 @@ export function createPause(timeMs: number, nowMs = () => performance.now()): Pa
   const endMs = nowMs() + timeMs
   return async () => {
     await turn()
-    if (nowMs() > endMs)
-      throw tableProblem(
-        'table_too_slow',
-        '读取表格用时过长，请拆分文件 / reading the table takes too long, please split the file',
-      )
+    if (nowMs() > endMs) throw tableProblem(says('table_too_slow'))
   }
 }

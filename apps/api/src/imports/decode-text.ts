@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { tableProblem } from './table-problem.ts'
 
 /**
@@ -9,9 +10,7 @@ import { tableProblem } from './table-problem.ts'
 export function decodeText(bytes: Uint8Array): string {
   const text = strict(bytes, encodingByMark(bytes) ?? 'utf-8') ?? strict(bytes, 'gb18030')
   if (text === undefined || text.includes('\u0000')) {
-    const title =
-      '无法识别文件编码，请另存为 UTF-8 / the encoding is not known, please save as UTF-8'
-    throw tableProblem('unknown_encoding', title)
+    throw tableProblem(says('unknown_encoding'))
   }
   return text
 }

@@ -1,12 +1,13 @@
+import { type Saying } from '@omc/core/problems'
 import T, { type TSchema } from 'typebox'
 import { FileField } from '../jsonapi/file-field.ts'
-import { Closed, Id, Nullable } from '../jsonapi/schema.ts'
+import { Closed, Id, Nullable, SAID } from '../jsonapi/schema.ts'
 import { TABLE_LIMITS } from './table-limits.ts'
 
 /** Why one row of a table was not taken. */
 export interface ImportFailure {
   row: number
-  error: { code: string; message: string; field: string | null }
+  error: Saying & { field: string | null }
 }
 
 /** The answer of every import: per row, like a batch, with the row number in place of an id. */
@@ -17,7 +18,7 @@ export const ImportResult = Closed(
     failed: T.Array(
       Closed({
         row: T.Integer({ minimum: 2 }),
-        error: Closed({ code: T.String(), message: T.String(), field: Nullable(T.String()) }),
+        error: Closed({ ...SAID, field: Nullable(T.String()) }),
       }),
     ),
     ignored_headers: T.Array(T.String(), { description: 'columns that no field takes' }),

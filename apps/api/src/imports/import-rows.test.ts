@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import T from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { STAMPS } from '../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
 import { actorOf, type Context } from '../jsonapi/context.ts'
-import { problem } from '../jsonapi/problem.ts'
 import { Closed } from '../jsonapi/schema.ts'
+import { problem, quoted, refusal } from '../kernel/problem.ts'
 import { carryContents } from '../resources/carry-contents/carry-contents.resource.ts'
 import { defineImporter, importRows } from './index.ts'
 
@@ -31,8 +32,8 @@ const { lifeCycle: _, ...withoutLifeCycle } = carryContents
 /** What is not the fault of a row. */
 const FAULTS: Readonly<Record<string, Error>> = {
   ours: new TypeError('a fault of ours'),
-  broken: problem(500, 'broken', 'broken'),
-  busy: problem(503, 'busy', 'busy'),
+  broken: problem('server_error'),
+  busy: problem('busy'),
 }
 
 interface Audited {
@@ -62,14 +63,15 @@ async function take(headers: string[], lines: string[][], { mapping = {}, lifeCy
         const fault = FAULTS[title]
         if (fault) throw fault
         if (title === '坏日期') await sql`select ${title}::date`.execute(db)
-        if (title === '参数') throw problem(400, 'no', 'no', { source: { parameter: 'title' } })
-        if (title === '拒绝') throw problem(422, 'no', 'no', { source: { pointer: '/title' } })
+        if (title === '参数')
+          throw refusal(quoted('no', 'no'), { status: 400, source: { parameter: 'title' } })
+        if (title === '拒绝') throw refusal(quoted('no', 'no'), { source: { pointer: '/title' } })
         const { id } = await db
           .insertInto('carry_contents')
-          .values({ business_team_id: actorOf(context).teamId, title, play })
+          .values({ business_team_id: actorOf(context).teamId, title, play, ...STAMPS })
           .returning('id')
           .executeTakeFirstOrThrow()
-        if (title === '写后拒绝') throw problem(409, 'late', 'late')
+        if (title === '写后拒绝') throw refusal(quoted('late', 'late'), { status: 409 })
         if (title === '旧') return { id, change: { before: { play: 1 }, after: { play } } }
         return { id }
       },

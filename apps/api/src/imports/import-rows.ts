@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context, RowChange } from '../jsonapi/context.ts'
 import { databaseProblem } from '../jsonapi/database-problem.ts'
-import { Problem } from '../jsonapi/problem.ts'
 import type { Resource } from '../jsonapi/resource.ts'
+import { Problem, sayingOf } from '../kernel/problem.ts'
 import type { ImportFailure } from './import-result.ts'
 import type { Importer, RowOf } from './importer.ts'
 import { mapColumns } from './map-columns.ts'
@@ -111,10 +111,10 @@ async function wholeRow(
   }
 }
 
-function toError({ code, message, details }: Problem): ImportFailure['error'] {
-  const source = details[0]?.source
+function toError(refused: Problem): ImportFailure['error'] {
+  const source = refused.details[0]?.source
   const pointer = source && 'pointer' in source ? source.pointer : undefined
-  return { code, message, field: pointer?.split('/').at(-1) ?? null }
+  return { ...sayingOf(refused), field: pointer?.split('/').at(-1) ?? null }
 }
 
 /** Undoing the making of a record moves it to the trash. */

@@ -6,7 +6,5 @@ it('offers these names and no others', async () => {
     'ImportResult',
     'defineImporter',
     'importRows',
-    'openTable',
-    'openText',
   ])
 })

@@ -1,4 +1,5 @@
-import { problem } from '../jsonapi/problem.ts'
+import { says } from '@omc/core/problems'
+import { problem } from '../kernel/problem.ts'
 import { plainHeader, type Importer } from './importer.ts'
 import { tableProblem } from './table-problem.ts'
 
@@ -31,11 +32,7 @@ export function mapColumns(
   for (const field of requiredOf(row)) {
     if (byField.has(field)) continue
     const names = known[field]?.join('、') ?? field
-    throw tableProblem(
-      'header_missing',
-      `表格缺少“${field}”列（可用表头：${names}） / the column ${field} is missing (headers: ${names})`,
-      { field },
-    )
+    throw tableProblem(says('header_missing', { field, names }), { field })
   }
   const used = new Set(byField.values())
   return { byField, ignored: headers.filter((name, at) => name !== '' && !used.has(at)) }
@@ -45,9 +42,8 @@ function askedColumn(headers: readonly string[], field: string, header: string):
   const at = headers.indexOf(header.trim())
   if (at >= 0) return at
   throw problem(
-    422,
     'unknown_header',
-    `表格没有表头“${header}” / the table has no header "${header}"`,
+    { header },
     { source: { pointer: `/data/attributes/mapping/${field}` } },
   )
 }

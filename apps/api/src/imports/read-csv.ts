@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { CsvError, parse } from 'csv-parse'
 import { bareCell } from '../exports/protect-cell.ts'
 import type { Pause } from './deadline.ts'
@@ -45,8 +46,7 @@ export async function readCsv(text: string, limits: TableLimits, pause: Pause): 
   return sheet.end()
 }
 
-const notATable = ({ message }: CsvError) =>
-  tableProblem('not_a_table', `CSV 格式不正确 / the CSV is not valid: ${message}`)
+const notATable = ({ message }: CsvError) => tableProblem(says('not_a_table.csv'), { why: message })
 
 /** Whichever stands most often in the first line, outside of quotes. */
 function delimiterOf(text: string): string {

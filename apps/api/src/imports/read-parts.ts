@@ -1,3 +1,4 @@
+import { THINGS, says } from '@omc/core/problems'
 import { decodeText } from './decode-text.ts'
 import { refuseLarge } from './read-table.ts'
 import type { Table } from './sheet-builder.ts'
@@ -15,8 +16,8 @@ export async function readParts(bytes: Uint8Array, limits: TableLimits): Promise
     .split(/(?:\r?\n[ \t]*){2,}/)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length === 0) throw tableProblem('table_empty', '文件是空的 / the file is empty')
-  if (parts.length > limits.rows) throw tooLarge('段 / parts', limits.rows)
+  if (parts.length === 0) throw tableProblem(says('table_empty.file'))
+  if (parts.length > limits.rows) throw tooLarge(THINGS.parts, limits.rows)
   // Counted as in a sheet, whose headers are row 1.
   return { headers: ['content'], rows: parts.map((part, i) => ({ row: i + 2, cells: [part] })) }
 }

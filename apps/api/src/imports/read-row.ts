@@ -1,5 +1,7 @@
+import { type Saying, says } from '@omc/core/problems'
 import type { TSchema } from 'typebox'
-import { hasNul } from '../jsonapi/validate.ts'
+import { saidOf } from '../jsonapi/validate.ts'
+import { hasNul } from '../kernel/compile-schema.ts'
 import type { ImportFailure } from './import-result.ts'
 import type { Importer, RowOf } from './importer.ts'
 import type { Columns } from './map-columns.ts'
@@ -16,23 +18,19 @@ export function readRow<I extends Importer>(
   headerCount: number,
   { row, cells }: TableRow,
 ): ReadRow<I> {
-  const failed = (code: string, message: string, field: string | null = null) =>
-    ({ tag: 'failed', failure: { row, error: { code, message, field } } }) as const
+  const failed = (saying: Saying, field: string | null = null) =>
+    ({ tag: 'failed', failure: { row, error: { ...saying, field } } }) as const
   if (cells.length > headerCount)
-    return failed(
-      'too_many_cells',
-      `该行有 ${cells.length} 格，表头只有 ${headerCount} 列 / ${cells.length} cells under ${headerCount} headers`,
-    )
+    return failed(says('too_many_cells', { cells: cells.length, headers: headerCount }))
   const values: Record<string, unknown> = {}
   for (const [field, at] of byField) {
     const cell = cells[at] ?? ''
     const schema = importer.row.properties[field]
     if (cell !== '' && schema) values[field] = toValue(cell, schema)
   }
-  if (hasNul(values))
-    return failed('invalid_text', '含有不允许的字符 / holds a character that cannot be stored')
+  if (hasNul(values)) return failed(says('invalid_text'))
   const [fault] = importer.check(values)
-  if (fault) return failed(fault.code, fault.message, fault.path[0] ?? null)
+  if (fault) return failed(saidOf(fault), fault.path[0] ?? null)
   // The check above has proved this shape.
   return { tag: 'row', values: values as RowOf<I> }
 }

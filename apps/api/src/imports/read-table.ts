@@ -1,3 +1,4 @@
+import { THINGS, says } from '@omc/core/problems'
 import { createPause } from './deadline.ts'
 import { decodeText } from './decode-text.ts'
 import { readCsv } from './read-csv.ts'
@@ -20,17 +21,13 @@ export async function readTable(
   refuseLarge(bytes, limits)
   const pause = createPause(limits.timeMs)
   if (isZip(bytes)) return readXlsx(bytes, limits, pause)
-  if (isOldExcel(bytes))
-    throw tableProblem(
-      'not_a_table',
-      '不支持旧版 XLS，请另存为 XLSX 或 CSV / the old XLS form is not read, please save as XLSX or CSV',
-    )
+  if (isOldExcel(bytes)) throw tableProblem(says('not_a_table.xls'))
   return readCsv(decodeText(bytes), limits, pause)
 }
 
 /** @throws Problem 422 `table_too_large` */
 export function refuseLarge(bytes: Uint8Array, limits: TableLimits): void {
-  if (bytes.length > limits.bytes) throw tooLarge('字节 / bytes', limits.bytes)
+  if (bytes.length > limits.bytes) throw tooLarge(THINGS.bytes, limits.bytes)
 }
 
 const isZip = (bytes: Uint8Array) =>

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import type { Pause } from './deadline.ts'
 import { readXml } from './read-xml.ts'
 import { createSheetBuilder, type Table } from './sheet-builder.ts'
@@ -66,8 +67,7 @@ async function firstSheet(
 ): Promise<{ sheet: Uint8Array; isFrom1904: boolean }> {
   const workbook = parts.get('xl/workbook.xml')
   const links = parts.get('xl/_rels/workbook.xml.rels')
-  if (!workbook || !links)
-    throw tableProblem('not_a_table', '这不是 XLSX 表格 / this is not an XLSX sheet')
+  if (!workbook || !links) throw tableProblem(says('not_a_table'))
   let relation: string | undefined
   let isFrom1904 = false
   await readXml(
@@ -92,7 +92,7 @@ async function firstSheet(
   )
   const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`
   const sheet = parts.get(path)
-  if (!sheet) throw tableProblem('not_a_table', '表格里没有工作表 / the file holds no sheet')
+  if (!sheet) throw tableProblem(says('not_a_table.no_sheet'))
   return { sheet, isFrom1904 }
 }
 
@@ -132,11 +132,7 @@ async function readSheet(sheet: Uint8Array, { texts, dates, isFrom1904, limits, 
           column = -1
         } else if (name === 'c') {
           column = columnOf(attributes.r ?? '') ?? column + 1
-          if (column >= limits.columns * 4)
-            throw tableProblem(
-              'table_too_large',
-              `第 ${row} 行的列过多 / too many columns, row ${row}`,
-            )
+          if (column >= limits.columns * 4) throw tableProblem(says('table_too_large.row', { row }))
           type = attributes.t ?? ''
           style = Number(attributes.s ?? 0)
           value = ''

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Pause } from './deadline.ts'
 import { tableProblem } from './table-problem.ts'
@@ -18,10 +19,10 @@ const PIECE = 128 * 1024
 export async function readXml(bytes: Uint8Array, handlers: XmlHandlers, pause: Pause) {
   const parser = new SaxesParser()
   parser.on('error', (error) => {
-    throw tableProblem('not_a_table', `表格内容不正确 / the sheet is not valid: ${error.message}`)
+    throw tableProblem(says('not_a_table.xml'), { why: error.message })
   })
   parser.on('doctype', () => {
-    throw tableProblem('not_a_table', '表格含有不允许的声明 / the sheet holds a document type')
+    throw tableProblem(says('not_a_table.doctype'))
   })
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) =>
     handlers.open?.(local(name), attributes),

@@ -1,3 +1,4 @@
+import { THINGS, says } from '@omc/core/problems'
 import type { TableLimits } from './table-limits.ts'
 import { tableProblem, tooLarge } from './table-problem.ts'
 
@@ -30,30 +31,26 @@ export function createSheetBuilder(limits: TableLimits): SheetBuilder {
     add(row, given) {
       const cells = withoutEmptyEnd(given.map((cell) => cell.trim()))
       if (cells.length === 0) return
-      if (cells.length > limits.columns) throw tooLarge(`列 / columns, row ${row}`, limits.columns)
+      if (cells.length > limits.columns) throw tooLarge(THINGS.columns, limits.columns, row)
       cellCount += cells.length
-      if (cellCount > limits.cells) throw tooLarge('单元格 / cells', limits.cells)
+      if (cellCount > limits.cells) throw tooLarge(THINGS.cells, limits.cells)
       if (cells.some((cell) => cell.length > limits.cellLength))
-        throw tooLarge(`单元格长度 / characters of a cell, row ${row}`, limits.cellLength)
+        throw tooLarge(THINGS.cellCharacters, limits.cellLength, row)
       if (!headers) {
         headers = cells
         return
       }
-      if (rows.length === limits.rows) throw tooLarge('行 / rows', limits.rows)
+      if (rows.length === limits.rows) throw tooLarge(THINGS.rows, limits.rows)
       rows.push({ row, cells })
     },
     end() {
       const names = headers
-      if (!names) throw tableProblem('table_empty', '表格是空的 / the table is empty')
+      if (!names) throw tableProblem(says('table_empty'))
       const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
       if (twice !== undefined)
-        throw tableProblem(
-          'header_twice',
-          `表头“${twice}”重复 / the header "${twice}" comes twice`,
-          {
-            header: twice,
-          },
-        )
+        throw tableProblem(says('header_twice', { header: twice }), {
+          header: twice,
+        })
       return { headers: names, rows }
     },
   }

@@ -1,15 +1,14 @@
-import { problem, type Problem } from '../jsonapi/problem.ts'
+import type { Words } from '@omc/core'
+import { type Saying, says } from '@omc/core/problems'
+import { refusal, type Problem } from '../kernel/problem.ts'
 
 /** A file that cannot be taken as a whole; points to the file in the body. */
-export const tableProblem = (
-  code: string,
-  title: string,
-  meta: Record<string, unknown> = {},
-): Problem => problem(422, code, title, { source: { pointer: '/data/attributes/blob' }, meta })
+export const tableProblem = (saying: Saying, meta: Record<string, unknown> = {}): Problem =>
+  refusal(saying, { source: { pointer: '/data/attributes/blob' }, meta })
 
-export const tooLarge = (what: string, limit: number): Problem =>
-  tableProblem(
-    'table_too_large',
-    `表格过大：${what}超过 ${limit} / the table is too large: more than ${limit} (${what})`,
-    { limit },
-  )
+/** @param what  of which there are too many, as a noun */
+export const tooLarge = (what: Words, limit: number, row?: number): Problem =>
+  tableProblem(says('table_too_large', { what, limit }), {
+    limit,
+    ...(row === undefined ? {} : { row }),
+  })

@@ -54,7 +54,7 @@ describe('a ZIP file', () => {
     for (let at = zip.indexOf('part2'); at >= 0; at = zip.indexOf('part2')) zip.write('part1', at)
     await expect(open(zip)).rejects.toMatchObject({
       code: 'not_a_table',
-      message: expect.stringContaining('part1 comes twice') as unknown,
+      details: [expect.objectContaining({ meta: { why: 'part1 comes twice' } }) as unknown],
     })
   })
 

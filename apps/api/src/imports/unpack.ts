@@ -1,5 +1,6 @@
+import { THINGS, says } from '@omc/core/problems'
 import { Unzip, UnzipInflate } from 'fflate'
-import { Problem } from '../jsonapi/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { Pause } from './deadline.ts'
 import { tableProblem, tooLarge } from './table-problem.ts'
 
@@ -26,7 +27,7 @@ export async function unpack(
   let count = 0
   const unzip = new Unzip((part) => {
     count += 1
-    if (count > MAX_PARTS) throw tooLarge('文件部件 / parts of the file', MAX_PARTS)
+    if (count > MAX_PARTS) throw tooLarge(THINGS.fileParts, MAX_PARTS)
     if (!wanted(part.name)) return
     if (parts.has(part.name)) throw broken(`${part.name} comes twice`)
     const pieces: Uint8Array[] = []
@@ -35,7 +36,7 @@ export async function unpack(
       // What is thrown in here comes back as the fault of the unpacking.
       if (error) throw error instanceof Problem ? error : broken(error.message)
       size += piece.length
-      if (size > maxBytes) throw tooLarge('解压后字节数 / bytes unpacked', maxBytes)
+      if (size > maxBytes) throw tooLarge(THINGS.bytesUnpacked, maxBytes)
       pieces.push(piece)
     }
     part.start()
@@ -59,5 +60,4 @@ function push(unzip: Unzip, piece: Uint8Array, last: boolean) {
   }
 }
 
-const broken = (why: string) =>
-  tableProblem('not_a_table', `文件已损坏，无法读取 / the file is damaged: ${why}`)
+const broken = (why: string) => tableProblem(says('not_a_table.damaged'), { why })

@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000
 /** Day 0 of the sheets, counted with their leap day that never was. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 
-/** Files of old Macs count from 1 January 1904: so many days later. */
+/** Days between the two epochs: files of old Macs count from 1 January 1904. */
 const DAYS_TO_1904 = 1462
 
 /** A sheet's day number as text; what is none stays as it is. */

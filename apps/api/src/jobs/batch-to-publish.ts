@@ -1,26 +1,27 @@
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
-import T from 'typebox'
+import T, { type Static } from 'typebox'
 import type { CarryContentsTable } from '../db/publishing-tables.ts'
 import { ownOrReview } from '../jsonapi/review-scope.ts'
-import { Closed } from '../jsonapi/schema.ts'
-import { compileCheck } from '../jsonapi/validate.ts'
+import { Closed, Count } from '../jsonapi/schema.ts'
 import { selectAccount, type AccountKey } from '../workflows/find-account.ts'
-import { queueContent, type Account, type ToPublish } from '../workflows/publish-matching.ts'
-import { JobRefused, type Step, type Task } from './task.ts'
+import { type Account, queueContent } from '../workflows/publish-matching.ts'
+import { defineTask } from './define-task.ts'
+import { JobRefused, type Step } from './task.ts'
 
-interface Input {
-  matching: { status?: string; source?: string }
-  expected: number
-  wanted: ToPublish & AccountKey
-}
-
-const check = compileCheck(
-  T.Object({
-    matching: Closed({ status: T.Optional(T.String()), source: T.Optional(T.String()) }),
-    expected: T.Integer({ minimum: 0 }),
-    wanted: T.Object({ uid: T.String(), platform: T.Optional(T.String()) }),
+const input = T.Object({
+  matching: Closed({ status: T.Optional(T.String()), source: T.Optional(T.String()) }),
+  expected: Count,
+  wanted: T.Object({
+    uid: T.String(),
+    platform: T.Optional(T.String()),
+    draft: T.Optional(T.Boolean()),
+    activity: T.Optional(T.Boolean()),
+    priority: T.Optional(T.Integer()),
+    again: T.Optional(T.Boolean()),
   }),
-)
+})
+type Input = Static<typeof input>
 
 /** Rows a step carries: short transactions, and a cancel is heard soon. */
 const CHUNK = 50
@@ -32,17 +33,18 @@ const CHUNK = 50
  *
  * @source domain: batch verbs (more than 500 go as a job with a filter and the expected count)
  */
-export const batchToPublish: Task = {
+export const batchToPublish = defineTask({
   kind: 'batch_to_publish',
   title: '批量加入发布队列',
   retryDelaysMs: [2000, 10_000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const input = readInput(raw)
+  input,
+  async run({ input, doneCount, step, progress }) {
     const ids = await step((one) => matchingIds(one, input))
     // After a crash part of the rows may have moved on; the count was checked by the first try.
     if (doneCount === 0 && ids.length !== input.expected) {
-      const message = `符合条件的内容有 ${ids.length} 篇，而不是 ${input.expected} 篇 / ${ids.length} contents match, not ${input.expected}`
-      throw new JobRefused('count_changed', message)
+      throw new JobRefused(
+        says('count_changed.contents', { count: ids.length, expected: input.expected }),
+      )
     }
     await progress(0, ids.length)
     let queued = 0
@@ -55,17 +57,10 @@ export const batchToPublish: Task = {
     return {
       queued,
       skipped,
-      message: `${queued} 篇已加入发布队列，${skipped} 篇跳过。/ ${queued} queued, ${skipped} skipped.`,
+      ...says('done.batch_to_publish', { queued, skipped }),
     }
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
-}
+})
 
 async function matchingIds({ db, actor }: Step, { matching }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -103,10 +98,6 @@ async function findAccount(
   wanted: AccountKey,
 ): Promise<Account> {
   const account = await selectAccount(db, actor, wanted)
-  if (!account)
-    throw new JobRefused(
-      'not_found',
-      '工作室账号不存在或无权使用 / the account does not exist or is not yours',
-    )
+  if (!account) throw new JobRefused(says('not_found.account'))
   return account
 }

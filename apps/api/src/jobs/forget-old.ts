@@ -1,8 +1,8 @@
 import { forgetOldKeys } from '../auth/credential-keys.ts'
 import { forgetOldDevices } from '../auth/known-devices.ts'
 import { forgetOldMarks } from '../auth/limits.ts'
-import { wipeOldCodes } from '../auth/sms-code.ts'
 import type { Db } from '../db/database.ts'
+import { wipeOldCodes } from '../sms/sms-code.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const ANSWERS_KEPT_MS = DAY_MS

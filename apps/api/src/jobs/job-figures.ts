@@ -26,7 +26,7 @@ export async function jobFigures(database: Database, now: Date): Promise<JobFigu
   return rows[0] ?? { queued: 0, running: 0, failedLastDay: 0, oldestDueS: 0 }
 }
 
-/** A job that has been due for so long means that nobody works. */
+/** A job that is overdue by this many seconds means that no worker runs. */
 export const OLDEST_DUE_S = 120
 
 /** What `/readyz` says about the queue. */

@@ -1,5 +1,5 @@
-import type { Services } from '../app/services.ts'
 import type { Db } from '../db/database.ts'
+import type { Services } from '../jsonapi/services.ts'
 
 export type AnnounceToAccount = (
   teamId: number,

@@ -1,10 +1,12 @@
 import { rowScope } from '@omc/acl'
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
-import type { Services } from '../app/services.ts'
 import { toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { JobsTable } from '../db/tables.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Services } from '../jsonapi/services.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Problem, sayingOf } from '../kernel/problem.ts'
 import { broadcastNotice, broadcastProgress, writeNotice } from './notify.ts'
 import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
 
@@ -14,7 +16,7 @@ export interface JobDeps {
   tasks: ReadonlyMap<string, Task>
 }
 
-/** A running job that gave no sign for so long has lost its worker. */
+/** A running job without a heartbeat for this long has lost its worker, ms. */
 export const SILENT_MS = 60_000
 
 /** Progress is news at most so often; a job that is shorter tells of its end only. */
@@ -39,7 +41,7 @@ export async function runJob(deps: JobDeps, jobId: number): Promise<JobEnd> {
   if (!job) return { tag: 'not_due' }
   const task = deps.tasks.get(job.kind)
   try {
-    if (!task) throw new JobRefused('unknown_kind', `no task is declared for the kind ${job.kind}`)
+    if (!task) throw new JobRefused(says('unknown_kind', { kind: job.kind }))
     const actor = await ownerOf(deps, job)
     const result = await task.run(createRun(deps, job, actor))
     await end(deps, job, { state: 'done', task, result })
@@ -116,10 +118,7 @@ async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job
       .executeTakeFirst(),
   )
   if (!row || row.business_team_id !== business_team_id) {
-    throw new JobRefused(
-      'person_gone',
-      '发起人已停用 / the person who started it may not act any more',
-    )
+    throw new JobRefused(says('person_gone'))
   }
   return toActor({ ...row, user_id }, '')
 }
@@ -137,7 +136,7 @@ async function leadOf(database: Database, teamId: number): Promise<Actor> {
       .orderBy('id')
       .executeTakeFirst(),
   )
-  if (!row) throw new JobRefused('nobody', '团队没有负责人 / nobody leads the team')
+  if (!row) throw new JobRefused(says('nobody'))
   // As a lead of this team, whatever else the person may do.
   return { ...toActor({ ...row, user_id: row.id, roles: ['manager'], full_access: false }, '') }
 }
@@ -218,7 +217,7 @@ async function fail(
   error: unknown,
 ): Promise<JobEnd> {
   const inMs = error instanceof JobRefused ? undefined : task?.retryDelaysMs[job.tries - 1]
-  const message = error instanceof Error ? error.message : String(error)
+  const message = reasonOf(error)
   if (inMs === undefined) {
     await end(deps, job, { state: 'failed', task, error: message })
     return { tag: 'ended', state: 'failed' }
@@ -265,5 +264,14 @@ async function end({ database, services }: JobDeps, job: Job, how: End) {
   if (noticeId !== undefined) await broadcastNotice(services, notice, noticeId, how.state)
 }
 
-const summary = (result: Record<string, unknown>) =>
-  typeof result.message === 'string' ? result.message : ''
+/** Why a job failed, for the people who started it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof JobRefused) return error.saying.words.zh
+  if (error instanceof Problem) return sayingOf(error).words.zh
+  return error instanceof Error ? error.message : String(error)
+}
+
+function summary({ words, message }: Record<string, unknown>): string {
+  if (typeof words === 'object' && words !== null && 'zh' in words) return String(words.zh)
+  return typeof message === 'string' ? message : ''
+}

@@ -1,6 +1,8 @@
-import type { Services } from '../app/services.ts'
+import type { Saying } from '@omc/core/problems'
 import type { Db } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Services } from '../jsonapi/services.ts'
+import type { Fault } from '../jsonapi/validate.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { AnnounceToAccount } from './notify.ts'
 
 /**
@@ -16,9 +18,9 @@ export interface Step {
   announce: AnnounceToAccount
 }
 
-export interface TaskRun {
+export interface TaskRun<Input = unknown> {
   jobId: number
-  input: Readonly<Record<string, unknown>>
+  input: Input
   /** How far an earlier try came; a task goes on from there where it can. */
   doneCount: number
   /**
@@ -30,7 +32,7 @@ export interface TaskRun {
   progress: (done: number, total?: number) => Promise<void>
 }
 
-/** One kind of background work, as a row of the task table. */
+/** One kind of background work, as a row of the task table; made by `defineTask`. */
 export interface Task {
   kind: string
   /** What people read in the notice. */
@@ -54,11 +56,19 @@ export class JobStopped extends Error {
 
 /** A failure that another try cannot mend: it is final at once. */
 export class JobRefused extends Error {
-  readonly code: string
+  readonly saying: Saying
 
-  constructor(code: string, message: string) {
-    super(message)
+  constructor(saying: Saying) {
+    super(saying.words.en)
     this.name = 'JobRefused'
-    this.code = code
+    this.saying = saying
   }
 }
+
+/** What a job was asked for does not fit its schema, which no other try mends. */
+export const invalidInput = ({ path, ...said }: Fault): JobRefused =>
+  new JobRefused({
+    ...said,
+    code: 'invalid_input',
+    params: { ...said.params, path: path.join('/') },
+  })

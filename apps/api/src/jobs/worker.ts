@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss'
-import type { JobQueue } from '../app/services.ts'
+import type { JobQueue } from '../jsonapi/services.ts'
 import { createBossDatabase } from './boss-database.ts'
 import { forgetOld } from './forget-old.ts'
 import { SILENT_MS, isDue, runJob, type JobDeps } from './run-job.ts'
 
 const QUEUE = 'omc-jobs'
-/** A queued row that nobody took for so long is handed over again. */
+/** A queued row that no worker took for this long is handed over again, ms. */
 const LOST_MS = 15_000
 const BATCH = 100
 /** The library must not give up a long job; silence of its row does that. */

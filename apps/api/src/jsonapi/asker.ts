@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../app/config.ts'
-import type { Services } from '../app/services.ts'
 import { deviceOf } from '../auth/known-devices.ts'
 import { createTurns, type Turns } from '../auth/turns.ts'
 import { poolSizes } from '../db/pool-sizes.ts'
+import type { Config } from '../kernel/config.ts'
 import { isAppOrigin } from './origin-guard.ts'
+import type { Services } from './services.ts'
 
 const MOST_STRANGERS = 1_000
 

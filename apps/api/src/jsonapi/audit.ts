@@ -1,16 +1,14 @@
 import type { Db } from '../db/database.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { AuditEntry } from './context.ts'
-import { problem } from './problem.ts'
 
 /** Writes who did what, in the transaction of the write itself. @source reliability T19 */
 export async function auditInto(
   db: Db,
-  actor: Actor | undefined,
+  { actor, now }: { actor: Actor | undefined; now: Date },
   entry: AuditEntry,
 ): Promise<number> {
-  if (!actor)
-    throw problem(500, 'audit_without_actor', 'a write without an actor cannot be audited')
+  if (!actor) throw new Error('a write without an actor cannot be audited')
   const row = await db
     .insertInto('audit_events')
     .values({
@@ -23,6 +21,7 @@ export async function auditInto(
       after: toJson(entry.after),
       changes: toJson(entry.changes),
       reason: entry.reason ?? null,
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,8 +1,9 @@
+import { says } from '@omc/core/problems'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../test/factories.ts'
 import { createTestApp, type TestApp } from '../../test/support.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { registry } from '../resources/index.ts'
-import type { Actor } from './actor.ts'
 import { batchAnswer, findRows, rowFailure } from './batch.ts'
 import type { Context } from './context.ts'
 
@@ -58,10 +59,10 @@ it('finds rows of what has no trash', async () => {
 })
 
 it('answers ids as text, and no undo where nothing was done', () => {
-  const failed = [rowFailure(2, 'not_found', 'no')]
+  const failed = [rowFailure(2, says('not_found.row'))]
   expect(batchAnswer({ succeeded: [1], failed })).toEqual({
     succeeded: [{ id: '1' }],
-    failed: [{ id: '2', error: { code: 'not_found', message: 'no' } }],
+    failed: [{ id: '2', error: says('not_found.row') }],
     undo_id: null,
   })
 })

@@ -1,4 +1,6 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
+import { onlySaid } from '../kernel/problem.ts'
 import { actorOf, type Context } from './context.ts'
 import type { Resource } from './resource.ts'
 import type { Row } from './statements.ts'
@@ -6,12 +8,12 @@ import type { Row } from './statements.ts'
 /** Why one row of a batch was not done. */
 export interface RowFailure {
   id: string
-  error: { code: string; message: string }
+  error: Saying
 }
 
-export const rowFailure = (id: string | number, code: string, message: string): RowFailure => ({
+export const rowFailure = (id: string | number, saying: Saying): RowFailure => ({
   id: String(id),
-  error: { code, message },
+  error: onlySaid(saying),
 })
 
 /**
@@ -36,7 +38,7 @@ export async function findRows<R extends object = Row>(
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
   const failed = ids
     .filter((id) => !byId.has(id))
-    .map((id) => rowFailure(id, 'not_found', '不存在或无权操作 / does not exist or is not yours'))
+    .map((id) => rowFailure(id, says('not_found.row')))
   return { rows, failed }
 }
 

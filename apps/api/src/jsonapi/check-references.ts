@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { TSchema } from 'typebox'
+import { problem } from '../kernel/problem.ts'
 import { actorOf, type Context } from './context.ts'
 import { spaced } from './field-labels.ts'
 import type { Operation } from './operation.ts'
-import { problem } from './problem.ts'
 import type { Registry } from './registry.ts'
 import type { Resource } from './resource.ts'
 
@@ -95,6 +95,9 @@ async function assertVisible(
     context.db,
   )
   if (rows[0]?.n === new Set(ids).size) return
-  const title = `${resource.label}不存在或无权使用 / ${spaced(resource.type)}: does not exist or is not yours`
-  throw problem(404, 'not_found', title, { source })
+  throw problem(
+    'not_found.reference',
+    { what: { zh: resource.label, en: spaced(resource.type) } },
+    { source },
+  )
 }

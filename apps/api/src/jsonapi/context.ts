@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '../app/services.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Actor } from './actor.ts'
-import { problem } from './problem.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { problem } from '../kernel/problem.ts'
+import type { Services } from './services.ts'
 
 /** What one request knows and may touch. Everything a behaviour needs comes through here. */
 export interface Context {
@@ -61,6 +61,6 @@ export interface RowChange {
 
 /** The actor of a call that needs one; mount has checked it before any behaviour runs. */
 export function actorOf(context: Context): Actor {
-  if (!context.actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  if (!context.actor) throw problem('signed_out')
   return context.actor
 }

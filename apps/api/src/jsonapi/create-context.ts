@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { cookiesOf } from './asker.ts'
 import { auditInto } from './audit.ts'
 import type { Context } from './context.ts'
@@ -36,7 +36,7 @@ export function createContext(making: Making): Context {
       headers: request.headers,
     },
     afterCommit: (effect) => void effects.push(effect),
-    audit: (entry) => auditInto(db, actor, entry),
+    audit: (entry) => auditInto(db, { actor, now }, entry),
     answer: { cookies: [], meta: {} },
     async later(run) {
       const own: (() => Promise<void> | void)[] = []

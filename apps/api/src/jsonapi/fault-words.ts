@@ -1,13 +1,7 @@
 import { formMessage, type FormMessageKey } from '@omc/core'
+import { type Saying } from '@omc/core/problems'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { fieldLabel, type FieldLabel } from './field-labels.ts'
-
-/** A broken rule: a stable code, what goes into its words, and the words, "zh / en". */
-export interface FaultWords {
-  code: string
-  params: Readonly<Record<string, unknown>>
-  message: string
-}
 
 type Params = Readonly<Record<string, unknown>>
 type Say = (name: string, params: Params) => FieldLabel
@@ -115,13 +109,13 @@ const OTHER = { code: 'invalid_value', say: (name: string) => say('form.pattern'
  * @param name  of the field; '' for the whole
  * @source      console spec §5, generic form rules (E-040 to E-042)
  */
-export function faultWords({ keyword, params }: ErrorObject, name: string): FaultWords {
+export function faultWords({ keyword, params }: ErrorObject, name: string): Saying {
   const rule = Object.hasOwn(WORDS, keyword) ? (WORDS[keyword] ?? OTHER) : OTHER
-  const words = name === '' ? WHOLE : rule.say(name, params)
   return {
     code: rule.code,
+    case: keyword,
     params: { rule: keyword, ...params },
-    message: `${words.zh} / ${words.en}`,
+    words: name === '' ? WHOLE : rule.say(name, params),
   }
 }
 

@@ -1,5 +1,5 @@
 import T, { type TSchema } from 'typebox'
-import { problem } from './problem.ts'
+import { problem } from '../kernel/problem.ts'
 
 interface FileFacts {
   maxBytes: number
@@ -35,6 +35,10 @@ export function decodeFile(text: string): Buffer | undefined {
 }
 
 export const notBase64 = (name: string) =>
-  problem(422, 'invalid_base64', '文件内容不是有效的 base64 / the file is not valid base64', {
-    source: { pointer: `/data/attributes/${name}` },
-  })
+  problem(
+    'invalid_base64',
+    {},
+    {
+      source: { pointer: `/data/attributes/${name}` },
+    },
+  )

@@ -1,13 +1,14 @@
 import type { Keys } from '../auth/keys.ts'
 import type { Db } from '../db/database.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Problem, problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { Problem, problem } from './problem.ts'
 
 export interface Keyed {
   db: Db
   keys: Keys
   actor: Actor
+  now: Date
   operation: Operation
   key: string
   /** All that decides what the write does; the same key with anything else is a mistake. */
@@ -22,12 +23,19 @@ export interface Keyed {
  *   another operation or body
  */
 export async function once<T>(keyed: Keyed, run: () => Promise<T>): Promise<T> {
-  const { db, actor, operation, key } = keyed
+  const { db, actor, now, operation, key } = keyed
   refuseMalformed(key)
   const hash = hashOf(keyed)
   const claimed = await db
     .insertInto('idempotency_keys')
-    .values({ user_id: actor.userId, key, operation: operation.id, body_hash: hash, status: null })
+    .values({
+      user_id: actor.userId,
+      key,
+      operation: operation.id,
+      body_hash: hash,
+      status: null,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -73,23 +81,14 @@ export async function isAnswered(keyed: Keyed): Promise<boolean> {
 
 function refuseMalformed(key: string): void {
   if (/^[\w.:-]{8,200}$/.test(key)) return
-  throw problem(
-    400,
-    'invalid_idempotency_key',
-    'Idempotency-Key 格式不正确 / the idempotency key is not valid',
-  )
+  throw problem('invalid_idempotency_key')
 }
 
 /** Under a key of the server: a body can hold a password, which a plain hash would let one guess. */
 const hashOf = ({ keys, operation, sent }: Keyed): Buffer =>
   keys.mac('idempotency', `${operation.id} ${JSON.stringify(sent)}`)
 
-const mismatch = () =>
-  problem(
-    422,
-    'idempotency_mismatch',
-    '同一个 Idempotency-Key 用于不同的请求 / the idempotency key came with another request',
-  )
+const mismatch = () => problem('idempotency_mismatch')
 
 /**
  * The same for a stream, which cannot be given twice.
@@ -107,8 +106,7 @@ export async function onceStreamed<T>(keyed: Keyed, run: () => Promise<T>): Prom
   if (kept instanceof Problem) return kept
   const [stream] = streams
   if (stream !== undefined) return stream
-  const title = '已发送过，请查看记录 / this was sent already, its result is kept'
-  throw problem(409, 'already_streamed', title)
+  throw problem('already_streamed')
 }
 
 async function replay(

@@ -13,6 +13,8 @@ import { SMALL_LISTS } from '../../test/small-lists.ts'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
 import { registry } from '../resources/index.ts'
 import type { Filter } from './filters.ts'
+import { writeCursor } from './list-cursor.ts'
+import { sortKeysOf, type SortKey } from './list-order.ts'
 import { toListQuery } from './list-query.ts'
 import type { Resource } from './resource.ts'
 import { pageStatement } from './statements.ts'
@@ -128,6 +130,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const filled = new Set<string>()
+async function fill(resource: Resource) {
+  if (filled.has(resource.table)) return
+  await fillTable(t, resource.table, {
+    rows: ROWS,
+    teamId: manager.teamId,
+    spread: spreadOf(resource),
+  })
+  filled.add(resource.table)
+}
+
 async function buffersOfPage(resource: Resource, values: Record<string, unknown>): Promise<number> {
   const { userId, teamId, sessionId } = manager
   const actor = {
@@ -153,11 +166,7 @@ describe(`a list of ${ROWS} rows`, () => {
   it.each(LISTS.map((resource) => [resource.type, resource] as const))(
     `%s touches at most ${MAX_BUFFERS} pages of memory, whatever it is narrowed by`,
     async (_type, resource) => {
-      await fillTable(t, resource.table, {
-        rows: ROWS,
-        teamId: manager.teamId,
-        spread: spreadOf(resource),
-      })
+      await fill(resource)
       const dear: string[] = []
       let worst = 0
       for (const ask of asksOf(resource)) {
@@ -172,4 +181,50 @@ describe(`a list of ${ROWS} rows`, () => {
     },
     120_000,
   )
+
+  it.each(LISTS.map((resource) => [resource.type, resource] as const))(
+    `%s touches at most ${MAX_BUFFERS} pages of memory behind a cursor, in each of its orders`,
+    async (_type, resource) => {
+      await fill(resource)
+      expect(await dearCursors(resource)).toEqual([])
+    },
+    120_000,
+  )
 })
+
+/** Pages behind a cursor among the rows with a value, and among the fifth without one. */
+async function dearCursors(resource: Resource): Promise<string[]> {
+  const orders = (resource.sorts ?? []).flatMap((name) => [
+    sortKeysOf(resource, [name]),
+    sortKeysOf(resource, [`-${name}`]),
+  ])
+  const empty = orders.flatMap(([key]) => (key?.nullable ? [`${key.column} = null`] : []))
+  if (empty.length > 0) {
+    const columns = [...new Set(empty)].join()
+    await t.rows(`do $$ begin
+      set local session_replication_role = replica;
+      update ${resource.table} set ${columns} where id % 5 = 0;
+    end $$`)
+    await t.rows(`vacuum analyze ${resource.table}`)
+  }
+  const dear: string[] = []
+  for (const keys of orders)
+    for (const depth of [ROWS * 0.1, ROWS * 0.9]) {
+      const sort = keys.slice(0, 1).map((key) => (key.descending ? '-' : '') + key.column)
+      const after = writeCursor(keys, await keysAt(resource, keys, depth))
+      const buffers = await buffersOfPage(resource, { sort, 'page[after]': after })
+      if (buffers > MAX_BUFFERS) dear.push(`${sort.join()} behind row ${depth}: ${buffers}`)
+    }
+  return dear
+}
+
+async function keysAt({ table }: Resource, keys: readonly SortKey[], depth: number) {
+  const columns = keys.map(({ column }) => `${column}::text as key_${column}`)
+  const order = keys.map(
+    ({ column, descending }) => `${column} ${descending ? 'desc nulls last' : 'asc nulls first'}`,
+  )
+  const [row = {}] = await t.rows(
+    `select ${columns.join()} from ${table} order by ${order.join()} offset ${depth} limit 1`,
+  )
+  return row
+}

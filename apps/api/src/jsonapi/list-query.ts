@@ -1,13 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { problem } from '../kernel/problem.ts'
 import type { Filter } from './filters.ts'
-import { problem } from './problem.ts'
-import { DEFAULT_PAGE_SIZE, MAX_ROW, defaultSort } from './query-schema.ts'
+import { readCursor, type Cursor } from './list-cursor.ts'
+import { sortKeysOf, type SortKey } from './list-order.ts'
+import { DEFAULT_PAGE_SIZE, MAX_ROW } from './query-schema.ts'
 import type { Resource } from './resource.ts'
-
-export interface SortKey {
-  column: string
-  descending: boolean
-}
 
 /** A parsed list request: conditions, order, page. */
 export interface ListQuery {
@@ -15,7 +12,7 @@ export interface ListQuery {
   sort: readonly SortKey[]
   size: number
   offset: number
-  after: readonly unknown[] | undefined
+  after: Cursor | undefined
   include: readonly string[]
   fields: readonly string[]
   /** The fields that were asked of the types an answer can include; a type that is missing gives its own. */
@@ -36,10 +33,9 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
   const size = Number(values['page[size]'] ?? resource.defaultPageSize ?? DEFAULT_PAGE_SIZE)
   const offset = (number - 1) * size
   if (offset + size > MAX_ROW && number > 1) {
-    const title = `第 ${MAX_ROW} 行之后请用游标翻页 / beyond row ${MAX_ROW} use page[after]`
-    throw problem(400, 'page_too_deep', title, { source: { parameter: 'page[number]' } })
+    throw problem('page_too_deep', { max_row: MAX_ROW }, { source: { parameter: 'page[number]' } })
   }
-  const sort = toSort(resource, values.sort)
+  const sort = sortKeysOf(resource, strings(values.sort))
   const after = values['page[after]']
   const asked = askedOf(resource, values)
   return {
@@ -91,67 +87,3 @@ export function fieldsOf(
 
 export const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-
-function toSort(resource: Resource, value: unknown): SortKey[] {
-  const asked = strings(value)
-  const keys = firstOfEach((asked.length > 0 ? asked : defaultSort(resource).split(',')).map(toKey))
-  // The id makes every order total, so that no row is shown twice or skipped between pages.
-  return keys.some(({ column }) => column === 'id')
-    ? [...keys]
-    : [...keys, { column: 'id', descending: keys[0]?.descending ?? true }]
-}
-
-/** A column that is named again orders nothing more. */
-const firstOfEach = (keys: readonly SortKey[]): readonly SortKey[] =>
-  keys.filter(({ column }, at) => keys.findIndex((key) => key.column === column) === at)
-
-const toKey = (text: string): SortKey =>
-  text.startsWith('-')
-    ? { column: text.slice(1), descending: true }
-    : { column: text, descending: false }
-
-export const orderBy = (sort: readonly SortKey[], alias = 't') =>
-  sql.join(
-    sort.map(
-      ({ column, descending }) =>
-        sql`${sql.ref(`${alias}.${column}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-  )
-
-/** The rows behind the cursor, for keys of mixed direction. */
-export function afterCursor(
-  sort: readonly SortKey[],
-  after: readonly unknown[],
-): RawBuilder<boolean> {
-  const steps = sort.map(({ column, descending }, at) => {
-    const same = sort.slice(0, at).map((key, i) => sql`${sql.ref(`t.${key.column}`)} = ${after[i]}`)
-    const beyond = sql`${sql.ref(`t.${column}`)} ${descending ? sql`<` : sql`>`} ${after[at]}`
-    return sql`(${sql.join([...same, beyond], sql` and `)})`
-  })
-  return sql<boolean>`(${sql.join(steps, sql` or `)})`
-}
-
-export const writeCursor = (sort: readonly SortKey[], row: Record<string, unknown>): string =>
-  Buffer.from(JSON.stringify(sort.map(({ column }) => row[`key_${column}`]))).toString('base64url')
-
-function readCursor(text: string, sort: readonly SortKey[]): readonly unknown[] {
-  const values = parseCursor(text)
-  if (values?.length === sort.length) return values
-  throw problem(400, 'invalid_cursor', '游标无效 / the cursor is not valid', {
-    source: { parameter: 'page[after]' },
-  })
-}
-
-function parseCursor(text: string): readonly unknown[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    if (!Array.isArray(parsed)) return undefined
-    return parsed.every((item) => ['string', 'number', 'boolean'].includes(typeof item))
-      ? parsed
-      : undefined
-  } catch (error) {
-    // Foreign text that is no cursor of ours: the caller answers 400.
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}

@@ -1,9 +1,10 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../test/support.ts'
+import { readerOf } from '../db/reader.ts'
 import { registry } from '../resources/index.ts'
 import { toListQuery } from './list-query.ts'
-import { readerOf } from './reader.ts'
 import { selectPage } from './statements.ts'
 
 let t: TestApp
@@ -17,9 +18,10 @@ beforeAll(async () => {
   manager = await t.as('manager')
   // Three rows a microsecond apart share each millisecond, and many share the whole instant.
   await t.rows(
-    `insert into carry_contents (business_team_id, user_id, title, status, source, play, updated_at)
+    `insert into carry_contents (business_team_id, user_id, title, status, source, play, updated_at, published_at)
      select $1, $2, 'row ' || lpad(n::text, 4, '0'), case when n % 5 = 0 then 'checked' else 'fetched' end,
-       'source ' || n % 3, n % 7, '2026-11-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond'
+       'source ' || n % 3, n % 7, '2026-11-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond',
+       case when n % 4 = 0 then '2026-11-02T00:00:00Z'::timestamptz + (n / 8) * interval '1 microsecond' end
      from generate_series(1, 250) n`,
     [operator.teamId, operator.userId],
   )
@@ -56,14 +58,21 @@ const ORDERS: [string | undefined, string][] = [
   ['play,-updated_at', 'play, updated_at desc, id'],
   ['-play,title', 'play desc, title, id desc'],
   ['-play,play,-updated_at', 'play desc, updated_at desc, id desc'],
+  // What was never published stands behind what was, and the other way round from the other end.
+  ['-published_at', 'published_at desc nulls last, id desc'],
+  ['published_at', 'published_at nulls first, id'],
+  ['-published_at,play', 'published_at desc nulls last, play, id desc'],
+  ['play,-published_at', 'play, published_at desc nulls last, id'],
 ]
 
 describe('a list', () => {
   it.each(ORDERS)(
-    'walked by cursor, sorted by %s, is the full order, each row once (B-150)',
+    'walked by cursor, sorted by %s, is the full order, each row once',
     async (sort, order) => {
       const all = await t.rows<{ id: number }>(`select id from carry_contents order by ${order}`)
-      expect(await walk(sort)).toEqual(all.map(({ id }) => String(id)))
+      await behaviour('B-150', async () => {
+        expect(await walk(sort)).toEqual(all.map(({ id }) => String(id)))
+      })
     },
   )
 

@@ -1,5 +1,5 @@
+import { problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { problem } from './problem.ts'
 
 /** What an answer may be; a caller of JSON:API need not know its name. */
 export const mediaTypes = ({ output }: Operation): readonly string[] => {
@@ -9,12 +9,7 @@ export const mediaTypes = ({ output }: Operation): readonly string[] => {
 
 /** 406, naming what could be answered. */
 export const notAcceptable = (kinds: readonly string[]) =>
-  problem(
-    406,
-    'not_acceptable',
-    `Accept 不包含可返回的类型（${kinds.join('、')}） / Accept takes none of what can be answered: ${kinds.join(', ')}`,
-    { meta: { media_types: kinds } },
-  )
+  problem('not_acceptable', { media_types: kinds.join(', ') }, { meta: { media_types: kinds } })
 
 /** What an answer is. */
 export const mediaType = ({ output }: Operation) =>

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../app/services.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
 import type { Turns } from '../auth/turns.ts'
 import type { Database } from '../db/database.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { Operation } from './operation.ts'
 import type { Registry } from './registry.ts'
+import type { Services } from './services.ts'
 import type { Check } from './validate.ts'
 
 declare module 'fastify' {

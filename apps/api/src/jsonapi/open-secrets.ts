@@ -1,9 +1,9 @@
-import type { Services } from '../app/services.ts'
 import { openCredentials } from '../auth/open-credentials.ts'
 import { parseSealed, type SealedValue } from '../auth/sealed-credential.ts'
 import type { Db } from '../db/database.ts'
+import { problem, type Problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { problem, type Problem } from './problem.ts'
+import type { Services } from './services.ts'
 
 type Fields = Record<string, unknown>
 
@@ -27,9 +27,10 @@ interface Sent {
  */
 export async function openSecrets(sent: Sent): Promise<unknown> {
   const { services, operation, body, now, asServer } = sent
-  const names = operation.action?.secrets ?? []
   const { fields, put, path } = fieldsOf(body, operation)
-  const given = names.filter((name) => typeof fields[name] === 'string' && fields[name] !== '')
+  const given = operation.secrets.filter(
+    (name) => typeof fields[name] === 'string' && fields[name] !== '',
+  )
   if (given.length === 0) return body
   const sealed = new Map<string, SealedValue>()
   for (const name of given) {
@@ -66,17 +67,7 @@ const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
 const encryptionRequired = (pointer: string): Problem =>
-  problem(
-    422,
-    'encryption_required',
-    '此服务器只接受加密的登录凭据，请刷新页面后重试 / this server takes credentials encrypted only: please reload the page and try again',
-    { source: { pointer } },
-  )
+  problem('encryption_required', {}, { source: { pointer } })
 
 /** One answer for a damaged text, an unknown key, an old envelope and one that came before. */
-const credentialsRefused = (): Problem =>
-  problem(
-    422,
-    'credentials_refused',
-    '加密的登录凭据无法使用，请重试 / the encrypted credentials cannot be used, please try again',
-  )
+const credentialsRefused = (): Problem => problem('credentials_refused')

@@ -1,6 +1,16 @@
 import type { TSchema } from 'typebox'
 import { PAGE_QUERY, documentQuery, filterQuery, sortQuery } from './query-schema.ts'
-import type { Action, Effect, May, Method, Nested, Output, Resource } from './resource.ts'
+import {
+  mayOf,
+  type Action,
+  type Effect,
+  type May,
+  type Method,
+  type Nested,
+  type Output,
+  type OwnVerb,
+  type Resource,
+} from './resource.ts'
 import { Closed, type ObjectSchema } from './schema.ts'
 
 export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete' | 'restore'
@@ -26,7 +36,14 @@ export interface Operation {
   output: Output
   status: 200 | 201 | 204
   onRecord: boolean
-  action: Action | undefined
+  /** Attributes that may come encrypted. */
+  secrets: readonly string[]
+  /** The session cookie counts where no bearer token comes. */
+  cookie: boolean
+  undoes: boolean
+  prepare: Action['prepare'] | undefined
+  /** What it does; undefined where the engine does it. */
+  run: Action['run'] | undefined
   nested: Nested | undefined
 }
 
@@ -54,9 +71,9 @@ const SUMMARY: Record<Verb, (label: string) => string> = {
 /** The only bridge from declarations to operations. */
 export function operationsOf(resource: Resource, find: Find): Operation[] {
   // Object.entries forgets that the keys are verbs.
-  const declared = Object.entries(resource.verbs) as [Verb, May][]
+  const declared = Object.entries(resource.verbs) as [Verb, May | OwnVerb][]
   const { delete: mayDelete } = resource.verbs
-  const verbs: [Verb, May][] = mayDelete ? [...declared, ['restore', mayDelete]] : declared
+  const verbs: typeof declared = mayDelete ? [...declared, ['restore', mayDelete]] : declared
   return [
     ...Object.entries(resource.actions ?? {}).map(([name, declared]) =>
       fromAction(resource, name, declared),
@@ -64,50 +81,65 @@ export function operationsOf(resource: Resource, find: Find): Operation[] {
     ...Object.entries(resource.nested ?? {}).map(([name, nested]) =>
       fromNested(resource, name, nested, find),
     ),
-    ...verbs.map(([verb, may]) => fromVerb(resource, verb, may, find)),
+    ...verbs.map(([verb, how]) => fromVerb(resource, verb, how, find)),
   ]
 }
 
-function fromVerb(resource: Resource, verb: Verb, may: May, find: Find): Operation {
-  const onRecord = verb !== 'list' && verb !== 'create'
-  const write = verb !== 'list' && verb !== 'get'
-  const input =
-    verb === 'create' ? resource.create : verb === 'update' ? resource.update : undefined
+/** What an operation is without: neither secrets nor steps of its own. */
+const PLAIN = {
+  requiredQuery: [],
+  secrets: [],
+  cookie: false,
+  undoes: false,
+  prepare: undefined,
+  run: undefined,
+  nested: undefined,
+}
+
+function fromVerb(resource: Resource, verb: Verb, how: May | OwnVerb, find: Find): Operation {
+  const own: Partial<OwnVerb> = typeof how === 'string' ? {} : how
+  const onRecord = verb !== 'list' && verb !== 'create' && !resource.single
+  const isRead = verb === 'list' || verb === 'get'
+  const takesBody = verb === 'create' || verb === 'update'
+  const touches = [resource.type, ...(resource.touches ?? []), ...(own.touches ?? [])]
+  const output = own.output ?? outputOf(verb)
   return {
-    id: `${resource.type}.${verb}`,
+    ...PLAIN,
+    id: `${resource.type}.${own.name ?? verb}`,
     resource,
     verb,
     method: METHOD[verb],
     path: `${API}/${resource.type}${onRecord ? '/{id}' : ''}${verb === 'restore' ? '/restore' : ''}`,
-    effect: write ? 'write' : 'read',
-    may,
-    summary: SUMMARY[verb](resource.label),
-    touches: write ? [resource.type, ...(resource.touches ?? [])] : [],
-    input: input ?? (verb === 'create' || verb === 'update' ? Closed({}) : undefined),
-    body: verb === 'create' || verb === 'update' ? 'jsonapi' : 'none',
-    requiredQuery: [],
-    query:
-      verb === 'list'
-        ? listQuery(resource, find)
-        : verb === 'get'
-          ? documentQuery(resource, find)
-          : {},
-    output:
-      verb === 'list'
-        ? { kind: 'list' }
-        : verb === 'delete'
-          ? { kind: 'empty' }
-          : { kind: 'record' },
-    status: verb === 'create' ? 201 : verb === 'delete' ? 204 : 200,
+    effect: isRead ? 'read' : 'write',
+    may: mayOf(how),
+    summary: own.summary ?? SUMMARY[verb](resource.label),
+    touches: isRead ? [] : touches,
+    input: takesBody ? (own.input ?? resource[verb] ?? Closed({})) : undefined,
+    body: takesBody ? (own.body ?? 'jsonapi') : 'none',
+    query: queryOf(resource, verb, output, find),
+    output,
+    status: verb === 'create' ? 201 : output.kind === 'empty' ? 204 : 200,
     onRecord,
-    action: undefined,
-    nested: undefined,
+    secrets: own.secrets ?? [],
+    prepare: own.prepare,
+    run: own.run,
   }
+}
+
+function outputOf(verb: Verb): Output {
+  if (verb === 'list') return { kind: 'list' }
+  return verb === 'delete' ? { kind: 'empty' } : { kind: 'record' }
+}
+
+function queryOf(resource: Resource, verb: Verb, { kind }: Output, find: Find) {
+  if (verb === 'list') return listQuery(resource, find)
+  return verb === 'get' && kind === 'record' ? documentQuery(resource, find) : {}
 }
 
 function fromNested(resource: Resource, name: string, nested: Nested, find: Find): Operation {
   const child = find(nested.resource)
   return {
+    ...PLAIN,
     id: `${resource.type}.${name}`,
     resource,
     verb: 'nested',
@@ -119,12 +151,10 @@ function fromNested(resource: Resource, name: string, nested: Nested, find: Find
     touches: [],
     input: undefined,
     body: 'none',
-    requiredQuery: [],
     query: listQuery(child, find),
     output: { kind: 'list', resource: child.type },
     status: 200,
     onRecord: true,
-    action: undefined,
     nested,
   }
 }
@@ -133,6 +163,7 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
   const onRecord = declared.on === 'record'
   const write = declared.effect === 'write'
   return {
+    ...PLAIN,
     id: `${resource.type}.${name}`,
     resource,
     verb: 'action',
@@ -149,8 +180,11 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     output: declared.output,
     status: declared.output.kind === 'empty' ? 204 : (declared.status ?? 200),
     onRecord,
-    action: declared,
-    nested: undefined,
+    secrets: declared.secrets ?? [],
+    cookie: declared.cookie ?? false,
+    undoes: declared.undoes ?? false,
+    prepare: declared.prepare,
+    run: declared.run,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Config } from '../app/config.ts'
+import type { Config } from '../kernel/config.ts'
+import { problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { problem } from './problem.ts'
 
 /**
  * A call that changes something is refused when a browser says that another site, another origin
@@ -17,11 +17,7 @@ export function refuseCrossSite(
   const navigated = headers['sec-fetch-mode'] === 'navigate'
   if (!navigated && isAppOrigin(headers, appOrigins)) return
   if (!navigated && !isForeign(headers, ownOrigin)) return
-  throw problem(
-    403,
-    'cross_site',
-    `不接受来自其他站点的 ${operation.method} 请求 / not accepted from another site`,
-  )
+  throw problem('cross_site', { method: operation.method })
 }
 
 /** A page of another origin that may call: with a bearer token, never with a cookie. */

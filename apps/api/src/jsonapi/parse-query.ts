@@ -1,8 +1,10 @@
+import { type Saying, says } from '@omc/core/problems'
 import qs from 'qs'
 import type { TSchema } from 'typebox'
-import { Problem, problem, type ProblemDetail } from './problem.ts'
+import { hasNul } from '../kernel/compile-schema.ts'
+import { Problem, problem, type ProblemDetail } from '../kernel/problem.ts'
 import { textValue } from './text-value.ts'
-import { hasNul, type Check } from './validate.ts'
+import { type Check, saidOf } from './validate.ts'
 
 /** Limits of the query parser. @source console spec §9, query parser defaults */
 const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
@@ -51,34 +53,22 @@ export function readParameters(
   declared: Readonly<Record<string, TSchema>>,
   check: Check,
 ): Record<string, unknown> {
-  if (BEYOND_LIMITS in raw)
-    throw problem(400, 'query_too_deep', '查询参数过多或过深 / the query is too deep or too long')
+  if (BEYOND_LIMITS in raw) throw problem('query_too_deep')
   const faults: ProblemDetail[] = []
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(raw)) {
     const schema = declared[name]
-    if (schema && hasNul(text))
-      faults.push(
-        fault(
-          name,
-          'invalid_parameter',
-          `参数 ${name} 含有不允许的字符 / parameter ${name} holds a character that is not allowed`,
-        ),
-      )
+    if (schema && hasNul(text)) faults.push(fault(name, says('invalid_parameter', { name })))
     else if (schema) values[name] = textValue(text, schema)
-    else
-      faults.push(fault(name, 'unknown_parameter', `未知参数 ${name} / unknown parameter ${name}`))
+    else faults.push(fault(name, says('unknown_parameter', { name })))
   }
-  for (const { path, message } of check(values)) {
-    const name = path[0] ?? ''
-    faults.push(fault(name, 'invalid_parameter', message))
-  }
+  for (const one of check(values))
+    faults.push(fault(one.path[0] ?? '', { ...saidOf(one), code: 'invalid_parameter' }))
   if (faults.length > 0) throw new Problem(400, faults)
   return values
 }
 
-const fault = (parameter: string, code: string, title: string): ProblemDetail => ({
-  code,
-  title,
+const fault = (parameter: string, saying: Saying): ProblemDetail => ({
+  ...saying,
   source: { parameter },
 })

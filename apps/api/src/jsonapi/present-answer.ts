@@ -1,7 +1,7 @@
+import { Problem } from '../kernel/problem.ts'
 import { actorOf, type Context } from './context.ts'
 import type { Operation } from './operation.ts'
 import { presentRow } from './present.ts'
-import { Problem } from './problem.ts'
 import type { Registry } from './registry.ts'
 import { narrowSight } from './sight.ts'
 import { document } from './verbs.ts'

@@ -25,7 +25,7 @@ export async function readCall(serving: Serving): Promise<Call> {
   const sent = { body, query, id, ...(key === undefined ? {} : await hashesOf(files)) }
   const keyedIn = (db: Db) =>
     operation.effect === 'write' && typeof key === 'string' && actor
-      ? { db, keys: services.keys, actor, operation, key, sent }
+      ? { db, keys: services.keys, actor, now, operation, key, sent }
       : undefined
   const opened = await openSecrets({
     services,

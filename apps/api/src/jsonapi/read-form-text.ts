@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring'
-import { problem } from './problem.ts'
+import { problem } from '../kernel/problem.ts'
 
 /** A form is what people fill in: far more fields than the largest has. */
 const MAX_FIELDS = 200
@@ -14,12 +14,7 @@ export function readFormText(text: string): Record<string, unknown> {
   let at = -1
   for (let count = 0; (at = text.indexOf('&', at + 1)) >= 0;) {
     count += 1
-    if (count >= MAX_FIELDS)
-      throw problem(
-        413,
-        'too_large',
-        `表单最多 ${MAX_FIELDS} 项 / a form takes at most ${MAX_FIELDS} fields`,
-      )
+    if (count >= MAX_FIELDS) throw problem('too_large.form', { max_fields: MAX_FIELDS })
   }
   return parse(text)
 }

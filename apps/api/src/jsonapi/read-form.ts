@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { problem } from './problem.ts'
 import { textValue } from './text-value.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -13,7 +13,7 @@ const FORM = 'application/x-www-form-urlencoded'
  */
 export function refuseForm({ body }: Pick<Operation, 'body'>, headers: IncomingHttpHeaders) {
   if (body === 'form' || body === 'none' || !isForm(headers)) return
-  throw problem(415, 'media_type', '请求的媒体类型不受支持 / this media type is not accepted')
+  throw problem('media_type')
 }
 
 const isForm = (headers: IncomingHttpHeaders) =>

@@ -1,6 +1,6 @@
+import { problem } from '../kernel/problem.ts'
 import { MAX_DEPTH, MAX_VALUES } from './body-limits.ts'
 import { measureJson } from './measure-json.ts'
-import { problem } from './problem.ts'
 
 /**
  * Reads the bytes of a JSON body. Its size in values and its depth are known before anything is
@@ -14,15 +14,14 @@ export function readJson(bytes: Uint8Array): unknown {
   const { values, depth, whole } = measureJson(bytes)
   if (!whole) throw invalidJson()
   if (depth > MAX_DEPTH)
-    throw problem(422, 'too_deep', '请求内容嵌套过深 / the body is nested too deeply', {
-      source: { pointer: '' },
-    })
-  if (values > MAX_VALUES)
     throw problem(
-      413,
-      'too_large',
-      `请求内容超过 ${MAX_VALUES} 个值 / the body holds more than ${MAX_VALUES} values`,
+      'too_deep',
+      {},
+      {
+        source: { pointer: '' },
+      },
     )
+  if (values > MAX_VALUES) throw problem('too_large.values', { max_values: MAX_VALUES })
   const parsed = parse(new TextDecoder().decode(bytes))
   refuseProto(parsed)
   return parsed
@@ -44,5 +43,4 @@ function refuseProto(value: unknown): void {
   for (const inner of Object.values(value)) refuseProto(inner)
 }
 
-const invalidJson = () =>
-  problem(400, 'invalid_json', '请求不是有效的 JSON / the body is not valid JSON')
+const invalidJson = () => problem('invalid_json')

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import { Problem, problem } from '../kernel/problem.ts'
 import { fileFieldOf } from './file-field.ts'
 import { gather } from './gather.ts'
 import type { Operation } from './operation.ts'
-import { Problem, problem } from './problem.ts'
 import { FILE_STAND_IN, type OpenedBody } from './take-file.ts'
 
 const FILE_LIMIT = 32 * 1024 * 1024
@@ -23,7 +23,7 @@ export async function readUpload(
 ): Promise<OpenedBody> {
   if (operation.body !== 'upload') {
     if (!request.isMultipart()) return { document: request.body, files: {} }
-    throw problem(415, 'media_type', '此接口不接受文件 / files are not accepted here')
+    throw problem('media_type.no_files')
   }
   // The parser of JSON gives this form to an operation that takes files.
   if (!request.isMultipart())
@@ -35,7 +35,7 @@ export async function readUpload(
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
     // What the parser of forms refuses without a status of its own.
-    throw problem(400, 'invalid_form', '表单内容不完整 / the form is not complete')
+    throw problem('invalid_form')
   }
   return { document: { data: { type: operation.resource.type, attributes } }, files }
 }
@@ -51,7 +51,7 @@ async function readParts(
     const name = part.fieldname
     if (part.type === 'file') {
       const bytes = await gather(part.file)
-      if (part.file.truncated) throw problem(413, 'too_large', '文件过大 / the file is too large')
+      if (part.file.truncated) throw problem('too_large.file')
       if (name === fileName && bytes.length > 0) files[name] = bytes
       // Under another name the schema refuses it.
       attributes[name] = bytes.length > 0 ? FILE_STAND_IN : ''
@@ -69,9 +69,13 @@ function toValue(text: string, name: string, schema: TSchema | undefined): unkno
     return JSON.parse(text) as unknown
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw problem(422, 'invalid_value', `${name} 应为 JSON / ${name} must be JSON`, {
-      source: { pointer: `/data/attributes/${name}` },
-    })
+    throw problem(
+      'invalid_value.json',
+      { name },
+      {
+        source: { pointer: `/data/attributes/${name}` },
+      },
+    )
   }
 }
 

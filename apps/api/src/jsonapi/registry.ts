@@ -25,7 +25,10 @@ export function createRegistry(resources: readonly Resource[]): Registry {
   const operations = resources.flatMap((resource) => operationsOf(resource, find))
   refuseTwice(operations.map(({ id }) => id))
   refuseTwice(operations.map(({ method, path }) => `${method} ${path}`))
-  for (const operation of operations) refuseClash(operation)
+  for (const operation of operations) {
+    refuseClash(operation)
+    refuseVerbByHand(operation)
+  }
   return {
     resources,
     operations,
@@ -50,4 +53,12 @@ function refuseClash({ id, onRecord, query, input }: Operation) {
       ...Object.keys(input?.properties ?? {}),
     ].map((n) => `${id} ${n}`),
   )
+}
+
+/** An action at the route of a verb would repeat by hand what the verb says. */
+function refuseVerbByHand({ id, verb, method, path, resource }: Operation) {
+  const route = path.replace(`/api/v1/${resource.type}`, '')
+  const isVerb = (method === 'POST' && route === '') || (method === 'PUT' && route === '/{id}')
+  if (verb === 'action' && isVerb)
+    throw new Error(`${id} stands at the route of a verb: declare it under verbs`)
 }

@@ -87,6 +87,38 @@ export function action<I extends ObjectSchema, Q extends ObjectSchema, F>(
 }
 export type AnyAction = Action
 
+/**
+ * A verb with steps of its own: route, method, status and the form of its answer follow from the
+ * verb, as do permission, audit, idempotency and description.
+ */
+export interface OwnVerb<I extends ObjectSchema = ObjectSchema, F = unknown> extends Pick<
+  Action<I, ObjectSchema, F>,
+  'may' | 'input' | 'body' | 'secrets' | 'touches'
+> {
+  /** What the operation is called where the name of the verb says too little (`issue`). */
+  name?: string
+  summary?: string
+  /** By default a record. */
+  output?: Output
+  /**
+   * As that of an action. Without a `run` the engine writes, and what the slow work found is laid
+   * over the attributes of the body.
+   */
+  prepare?: Action<I, ObjectSchema, F>['prepare']
+  /** Takes the place of what the engine does. */
+  run?: Action<I, ObjectSchema, F>['run']
+}
+
+/** Keeps the types of one verb's input and steps together; gives back what it gets. */
+export function verb<I extends ObjectSchema, F>(declared: OwnVerb<I, F>): OwnVerb {
+  // `run` only ever gets what the `prepare` beside it found.
+  return declared as OwnVerb
+}
+
+/** Who may call a verb, however it is declared. */
+export const mayOf = (declared: May | OwnVerb): May =>
+  typeof declared === 'string' ? declared : declared.may
+
 export interface Relation {
   type: string
   /** Ours points to theirs (to one), or theirs points to us (to many). */
@@ -139,9 +171,14 @@ export interface Resource {
    */
   lifeCycle?: true
   /** False for facts (attempts, events): rows that never go to the trash. */
+  /** Its attributes can hold sayings, which are told in the language of the caller. */
+  sayings?: true
   trash?: false
+  /** Each person has one row: `get` and `update` have no id in their path. */
+  single?: true
   /** With `delete` comes `restore`, under the same permission. */
-  verbs: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', May>>
+  verbs: Partial<Record<'list' | 'delete', May>> &
+    Partial<Record<'get' | 'create' | 'update', May | OwnVerb>>
   /** Attributes a body may carry; everything else is refused. */
   create?: ObjectSchema
   update?: ObjectSchema

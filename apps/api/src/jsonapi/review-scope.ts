@@ -1,12 +1,18 @@
 import { rowScope, type RowReach } from '@omc/acl'
+import { CHANNEL_ROWS, type ChannelRow } from '@omc/core'
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { ownOrTeam, type Scope } from './scope.ts'
 
 type Handed = Partial<Record<RowReach, RawBuilder<unknown>>>
 
 const ALL = sql`true`
-const IN_JINGDONG = sql`t.channel in ('jd', 'goudong')`
+const ROWS: readonly ChannelRow[] = CHANNEL_ROWS
+/** Row-level security repeats it; a test compares the two. */
+export const JINGDONG_CHANNELS = ROWS.filter(({ reviewScreens }) =>
+  reviewScreens.includes('jingdong-contents'),
+).map(({ name }) => name)
+const IN_JINGDONG = sql`t.channel in (${sql.join(JINGDONG_CHANNELS.map((name) => sql.lit(name)))})`
 
 /** Which rows of a resource each screen hands out for review, on the row `t`. */
 const HANDED_OUT = {
@@ -50,7 +56,7 @@ export function reviewedRows(type: Reviewed, actor: Actor): RawBuilder<boolean> 
 /** The audit trail knows who moved a row last day: asked once for a statement, not for each row. */
 const decidedBy = (type: Reviewed, { userId }: Actor) => sql`t.id = any(array(
   select s.id::bigint from audit_events e, unnest(e.subject_ids) as s(id)
-  where e.user_id = ${userId} and e.created_at > now() - interval '1 day'
+  where e.user_id = ${userId} and e.created_at > omc_now() - interval '1 day'
     and e.subject_type = ${type} and e.changes -> 0 -> 'before' ? 'status'))`
 
 /** What is theirs or nobody's, and what they review; leads see their whole team. */

@@ -44,7 +44,14 @@ export const Json = T.Unsafe<Record<string, unknown>>({
 export const OneOf = <const V extends string>(...values: readonly V[]) =>
   T.Enum([...values], { type: 'string' })
 
-const RowError = Closed({ code: T.String(), message: T.String() })
+/** Why one of many things was not done, as it is told. */
+export const SAID = {
+  code: T.String({ description: 'for programs' }),
+  case: T.Optional(T.String({ description: 'which case of the code it is' })),
+  params: T.Record(T.String(), T.Unknown(), { description: 'what stands in the sentence' }),
+  message: T.String({ description: 'for people, in the language that the caller asks for' }),
+}
+const RowError = Closed(SAID)
 
 /** The answer of every call on many ids: per row, never all or nothing. @source domain: batch verbs */
 export const BatchResult = Closed({
@@ -60,17 +67,30 @@ export const ErrorDocument = T.Object(
     errors: T.Array(
       T.Object({
         status: T.String(),
-        code: T.String(),
+        code: T.String({ description: 'stable, for programs' }),
         title: T.String(),
         detail: T.Optional(T.String()),
         source: T.Optional(
           T.Object({ pointer: T.Optional(T.String()), parameter: T.Optional(T.String()) }),
         ),
-        meta: T.Optional(Json),
+        meta: T.Object(
+          {
+            params: T.Record(T.String(), T.Unknown(), {
+              description: 'what stands in the sentence; a noun in both languages, as { zh, en }',
+            }),
+            case: T.Optional(
+              T.String({ description: 'which case of the code it is; without one the plain case' }),
+            ),
+          },
+          { additionalProperties: true },
+        ),
       }),
     ),
   },
-  { description: 'JSON:API errors, with status and error beside them' },
+  {
+    description:
+      'JSON:API errors, with status and error beside them. `title` and `detail` are one sentence in the language of Accept-Language, else Chinese.',
+  },
 )
 
 export type ObjectSchema = TObject

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { ownOrAssigned, ownOrReview } from './review-scope.ts'
 import {
   addressedTo,
@@ -27,9 +27,12 @@ const across: Actor = { ...ACTOR, roles: ['site_admin'] }
 
 /** The names of the rows that a scope leaves of those of `tables`, which ends with `t`. */
 async function seen(tables: RawBuilder<unknown>, scope: Scope, actor: Actor): Promise<string[]> {
-  const { rows } = await t.database.asServer((db) =>
-    sql<{ name: string }>`with ${tables} select t.name from t where ${scope(actor)}`.execute(db),
-  )
+  const { rows } = await t.database.asServer(async (db) => {
+    await sql`select set_config('omc.now', ${t.clock.now().toISOString()}, true)`.execute(db)
+    return sql<{ name: string }>`with ${tables} select t.name from t where ${scope(actor)}`.execute(
+      db,
+    )
+  })
   return rows.map(({ name }) => name)
 }
 

@@ -1,6 +1,6 @@
 import { rowScope } from '@omc/acl'
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 
 /**
  * Which rows an actor can see, as a condition on the row `t`. The first wall; row-level security

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { problem } from './problem.ts'
+import { problem } from '../kernel/problem.ts'
 
 /** What a behaviour with `output: {kind:'file'}` gives. */
 export interface FileAnswer {
@@ -13,7 +13,7 @@ export interface FileAnswer {
   as: 'attachment' | 'inline'
   /** Same address, same bytes for ever; else the file is not kept by browsers. */
   immutable?: boolean
-  /** Kept by the browser for so long. */
+  /** Lifetime in the browser's cache, seconds. */
   maxAgeS?: number
 }
 
@@ -43,7 +43,7 @@ export async function sendFile(
     .header('cache-control', cacheOf({ immutable, maxAgeS }))
   if (range === 'bad') {
     void reply.header('content-range', `bytes */${size}`)
-    throw problem(416, 'range', '请求的范围不存在 / the file has no such range')
+    throw problem('range')
   }
   if (!range) return reply.header('content-length', size).send(createReadStream(path))
   return reply
@@ -69,7 +69,7 @@ async function sizeOf(path: string): Promise<number> {
     return (await stat(path)).size
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw problem(404, 'file_gone', '文件已不存在 / the file is not there any more')
+      throw problem('file_gone')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, encodeProblem, problem } from './problem.ts'
-import { languageOf } from './request-language.ts'
+import { Problem, encodeProblem, problem } from '../kernel/problem.ts'
+import { languageOf } from '../kernel/request-language.ts'
 
 /** One server-sent event; its data goes out as JSON. */
 export interface StreamEvent {
@@ -37,10 +37,7 @@ async function* written(events: AsyncIterable<StreamEvent>, request: FastifyRequ
     for await (const event of events) yield toText(event)
   } catch (error) {
     if (!(error instanceof Problem)) request.log.error({ err: error }, 'a stream failed')
-    const refusal =
-      error instanceof Problem
-        ? error
-        : problem(500, 'server_error', '服务器出错，请重试 / the server failed, please try again')
+    const refusal = error instanceof Problem ? error : problem('server_error')
     yield toText({
       event: 'error',
       data: encodeProblem(refusal, languageOf(request.headers['accept-language'])),

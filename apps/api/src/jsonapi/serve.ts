@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../app/services.ts'
 import type { Db } from '../db/database.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Problem, problem } from '../kernel/problem.ts'
+import { answerLanguage } from '../kernel/request-language.ts'
+import { spoken } from '../kernel/spoken.ts'
 import { asRecord } from './as-record.ts'
 import { askerOf } from './asker.ts'
 import { checkReferences } from './check-references.ts'
@@ -14,11 +16,11 @@ import type { Operation } from './operation.ts'
 import { isAppOrigin } from './origin-guard.ts'
 import { readParameters } from './parse-query.ts'
 import { presentAnswer } from './present-answer.ts'
-import { Problem, problem } from './problem.ts'
 import { readCall, wasAnswered, type Call } from './read-call.ts'
 import type { Registry } from './registry.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
+import type { Services } from './services.ts'
 import { widenSight } from './sight.ts'
 import { VERBS, list, nestedList } from './verbs.ts'
 import { bindingOf, reachesOf, stillThere } from './who-asks.ts'
@@ -40,7 +42,7 @@ export async function serve(
   if (operation.verb === 'list')
     return reply
       .type(mediaType(operation))
-      .send(await answerList(options, operation, { actor, now, query }))
+      .send(told(await answerList(options, operation, { actor, now, query }), request, operation))
   const serving = { ...prepared, options, request, reply, now, actor, id, query }
   return runAndSend(serving, await readCall(serving))
 }
@@ -85,7 +87,7 @@ async function runAndSend(serving: Serving, call: Call) {
 /** What the behaviour asks of the world outside, with no transaction open. */
 async function findBefore(serving: Serving, { input, keyedIn }: Call, workshop: Workshop) {
   const { operation, actor, id, query } = serving
-  const { prepare } = operation.action ?? {}
+  const { prepare } = operation
   if (!prepare) return undefined
   const slow = await workshop.bound(async (db) => {
     if (await wasAnswered(keyedIn(db))) return undefined
@@ -119,8 +121,12 @@ function send({ operation, request, reply }: Serving, answer: unknown, gone: Abo
   return reply
     .code(operation.status === 204 ? 200 : operation.status)
     .type(mediaType(operation))
-    .send(answer)
+    .send(spoken(answer, answerLanguage(request.headers)))
 }
+
+/** The rows of a list hold words of the data; only few resources hold some of the server's. */
+const told = (answer: unknown, { headers }: FastifyRequest, { resource }: Operation) =>
+  resource.sayings ? spoken(answer, answerLanguage(headers)) : answer
 
 /** A list needs neither a transaction nor a context: its statements bind themselves to the actor. */
 async function answerList(
@@ -128,7 +134,7 @@ async function answerList(
   operation: Operation,
   { actor, now, query }: { actor: Actor | undefined; now: Date; query: Record<string, unknown> },
 ) {
-  if (!actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  if (!actor) throw problem('signed_out')
   const reader = database.readerFor(bindingOf(actor, operation))
   const counts = { cache: services.counts, now }
   return list({ registry, actor, reader, counts }, operation.resource, query)
@@ -137,7 +143,7 @@ async function answerList(
 function readId(params: unknown): number {
   const { id } = asRecord(params)
   if (typeof id === 'string' && /^[1-9][0-9]{0,14}$/.test(id)) return Number(id)
-  throw problem(404, 'not_found', '记录不存在 / no such record')
+  throw problem('not_found')
 }
 
 async function behave(
@@ -161,10 +167,14 @@ async function behave(
   if (context.actor && operation.effect === 'write') await widenSight(context.db, operation, id)
   if (operation.nested)
     return nestedList({ registry, resource, context, id, query, input }, operation.nested)
-  if (operation.verb !== 'action' && operation.verb !== 'nested' && operation.verb !== 'list')
-    return VERBS[operation.verb]({ registry, resource, context, id, query, input })
-  const result = await operation.action?.run(context, { id, input, query, found })
-  return presentAnswer({ registry, operation, context }, result)
+  if (operation.run) {
+    const result = await operation.run(context, { id, input, query, found })
+    return presentAnswer({ registry, operation, context }, result)
+  }
+  if (operation.verb === 'action' || operation.verb === 'nested' || operation.verb === 'list')
+    return undefined
+  const completed = { ...input, ...asRecord(found) }
+  return VERBS[operation.verb]({ registry, resource, context, id, query, input: completed })
 }
 
 function setCookie(

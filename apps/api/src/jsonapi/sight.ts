@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { notFound } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
-import { notFound } from './problem.ts'
 
 /**
  * A write begins with the sight of its person, while what the request names is looked up, and then

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_LISTS } from '../../test/small-lists.ts'
 import { createTestApp, type TestApp } from '../../test/support.ts'
 import type { Db } from '../db/database.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { registry } from '../resources/index.ts'
-import type { Actor } from './actor.ts'
+import { sortKeysOf } from './list-order.ts'
 import { toListQuery } from './list-query.ts'
 import { defaultSort } from './query-schema.ts'
 import type { Resource } from './resource.ts'
@@ -41,6 +42,25 @@ async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Pr
 }
 
 const LARGE = registry.resources.filter(({ verbs, type }) => verbs.list && !SMALL_LISTS.has(type))
+
+describe('the orders of a list', () => {
+  it('say of each column whether rows can be without a value', async () => {
+    const nullable = await t.rows<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and is_nullable = 'YES'
+         and table_name in (select relname from pg_class where relkind = 'r')`,
+    )
+    const names = new Set(nullable.map(({ name }) => name))
+    const listed = registry.resources.filter(({ verbs }) => verbs.list)
+    const wrong = listed.flatMap((resource) =>
+      sortKeysOf(resource, resource.sorts ?? []).flatMap((key) => {
+        const name = `${resource.table}.${key.column}`
+        return names.has(name) === key.nullable ? [] : [name]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
 
 describe('a list at a million rows (F24)', () => {
   it.each(LARGE.map((resource) => [resource.type, resource] as const))(

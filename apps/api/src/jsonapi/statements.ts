@@ -1,14 +1,16 @@
 import { can, rowScope } from '@omc/acl'
 import { sql, type RawBuilder } from 'kysely'
 import { keptPlan, prepared } from '../db/prepared.ts'
-import type { Actor } from './actor.ts'
+import type { Reader } from '../db/reader.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { columns } from './columns.ts'
 import type { CountCache } from './count-cache.ts'
-import { afterCursor, orderBy, type ListQuery } from './list-query.ts'
+import { rangesBehind } from './list-cursor.ts'
+import { direction, orderBy } from './list-order.ts'
+import type { ListQuery } from './list-query.ts'
 import { MAX_ROW } from './query-schema.ts'
-import type { Reader } from './reader.ts'
 import type { Registry } from './registry.ts'
-import type { Relation, Resource } from './resource.ts'
+import { mayOf, type Relation, type Resource } from './resource.ts'
 
 export type Row = Record<string, unknown>
 
@@ -87,27 +89,41 @@ export function pageStatement(
   query: ListQuery,
 ): RawBuilder<Row> {
   const visible = [resource.scope(reading.actor), ...alive(resource, query.trashed), ...query.where]
-  const page = query.after ? [...visible, afterCursor(query.sort, query.after)] : visible
   const { made, names } = columns(resource, query.fields)
   const ordered = query.sort.map(({ column }) => sql`k.${sql.ref(column)} as ${ordering(column)}`)
   // As text, so that a cursor keeps what a JavaScript date or number would round.
   const keys = query.sort.map(({ column }) => sql`p.${ordering(column)}::text as ${keyOf(column)}`)
-  const order = query.sort.map(
-    ({ column, descending }) => sql`p.${ordering(column)} ${descending ? sql`desc` : sql`asc`}`,
-  )
+  const order = query.sort.map((key) => sql`p.${ordering(key.column)} ${direction(key)}`)
   const table = sql.table(resource.table)
   // The size stands in the text: a plan that is kept would not know how little is wanted.
   const mark = query.offset === 0 || query.after ? prepared : sql``
   return sql<Row>`${mark}${query.hasOnePlan ? keptPlan : sql``}
-    with k as (
-      select ${sql.join(query.sort.map(({ column }) => at(column)))}
-      from ${table} t where ${conditions(page)}
-      order by ${orderBy(query.sort)} limit ${sql.lit(query.size)} offset ${sql.lit(query.after ? 0 : query.offset)}
-    ), p as (
+    with k as (${keysOfPage(table, visible, query)}), p as (
       select t.id as row_id, ${sql.join([...ordered, ...made])} from k join ${table} t on t.id = k.id
     )
     select ${sql.join([...keys, sql.raw(['p.row_id', ...names].join(', '))])}${includes(reading, resource, query)}
     from p order by ${sql.join(order)}`
+}
+
+/** The sort keys of the rows of a page, found by an index alone where there is one. */
+function keysOfPage(
+  table: RawBuilder<unknown>,
+  visible: readonly RawBuilder<boolean>[],
+  { sort, size, offset, after }: ListQuery,
+): RawBuilder<unknown> {
+  const ranges = after ? rangesBehind(sort, after) : [sql<boolean>`true`]
+  const limit = sql`limit ${sql.lit(size)} offset ${sql.lit(after ? 0 : offset)}`
+  const found = ranges.map(
+    (range) => sql`select ${sql.join(sort.map(({ column }) => at(column)))}
+      from ${table} t where ${conditions([...visible, range])} order by ${orderBy(sort)} ${limit}`,
+  )
+  const [only] = found
+  if (only && found.length === 1) return only
+  const all = sql.join(
+    found.map((one) => sql`(${one})`),
+    sql` union all `,
+  )
+  return sql`select * from (${all}) u order by ${orderBy(sort, 'u')} ${limit}`
 }
 
 const ordering = (column: string) => sql.ref(`at_${column}`)
@@ -195,7 +211,7 @@ const MAX_RELATED = 200
  */
 function includedFields(resource: Resource, actor: Actor, asked: readonly string[] | undefined) {
   const { attributes, counted = {}, named = [], verbs } = resource
-  const may = verbs.get ?? verbs.list ?? 'signed-in'
+  const may = mayOf(verbs.get ?? verbs.list ?? 'signed-in')
   const mayRead = may === 'signed-in' || may === 'public' || can(actor, may)
   if (!mayRead) return asked ? named.filter((name) => asked.includes(name)) : named
   return asked ?? Object.keys(attributes.properties).filter((name) => !(name in counted))

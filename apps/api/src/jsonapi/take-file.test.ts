@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from './problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { FILE_STAND_IN, takeFile } from './take-file.ts'
 
 const body = (attributes: unknown) => Buffer.from(JSON.stringify({ data: { attributes } }))

@@ -3,32 +3,32 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import { refreshCookieName } from '../auth/sessions.ts'
 import type { BoundActor } from '../db/actor-settings.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { problem } from '../kernel/problem.ts'
 import { cookiesOf } from './asker.ts'
 import { namedIn } from './check-references.ts'
 import type { MountOptions } from './mounted.ts'
 import type { Operation } from './operation.ts'
-import { problem } from './problem.ts'
 
 /** @throws Problem 401 or 402 when the call names nobody who is signed in */
 export async function whoAsks(
   { authenticate, services, database }: MountOptions,
-  { action }: Operation,
+  { cookie: takesCookie }: Operation,
   request: FastifyRequest,
   now: Date,
 ): Promise<Actor> {
   const { headers } = request
   const cookie = cookiesOf(services, request)[refreshCookieName(services.config)]
   const byCookie =
-    action?.cookie && headers.authorization === undefined
+    takesCookie && headers.authorization === undefined
       ? await authenticateCookie({ keys: services.keys, database }, cookie, now)
       : undefined
   return byCookie ?? authenticate(headers.authorization, now)
 }
 
 /** Reading shows all that the person sees; a write acts where its permission reaches. */
-export const reachesOf = ({ effect, may, action }: Operation, actor: Actor) =>
-  effect === 'read' || action?.undoes ? rowReach(actor) : writeReach(actor, may)
+export const reachesOf = ({ effect, may, undoes }: Operation, actor: Actor) =>
+  effect === 'read' || undoes ? rowReach(actor) : writeReach(actor, may)
 
 /** A body that took longer than this to arrive: its sender may have been signed out meanwhile. */
 const ASK_AGAIN_MS = 2_000
@@ -52,9 +52,8 @@ export function authorise(operation: Operation, actor: Actor) {
   if (operation.may === 'public' || operation.may === 'signed-in') return
   if (can(actor, operation.may)) return
   throw problem(
-    403,
     'forbidden',
-    `没有权限（需要 ${operation.may}） / this needs the permission ${operation.may}`,
+    { permission: operation.may },
     {
       meta: { permission: operation.may },
     },

@@ -18,7 +18,7 @@ export interface ProxyCache {
   trim: (maxBytes: number) => Promise<void>
 }
 
-/** A picture outside may change; it is asked for again after so long. */
+/** Lifetime of a cached picture, ms: the original may change. */
 const FRESH_MS = 24 * 3_600_000
 
 const extensions = Object.keys(MEDIA_TYPES) as MediaType[]

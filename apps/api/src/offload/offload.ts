@@ -1,7 +1,7 @@
 import type { Table } from '../imports/sheet-builder.ts'
 import type { TableLimits } from '../imports/table-limits.ts'
-import { Problem, problem } from '../jsonapi/problem.ts'
 import type { OpenedBody } from '../jsonapi/take-file.ts'
+import { Problem, problem } from '../kernel/problem.ts'
 import type { Examined } from '../media/examine-file.ts'
 import type { Drawing } from '../pictures/draw-template.ts'
 import { openTable, type PackedTable } from './packed-table.ts'
@@ -59,12 +59,6 @@ async function run<T>(task: Task, transfer: ArrayBuffer[] = []): Promise<T> {
   }
 }
 
-const busy = () =>
-  problem(503, 'busy', '正在处理的文件过多，请稍后再试 / too many files are being read, try again')
+const busy = () => problem('busy.files')
 
-const tooSlow = () =>
-  problem(
-    422,
-    'too_slow',
-    '读取文件用时或内存过多，请拆分文件 / reading the file takes too long or too much memory, please split it',
-  )
+const tooSlow = () => problem('too_slow.file')

@@ -1,5 +1,5 @@
 import type { TableLimits } from '../imports/table-limits.ts'
-import type { ProblemDetail } from '../jsonapi/problem.ts'
+import type { ProblemDetail } from '../kernel/problem.ts'
 import type { Drawing } from '../pictures/draw-template.ts'
 
 /** What a worker thread can be asked for. */

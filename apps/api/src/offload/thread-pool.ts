@@ -11,7 +11,7 @@ interface PoolOptions {
   /** A module that answers each message of its parent with one. */
   file: URL
   threads: number
-  /** A thread that is silent for so long is ended with its work. */
+  /** A thread that is silent for this long is terminated with its work, ms. */
   longestMs: number
   /** A thread without work ends after this. */
   idleMs: number

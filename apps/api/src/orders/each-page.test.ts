@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachPage } from './each-page.ts'
 
-/** A channel with so many rows, and the pages that were asked for. */
+/** Reads every page of a channel with `count` rows; also returns the pages that were requested. */
 async function readAll(count: number, total = count) {
   const pages: number[] = []
   let read = 0

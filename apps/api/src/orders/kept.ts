@@ -4,6 +4,6 @@
  */
 export const KEPT = `t.status <> 'refunded'`
 
-/** What an order earns, in fen, when its channel says so much. */
+/** Earnings of an order, in fen, from the commission its channel reports. */
 export const earnedFen = (status: string, cpsFen: number): number =>
   status === 'refunded' ? 0 : cpsFen

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Problem } from '../jsonapi/problem.ts'
+import type { Problem } from '../kernel/problem.ts'
 import type { Lookup } from './checked-lookup.ts'
 import { createOutbound } from './safe-fetch.ts'
 

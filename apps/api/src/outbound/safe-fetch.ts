@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns'
 import { Agent, request as send, type Dispatcher } from 'undici'
-import { Problem } from '../jsonapi/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { checkUrl, OPEN_WEB, type OutboundRules } from './check-url.ts'
 import { createCheckedLookup, PrivateAddressError, type Lookup } from './checked-lookup.ts'
 import {

@@ -1,8 +1,8 @@
 import { createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
-import { problem } from '../jsonapi/problem.ts'
+import { problem } from '../kernel/problem.ts'
+import type { Box, Template, TextBox } from '../kernel/template-layout.ts'
 import { fontFor } from './fonts.ts'
 import { openPicture } from './open-picture.ts'
-import type { Box, Template, TextBox } from './template-layout.ts'
 import { wrapText } from './wrap-text.ts'
 
 export interface Drawing {
@@ -64,11 +64,7 @@ function writable(text: string): { text: string; family: string } {
   const left = missing.filter((one) => !/[\p{Extended_Pictographic}\p{M}\p{Cf}]/u.test(one))
   if (left.length > 0) {
     const named = left.slice(0, 10).join(' ')
-    throw problem(
-      422,
-      'no_glyph',
-      `字体没有这些字符，请修改文字：${named} / the font has not these characters, change the text: ${named}`,
-    )
+    throw problem('no_glyph', { characters: named })
   }
   const plain = Array.from(text)
     .filter((one) => !missing.includes(one))

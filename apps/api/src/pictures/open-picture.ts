@@ -1,6 +1,6 @@
 import { loadImage, type Image } from '@napi-rs/canvas'
 import { imageSize } from 'image-size'
-import { problem } from '../jsonapi/problem.ts'
+import { problem } from '../kernel/problem.ts'
 
 /** A picture of more pixels takes more memory than it is worth. */
 const MOST_PIXELS = 40_000_000
@@ -12,12 +12,7 @@ const MOST_PIXELS = 40_000_000
  */
 export async function openPicture(bytes: Uint8Array): Promise<Image> {
   const { width, height } = sizeOf(bytes)
-  if (width * height > MOST_PIXELS)
-    throw problem(
-      422,
-      'picture_too_large',
-      `图片过大：${width} × ${height} / the picture is too large: ${width} × ${height}`,
-    )
+  if (width * height > MOST_PIXELS) throw problem('picture_too_large', { width, height })
   try {
     return await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch {
@@ -35,5 +30,4 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   }
 }
 
-const notPicture = () =>
-  problem(422, 'not_a_picture', '内容不是可读取的图片 / what came is no picture that can be read')
+const notPicture = () => problem('not_a_picture')

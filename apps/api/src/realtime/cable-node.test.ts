@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HeardSignal, SignalReceiver } from './broadcaster.ts'
 import { createMemoryBroadcaster } from './memory-broadcaster.ts'
@@ -64,9 +65,10 @@ describe('the door', () => {
   )
 
   it('lets the console in, and a client that is no browser', async () => {
-    const { open } = await start()
+    const { open, url } = await start()
     for (const given of [{ origin: CONSOLE_ORIGIN }, {}])
       expect(await (await open('?token=ann', given)).next()).toMatchObject({ type: 'welcome' })
+    behaviour('B-200', () => expect(new URL(url).pathname).toBe('/cable'))
   })
 
   it('says who asks as the server knows it: behind a proxy it is not the socket', async () => {
@@ -94,7 +96,7 @@ describe('the door', () => {
         .on('error', reject)
         .end()
     })
-    expect(status).toBe(404)
+    behaviour('B-200', () => expect(status).toBe(404))
   })
 
   it('never logs or keeps a token, even when authentication fails with it in the text', async () => {

@@ -7,7 +7,7 @@ export type CableLimits = {
   sessionCheckMs: number
   /** A socket that is not welcomed by then is closed. */
   connectMs: number
-  /** A socket that answered nothing, not even the transport's ping, for so long is half-open. */
+  /** A socket that answered nothing for this long, not even the transport's ping, is half-open. */
   silentMs: number
   maxMessageBytes: number
   /** A client with more unsent bytes is dropped, alone. */

@@ -2,8 +2,8 @@
 export type Spend = (task: () => void) => number
 
 /**
- * Runs what it is given in order, but only so much in each turn of the event loop as its budget
- * allows: when thousands come at once, those who are in already are served in between.
+ * Runs tasks in order, in each turn of the event loop only as many as the budget allows: when
+ * thousands of consoles connect at once, connected ones are served in between.
  *
  * @param spend  default: the milliseconds that the task itself takes
  */

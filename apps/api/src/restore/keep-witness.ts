@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createSweeper } from '../app/sweeper.ts'
 import type { Database } from '../db/database.ts'
+import { createSweeper } from '../kernel/sweeper.ts'
 import { presentOf } from './lives.ts'
 import type { WitnessStore } from './witness-file.ts'
 import { isBehind, type Witness } from './witness.ts'

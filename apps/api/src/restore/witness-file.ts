@@ -11,7 +11,7 @@ export type WitnessStore = JsonFile<Witness>
 export function createWitnessFile(path: string): WitnessStore {
   return createJsonFile(path, {
     parse,
-    damaged: `WITNESS_FILE 已损坏：${path}，确认数据没有回退后可删除它 / WITNESS_FILE is damaged: ${path}; delete it when the data has not gone back in time`,
+    damaged: `WITNESS_FILE 已损坏：${path}，确认数据没有回退后可删除它\nWITNESS_FILE is damaged: ${path}; delete it when the data has not gone back in time`,
   })
 }
 

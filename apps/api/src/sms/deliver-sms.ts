@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Keys } from '../auth/keys.ts'
-import { openCode } from '../auth/sms-code.ts'
 import type { Database, Db } from '../db/database.ts'
+import { openCode } from './sms-code.ts'
 import { CODE_MINUTES, type SmsOutcome, type SmsSender } from './sms-sender.ts'
 
 /**

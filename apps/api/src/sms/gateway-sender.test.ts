@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSmsGateway, type SmsGatewayStandIn } from '../../test/sms-gateway-stand-in.ts'
 import { testConfig } from '../../test/test-config.ts'
+import { gatewayOf } from '../kernel/sms-settings.ts'
 import { createGatewaySender } from './gateway-sender.ts'
 import { signCall } from './gateway-signature.ts'
-import { gatewayOf } from './sms-settings.ts'
 
 let gateway: SmsGatewayStandIn
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import type { SmsGateway } from '../kernel/sms-settings.ts'
 import { signCall } from './gateway-signature.ts'
 import { CODE_MINUTES, type SmsMessage, type SmsOutcome, type SmsSender } from './sms-sender.ts'
-import type { SmsGateway } from './sms-settings.ts'
 
 const ACTION = { action: 'SendSms', version: '2017-05-25' }
 const TIMEOUT_MS = 5_000

@@ -1,9 +1,9 @@
-import type { Config } from '../app/config.ts'
+import type { Config } from '../kernel/config.ts'
+import { gatewayOf, showsCodes } from '../kernel/sms-settings.ts'
 import { deliverSms, type DeliverDeps } from './deliver-sms.ts'
 import { createGatewaySender } from './gateway-sender.ts'
 import { createLogSender } from './log-sender.ts'
 import type { SmsSender } from './sms-sender.ts'
-import { gatewayOf, showsCodes } from './sms-settings.ts'
 
 /** What hands committed messages to the adapter that runs. */
 export interface SmsPost {

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { rowFailure, type RowFailure } from '../jsonapi/batch.ts'
@@ -58,8 +59,7 @@ export async function deriveRows(
   for (const row of rows) {
     const stored = await insertOnce(context, into.table, row)
     if (stored.tag === 'trashed') {
-      const message = '已生成过，现在回收站中 / was made before and is in the trash'
-      failed.push(rowFailure(row.source, 'in_trash', message))
+      failed.push(rowFailure(row.source, says('in_trash.derived')))
       continue
     }
     const existing = stored.tag === 'existing'

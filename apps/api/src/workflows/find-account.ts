@@ -1,9 +1,10 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { Actor } from '../jsonapi/actor.ts'
 import { actorOf, type Context } from '../jsonapi/context.ts'
-import { notFound } from '../jsonapi/problem.ts'
 import { ownOrTeam } from '../jsonapi/scope.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { notFound } from '../kernel/problem.ts'
 import type { Account } from './publish-matching.ts'
 
 export interface AccountKey {
@@ -40,6 +41,6 @@ export async function findAccount(
   platform?: string,
 ): Promise<Account> {
   const account = await selectAccount(context.db, actorOf(context), { uid, platform })
-  if (!account) throw notFound('工作室账号 / studio account')
+  if (!account) throw notFound(THINGS.studioAccount)
   return account
 }

@@ -1,4 +1,5 @@
 import { canMoveByHand, canMoveContent, type ContentStatus } from '@omc/core'
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../jsonapi/batch.ts'
 import { changeRows } from '../jsonapi/change-rows.ts'
@@ -22,8 +23,6 @@ interface Row {
 }
 
 const QUEUED_TABLES = new Set<string>(Object.values(CONTENT_FAMILIES))
-const ONLY_BY_PUBLISHING =
-  '已发布由发布结果记录，请提交到发布队列 / only the result of publishing says published; submit it to publish'
 
 /**
  * Moves contents of any family through the one life cycle: what may move moves, the rest is
@@ -43,20 +42,11 @@ export async function moveContents(
   const movable: number[] = []
   for (const row of rows) {
     if (from !== undefined && row.status !== from)
-      failed.push(
-        rowFailure(
-          row.id,
-          'other_status',
-          `现为 ${row.status}，不是 ${from} / is ${row.status}, not ${from}`,
-        ),
-      )
+      failed.push(rowFailure(row.id, says('other_status', { status: row.status, from })))
     else if (mayMove(row.status, status, row.status_before_trash ?? undefined)) movable.push(row.id)
     else if (status === 'published' && canMoveContent(row.status, status))
-      failed.push(rowFailure(row.id, 'only_by_publishing', ONLY_BY_PUBLISHING))
-    else
-      failed.push(
-        rowFailure(row.id, 'not_allowed_move', `${row.status} → ${status} 不允许 / is not allowed`),
-      )
+      failed.push(rowFailure(row.id, says('only_by_publishing')))
+    else failed.push(rowFailure(row.id, says('not_allowed_move', { from: row.status, to: status })))
   }
   const undoId = await moveRows(context, resource, { operation, ids: movable, status, reason })
   if (movable.length > 0) await moved?.(movable)

@@ -1,4 +1,5 @@
 import { canMoveContent } from '@omc/core'
+import { type Saying, says } from '@omc/core/problems'
 import type { Db } from '../db/database.ts'
 import type { ContentStatus } from '../db/publishing-tables.ts'
 import { brokenRule } from '../writing/broken-rule.ts'
@@ -42,13 +43,7 @@ interface ToQueue {
   family?: ContentFamily
 }
 
-export type Queued =
-  | { tag: 'queued'; id: number }
-  | {
-      tag: 'failed'
-      code: 'not_publishable' | 'already_queued' | 'other_team' | 'rule_broken'
-      message: string
-    }
+export type Queued = { tag: 'queued'; id: number } | { tag: 'failed'; saying: Saying }
 
 /**
  * Puts one content into the queue of one account, at most once per publish generation.
@@ -68,7 +63,7 @@ export async function queueContent(work: LedgerWork, given: ToQueue): Promise<Qu
   if (generation === undefined) return ALREADY_QUEUED
   const row = await work.db
     .insertInto('publish_contents')
-    .values(queueRow({ account, content, wanted, family }, generation))
+    .values(queueRow(work.now, { account, content, wanted, family }, generation))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -83,11 +78,7 @@ export async function queueContent(work: LedgerWork, given: ToQueue): Promise<Qu
   return { tag: 'queued', id: row.id }
 }
 
-const ALREADY_QUEUED: Queued = {
-  tag: 'failed',
-  code: 'already_queued',
-  message: '已在该账号的发布队列中 / is in the queue of this account already',
-}
+const ALREADY_QUEUED: Queued = { tag: 'failed', saying: says('already_queued.account') }
 
 /** Why a content may not be published with an account; undefined when it may. */
 async function refusalOf(
@@ -96,20 +87,24 @@ async function refusalOf(
   content: Publishable,
 ): Promise<Queued | undefined> {
   if (content.status !== 'published' && !canMoveContent(content.status, 'published')) {
-    const message = `状态为 ${content.status} 的内容不能发布 / a content that is ${content.status} cannot be published`
-    return { tag: 'failed', code: 'not_publishable', message }
+    return { tag: 'failed', saying: says('not_publishable', { status: content.status }) }
   }
   if (content.business_team_id !== account.business_team_id) {
-    const message = '内容与账号不属于同一团队 / content and account belong to different teams'
-    return { tag: 'failed', code: 'other_team', message }
+    return { tag: 'failed', saying: says('other_team.content_account') }
   }
   const broken = await brokenRule(db, account.platform, content)
   if (!broken) return undefined
-  const message = `违反渠道规则 ${broken.rule}：${broken.message}`
-  return { tag: 'failed', code: 'rule_broken', message }
+  return {
+    tag: 'failed',
+    saying: says('rule_broken', { rule: broken.rule, what: broken.saying.words }),
+  }
 }
 
-const queueRow = ({ account, content, wanted, family }: Required<ToQueue>, generation: number) => ({
+const queueRow = (
+  now: Date,
+  { account, content, wanted, family }: Required<ToQueue>,
+  generation: number,
+) => ({
   business_team_id: account.business_team_id,
   user_id: content.user_id,
   studio_account_id: account.id,
@@ -134,6 +129,8 @@ const queueRow = ({ account, content, wanted, family }: Required<ToQueue>, gener
   priority: wanted.priority ?? 0,
   wait_why: null,
   feed_id: null,
+  created_at: now,
+  updated_at: now,
 })
 
 /** Once is enough, unless it was published or given up and a person asks for it again. */

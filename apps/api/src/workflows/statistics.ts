@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import T, { type TSchema } from 'typebox'
 import { actorOf, type Context } from '../jsonapi/context.ts'
 import { toListQuery } from '../jsonapi/list-query.ts'
-import { problem } from '../jsonapi/problem.ts'
 import { filterQuery } from '../jsonapi/query-schema.ts'
 import type { Resource } from '../jsonapi/resource.ts'
 import { Closed, Count } from '../jsonapi/schema.ts'
+import { problem } from '../kernel/problem.ts'
 
 const Day = T.String({ format: 'date', description: 'in Asia/Shanghai' })
 
@@ -131,8 +131,7 @@ function rangeOf(query: Record<string, unknown>, now: Date): { since: string; un
       : new Date(Date.parse(until) - (DEFAULT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
   const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1
   if (days >= 1 && days <= MAX_DAYS) return { since, until }
-  const title = `日期范围须为 1 到 ${MAX_DAYS} 天 / the range must have 1 to ${MAX_DAYS} days`
-  throw problem(400, 'invalid_range', title, { source: { parameter: 'since' } })
+  throw problem('invalid_range', { max_days: MAX_DAYS }, { source: { parameter: 'since' } })
 }
 
 const dayIn = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: ZONE })

@@ -67,7 +67,11 @@ describe('the rules of a channel', () => {
       at: 2,
       word: '最便宜',
       suggestion: '实惠',
-      message: expect.stringContaining('最便宜'),
+      saying: {
+        code: 'banned_word',
+        case: 'instead',
+        params: { word: '最便宜', reason: expect.any(String), instead: '实惠' },
+      },
     })
   })
 

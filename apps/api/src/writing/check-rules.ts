@@ -1,3 +1,4 @@
+import { type Saying, says } from '@omc/core/problems'
 import type { BannedWord, ChannelRule } from './channel-rule.ts'
 
 /** What is to be published, as far as rules speak of it; what is left out is not looked at. */
@@ -30,8 +31,7 @@ export interface Finding {
   /** `error` may not be published. */
   level: 'error' | 'warning'
   field: 'title' | 'desc' | 'paragraphs' | 'images' | 'ratio' | 'topics' | 'items'
-  /** In both languages, zh / en. */
-  message: string
+  saying: Saying
   word?: string
   suggestion?: string
   /** Where the word begins in the field (the paragraph), in UTF-16 units. */
@@ -135,12 +135,12 @@ function checkLimit(limit: Limit, draft: Draft, rules: ChannelRule): Finding[] {
   const most = limit.most?.(rules)
   if (count === undefined) return []
   if (most !== undefined && count > most) {
-    const message = `${what.zh}最多 ${most}，现有 ${count} / ${what.en}: at most ${most}, there are ${count}`
-    return [{ rule, level: 'error', field, message }]
+    const saying = says('too_much', { what, most, count })
+    return [{ rule, level: 'error', field, saying }]
   }
   if (least !== undefined && count < least) {
-    const message = `${what.zh}至少 ${least}，现有 ${count} / ${what.en}: at least ${least}, there are ${count}`
-    return [{ rule, level: 'error', field, message }]
+    const saying = says('too_little', { what, least, count })
+    return [{ rule, level: 'error', field, saying }]
   }
   return []
 }
@@ -148,8 +148,14 @@ function checkLimit(limit: Limit, draft: Draft, rules: ChannelRule): Finding[] {
 /** Nobody measured the pictures themselves, so a ratio is only ever a warning. */
 function checkRatio({ ratio }: Draft, { imageRatios }: ChannelRule): Finding[] {
   if (!ratio || imageRatios.length === 0 || imageRatios.includes(ratio)) return []
-  const message = `图片比例 ${ratio} 不在 ${imageRatios.join('、')} 之内 / the ratio ${ratio} is not one of ${imageRatios.join(', ')}`
-  return [{ rule: 'image_ratios', level: 'warning', field: 'ratio', message }]
+  const saying = says('wrong_ratio', { ratio, ratios: imageRatios.join(', ') })
+  return [{ rule: 'image_ratios', level: 'warning', field: 'ratio', saying }]
+}
+
+function bannedWord(word: string, reason: string, instead: string): Saying {
+  return instead === ''
+    ? says('banned_word', { word, reason })
+    : says('banned_word.instead', { word, reason, instead })
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
@@ -162,12 +168,11 @@ function wordsIn(text: string, words: readonly BannedWord[]): Omit<Finding, 'fie
     .flatMap(({ word, level, suggestion, reason }) => {
       const at = word === '' ? -1 : lower.indexOf(word.toLowerCase())
       if (at < 0) return []
-      const instead = suggestion === '' ? '' : `，可改为“${suggestion}”`
       return [
         {
           rule: 'banned_words' as const,
           level: level === 'forbid' ? ('error' as const) : ('warning' as const),
-          message: `含有禁用词“${word}”（${reason}）${instead} / holds the banned word “${word}”`,
+          saying: bannedWord(word, reason, suggestion),
           word,
           suggestion,
           at,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { linesOf, writeCopy } from './copy.ts'
 import { findBannedWords, findRule } from './find-rule.ts'
 

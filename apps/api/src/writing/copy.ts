@@ -1,9 +1,9 @@
-import type { Services } from '../app/services.ts'
-import type { Actor } from '../jsonapi/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { ChannelRule } from './channel-rule.ts'
 import { lengthOf } from './check-rules.ts'
 import { promptFor, type Locale } from './purposes.ts'
 import { replaceBannedWords } from './replace-banned-words.ts'
+import type { Writer } from './writer.ts'
 
 /** What is known of the product or content that is written about. */
 export interface CopySubject {
@@ -38,7 +38,7 @@ export interface Copy {
  * @throws Problem 429 `writing_budget`, 503 `writer_unreachable`, 502 `writer_refused`
  */
 export async function writeCopy(
-  services: Pick<Services, 'writer'>,
+  services: { writer: Writer },
   context: { actor: Actor | undefined },
   wanted: CopyWanted,
 ): Promise<Copy> {
@@ -99,7 +99,7 @@ export const linesOf = (text: string): string[] =>
     )
     .filter(Boolean)
 
-/** At most so many characters, ending at a sentence where there is one. */
+/** Cuts a text to `length` characters, at the end of a sentence where there is one. */
 function clip(text: string, length: number): string {
   const whole = text.trim()
   if (lengthOf(whole) <= length) return whole

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Actor } from '../jsonapi/actor.ts'
-import { Problem } from '../jsonapi/problem.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { problem } from '../kernel/problem.ts'
 import type { Purpose } from './purposes.ts'
 import type { WriterDeps } from './writer-deps.ts'
 
@@ -98,14 +98,11 @@ const priceFen = (
 ) => (tokensIn * config.aiPriceIn + tokensOut * config.aiPriceOut) / 10_000
 
 const budgetProblem = (budgetFen: number, spentFen: number, waitMs: number) =>
-  new Problem(
-    429,
-    [
-      {
-        code: 'writing_budget',
-        title: '今日写作额度已用完 / the writing budget of today is used up',
-        meta: { budget_yuan: budgetFen / 100, spent_yuan: Math.round(spentFen) / 100 },
-      },
-    ],
-    { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  problem(
+    'writing_budget',
+    {},
+    {
+      meta: { budget_yuan: budgetFen / 100, spent_yuan: Math.round(spentFen) / 100 },
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+    },
   )

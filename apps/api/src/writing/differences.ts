@@ -5,7 +5,7 @@ export interface Difference {
   text: string
 }
 
-/** Beyond so many changed characters the two texts are told apart as a whole. */
+/** Past this many changed characters the whole text counts as changed. */
 const MAX_EDITS = 3000
 
 /**

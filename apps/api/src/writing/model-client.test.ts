@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Problem } from '../jsonapi/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { ModelPiece } from './model-answer.ts'
 import { createModelClient, type ModelLimits } from './model-client.ts'
 import { writerAddress } from './writer-address.ts'

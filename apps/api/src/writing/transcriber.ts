@@ -1,4 +1,4 @@
-import { problem, Problem } from '../jsonapi/problem.ts'
+import { problem, Problem } from '../kernel/problem.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { WriterAddress } from './writer-address.ts'
 
@@ -65,21 +65,9 @@ const keyOf = (baseUrl: string, apiKey: string) => ({
   headers: { authorization: `Bearer ${apiKey}` },
 })
 
-const unreachable = (why: string) =>
-  problem(
-    503,
-    'transcriber_unreachable',
-    '语音转写服务暂时不可用，请稍后重试 / the transcription service is not available, try again later',
-    { meta: { why } },
-  )
+const unreachable = (why: string) => problem('transcriber_unreachable', {}, { meta: { why } })
 
-const refused = (status: number) =>
-  problem(
-    502,
-    'transcriber_refused',
-    '语音转写服务拒绝了这段视频 / the transcription service refused the clip',
-    { meta: { status } },
-  )
+const refused = (status: number) => problem('transcriber_refused', {}, { meta: { status } })
 
 function textOf(bytes: Buffer): string | undefined {
   try {

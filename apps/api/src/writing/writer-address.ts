@@ -1,4 +1,4 @@
-import type { Config } from '../app/config.ts'
+import type { Config } from '../kernel/config.ts'
 
 export interface WriterAddress {
   /** Without `/v1` at its end. */

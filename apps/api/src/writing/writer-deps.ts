@@ -1,5 +1,5 @@
-import type { Config } from '../app/config.ts'
 import type { Database } from '../db/database.ts'
+import type { Config } from '../kernel/config.ts'
 import type { ModelClient } from './model-client.ts'
 
 export interface WriterDeps {

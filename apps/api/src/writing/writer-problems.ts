@@ -1,25 +1,25 @@
-import { Problem, problem } from '../jsonapi/problem.ts'
+import { Problem, problem } from '../kernel/problem.ts'
 
 /** There was no usable answer; asking again later may help. */
 export const unreachable = (why: string, retryAfter?: string | null): Problem =>
-  new Problem(
-    503,
-    [
-      {
-        code: 'writer_unreachable',
-        title:
-          '写作服务暂时不可用，请稍后再试 / the writing service cannot be reached, please try again',
-        meta: { why },
-      },
-    ],
-    retryAfter && /^\d{1,5}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {},
+  problem(
+    'writer_unreachable',
+    {},
+    {
+      meta: { why },
+      headers: retryAfter && /^\d{1,5}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {},
+    },
   )
 
 /** The model said no; the same question will get the same answer. */
 export const refusedProblem = (status: number, said: string): Problem =>
-  problem(502, 'writer_refused', '写作服务拒绝了请求 / the writing service refused the request', {
-    meta: { status, ...messageOf(said) },
-  })
+  problem(
+    'writer_refused',
+    {},
+    {
+      meta: { status, ...messageOf(said) },
+    },
+  )
 
 /** Whatever went wrong below, as one of the two. */
 export function toWriterProblem(error: unknown, why: string | undefined): Problem {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
-import type { Actor } from '../jsonapi/actor.ts'
-import { Problem } from '../jsonapi/problem.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Problem } from '../kernel/problem.ts'
 import { unreachable } from './writer-problems.ts'
 import type { Writing } from './writer.ts'
 

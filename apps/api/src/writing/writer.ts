@@ -1,5 +1,5 @@
-import type { Actor } from '../jsonapi/actor.ts'
-import { Problem, problem } from '../jsonapi/problem.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Problem, problem } from '../kernel/problem.ts'
 import { reserveCall, settleCall } from './cost-log.ts'
 import type { Message } from './message.ts'
 import type { ModelUsage } from './model-answer.ts'
@@ -99,10 +99,9 @@ interface Settling {
 /** Reserves what the question may cost at most; the first settling says what it did. */
 async function open(deps: WriterDeps, { purpose, messages, context }: Writing) {
   const { actor } = context
-  if (!actor) throw problem(401, 'signed_out', '请先登录 / please sign in')
+  if (!actor) throw problem('signed_out')
   const asked = messages.reduce((sum, { content }) => sum + content.length, 0)
-  if (asked > MAX_ASKED)
-    throw problem(422, 'too_long', '内容过长 / the text is too long for the writing service')
+  if (asked > MAX_ASKED) throw problem('too_long')
   const startedAt = performance.now()
   const at = deps.now()
   const id = await reserveCall(deps, {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/jsonapi/operation.ts'
-import { Problem, problem } from '../../src/jsonapi/problem.ts'
+import { problem } from '../../src/kernel/problem.ts'
 import type { GatewayCallName } from '../fake-gateway.ts'
 import type { Answer, TestApp } from '../support.ts'
 import { auditFault } from './audit-rows.ts'
@@ -95,7 +95,5 @@ function mendOutside(t: TestApp) {
 
 const NOT_CALLS = ['calls', 'callsOf', 'answer', 'fail', 'reset', 'answers', 'lookups']
 const unreachable = () =>
-  new Problem(503, [{ code: 'channel_unreachable', title: '渠道没有回应 / no answer' }], {
-    'retry-after': '5',
-  })
-const writerRefused = () => problem(502, 'writer_refused', '模型拒绝了 / the model refused')
+  problem('channel_unreachable', { channel: 'sandbox' }, { headers: { 'retry-after': '5' } })
+const writerRefused = () => problem('writer_refused')

@@ -3,7 +3,7 @@ import T from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../src/jsonapi/operation.ts'
 import { createRegistry } from '../../src/jsonapi/registry.ts'
-import { action, type Resource } from '../../src/jsonapi/resource.ts'
+import { action, mayOf, verb, type Resource } from '../../src/jsonapi/resource.ts'
 import { Closed, Nullable } from '../../src/jsonapi/schema.ts'
 import { registry } from '../../src/resources/index.ts'
 import { fuzzBroken } from './fuzz-broken.ts'
@@ -61,17 +61,12 @@ describe('the fuzzer', () => {
 
   it('finds a write that leaves no audit row', async () => {
     const found = await findingsOf('creative_paragraphs.update', (resource) => {
-      const { update, ...verbs } = resource.verbs
+      const { update } = resource.verbs
       if (!update || !resource.update) throw new Error('it can be changed')
-      const silent = action({
-        on: 'record',
-        method: 'PUT',
-        path: '/api/v1/creative_paragraphs/{id}',
-        effect: 'write',
-        may: update,
+      const silent = verb({
+        may: mayOf(update),
         summary: 'changes without a trace',
         input: resource.update,
-        output: { kind: 'record' },
         run: async ({ db }, { id }) => {
           await sql`update creative_paragraphs set category = 'planted' where id = ${id}`.execute(
             db,
@@ -79,7 +74,7 @@ describe('the fuzzer', () => {
           return { id }
         },
       })
-      return { ...resource, verbs, actions: { ...resource.actions, update: silent } }
+      return { ...resource, verbs: { ...resource.verbs, update: silent } }
     })
     expect(found).toEqual(['audit'])
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../src/jsonapi/actor.ts'
+import type { Actor } from '../../src/kernel/actor.ts'
 import { registry } from '../../src/resources/index.ts'
 import type { Caller, TestApp } from '../support.ts'
 

@@ -55,67 +55,101 @@ export function describeColleagues(
     await t.close()
   })
 
-  async function attempt(by: Caller, world: World, operation: Operation, options: SampleOptions) {
-    const random = createRandom(seedOf(20261123, `${operation.id} ${calls}`))
-    const call = sampleCall(operation, world, random, { optional: 0.5, ...options })
-    calls += 1
-    const isForm = operation.body === 'form'
-    const data = { type: operation.resource.type, attributes: call.attributes }
-    const answer = await by.inject({
-      method: call.method,
-      url: call.url,
-      query: call.query,
-      ...(call.attributes
-        ? {
-            headers: { 'content-type': isForm ? 'application/json' : 'application/vnd.api+json' },
-            payload: JSON.stringify(isForm ? call.attributes : { data }),
-          }
-        : {}),
-    })
-    return { answer, attributes: call.attributes }
-  }
-
   describe(`rows of a colleague, with ${walls}`, () => {
     it.each(narrow)(
       'stay as they are, whatever %s calls',
       async (role) => {
-        const username = `colleague-${role}`
-        await createFactories(t.database).user({
-          username,
-          business_team_id: victim.teamId,
-          roles: [role],
-        })
-        const by = await t.as(username)
-        const hidden = await hiddenFrom(t, by, role)
-        const world = await worldOf(t, by, role, hidden)
-        const before = await digest(t, hidden)
-        const faults: string[] = []
-        const person = { name: role, role, session: 'good', caller: by } as const
-        for (const operation of registry.operations) {
-          if (operation.may === 'public' || LEFT_OUT.includes(operation.id)) continue
-          if (expected(operation.id, person) !== 'in') continue
-          const { type } = operation.resource
-          // Tables of the team are everybody's.
-          if (operation.onRecord && hidden.get(type)?.length) {
-            const { answer } = await attempt(by, world, operation, { ids: 'own', path: 'foreign' })
-            if (![403, 404].includes(answer.status))
-              faults.push(`${operation.id} by path answers ${answer.status}`)
-          }
-          const { answer, attributes } = await attempt(by, world, operation, {
-            ids: 'foreign',
-            path: 'own',
-          })
-          if (answer.status >= 500) faults.push(`${operation.id} answers ${answer.status}`)
-          faults.push(...shown(operation, answer, hidden))
-          faults.push(...taken(operation, answer, attributes, hidden))
-        }
-        const after = await digest(t, hidden)
-        const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+        const count = () => (calls += 1) - 1
+        const { faults, changed } = await callAll({ t, victim, count }, role)
         expect({ faults, changed }).toEqual({ faults: [], changed: [] })
       },
       300_000,
     )
   })
+}
+
+interface Bench {
+  t: TestApp
+  /** Whose rows are kept from the caller. */
+  victim: Caller
+  /** Counts a call; gives how many came before it. */
+  count: () => number
+}
+interface Seeing {
+  by: Caller
+  world: World
+  hidden: Hidden
+}
+
+/** Calls every operation that a person of this role may call; gives what came out or changed. */
+async function callAll(bench: Bench, role: RoleName) {
+  const { t, victim } = bench
+  const username = `colleague-${role}`
+  await createFactories(t.database).user({
+    username,
+    business_team_id: victim.teamId,
+    roles: [role],
+  })
+  const by = await t.as(username)
+  const hidden = await hiddenFrom(t, by, role)
+  const world = await worldOf(t, by, role, hidden)
+  const before = await digest(t, hidden)
+  const faults: string[] = []
+  const person = { name: role, role, session: 'good', caller: by } as const
+  for (const operation of registry.operations) {
+    if (operation.may === 'public' || LEFT_OUT.includes(operation.id)) continue
+    if (expected(operation.id, person) !== 'in') continue
+    faults.push(...(await tryOperation(bench, { by, world, hidden }, operation)))
+  }
+  const after = await digest(t, hidden)
+  const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+  return { faults, changed }
+}
+
+async function tryOperation(bench: Bench, { by, world, hidden }: Seeing, operation: Operation) {
+  const faults: string[] = []
+  const { type } = operation.resource
+  // Tables of the team are everybody's.
+  if (operation.onRecord && hidden.get(type)?.length) {
+    const { answer } = await attempt(bench, { by, world }, operation, {
+      ids: 'own',
+      path: 'foreign',
+    })
+    if (![403, 404].includes(answer.status))
+      faults.push(`${operation.id} by path answers ${answer.status}`)
+  }
+  const { answer, attributes } = await attempt(bench, { by, world }, operation, {
+    ids: 'foreign',
+    path: 'own',
+  })
+  if (answer.status >= 500) faults.push(`${operation.id} answers ${answer.status}`)
+  faults.push(...shown(operation, answer, hidden))
+  faults.push(...taken(operation, answer, attributes, hidden))
+  return faults
+}
+
+async function attempt(
+  { count }: Bench,
+  { by, world }: Pick<Seeing, 'by' | 'world'>,
+  operation: Operation,
+  options: SampleOptions,
+) {
+  const random = createRandom(seedOf(20261123, `${operation.id} ${count()}`))
+  const call = sampleCall(operation, world, random, { optional: 0.5, ...options })
+  const isForm = operation.body === 'form'
+  const data = { type: operation.resource.type, attributes: call.attributes }
+  const answer = await by.inject({
+    method: call.method,
+    url: call.url,
+    query: call.query,
+    ...(call.attributes
+      ? {
+          headers: { 'content-type': isForm ? 'application/json' : 'application/vnd.api+json' },
+          payload: JSON.stringify(isForm ? call.attributes : { data }),
+        }
+      : {}),
+  })
+  return { answer, attributes: call.attributes }
 }
 
 /** Ids that the test's own SQL keeps from a person, by resource. */

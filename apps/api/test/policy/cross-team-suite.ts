@@ -25,98 +25,109 @@ export function describeCrossTeam(
   walls: string,
   seed = Number(process.env.MATRIX_SEED ?? 20261121),
 ) {
-  let t: TestApp
-  let stranger: Caller
-  let victim: Caller
-  let world: World
-  let calls = 0
+  let bench: Bench
   const differences: string[] = []
   beforeAll(async () => {
-    t = await createTestApp({ data: 'demo' })
-    victim = await t.as('manager')
-    const { teamId } = await t.as('operator2')
-    await createFactories(t.database).user({
-      username: 'stranger',
-      business_team_id: teamId,
-      roles: [...ROLE_NAMES],
-    })
-    stranger = await t.as('stranger')
-    await mark(t, victim.teamId)
-    world = await createWorld(t, stranger, victim)
+    bench = await openBench(seed)
   })
   afterAll(async () => {
     process.stdout.write(
-      `cross-team (${walls}): ${calls} calls, ${differences.length} differences, seed ${seed}\n`,
+      `cross-team (${walls}): ${bench.calls} calls, ${differences.length} differences, seed ${seed}\n`,
     )
-    await t.close()
+    await bench.t.close()
   })
-
-  async function attempt(operation: Operation, random: Random, options: SampleOptions) {
-    const call = sampleCall(operation, world, random, { optional: 0.6, ...options })
-    calls += 1
-    const type = operation.resource.type
-    const bare = operation.body === 'form'
-    const answer = await stranger.inject({
-      method: call.method,
-      url: call.url,
-      query: call.query,
-      ...(call.attributes
-        ? {
-            headers: { 'content-type': bare ? 'application/json' : 'application/vnd.api+json' },
-            payload: JSON.stringify(
-              bare ? call.attributes : { data: { type, attributes: call.attributes } },
-            ),
-          }
-        : {}),
-    })
-    return { call, answer }
-  }
-
-  /** Some calls sign the person out or change them: each operation starts with them as they were. */
-  async function comeBack() {
-    await t.rows(
-      `update users set deleted_at = null, disabled_at = null, roles = $1 where username = 'stranger'`,
-      [ROLE_NAMES],
-    )
-    stranger = await t.as('stranger')
-  }
-
-  /** Calls by path, then with ids of both teams in body, batch, filter and include. */
-  async function tryOperation(operation: Operation): Promise<string[]> {
-    const { id, onRecord, resource } = operation
-    await comeBack()
-    const random = createRandom(seedOf(seed, id))
-    const faults: string[] = []
-    if (onRecord && world.foreignIdsOf(resource.type).length > 0) {
-      const { answer } = await attempt(operation, random, { ids: 'own', path: 'foreign' })
-      if (![403, 404].includes(answer.status)) faults.push(`${id} by path answers ${answer.status}`)
-      faults.push(...leaked(id, answer))
-    }
-    for (const ids of ['foreign', 'mixed', 'foreign', 'mixed'] as const) {
-      const { answer, call } = await attempt(operation, random, { ids, path: 'own' })
-      const signsOut = SIGNS_OUT.includes(id)
-      if (answer.status >= 500 || (answer.status === 401 && !signsOut))
-        faults.push(`${id} with ${ids} ids answers ${answer.status}`)
-      faults.push(...leaked(id, answer), ...taken(operation, answer, call.attributes, world))
-    }
-    return faults
-  }
 
   const guarded = registry.operations.filter(({ may }) => may !== 'public')
   const types = [...new Set(guarded.map(({ resource }) => resource.type))]
 
   describe(`a person of another team, with ${walls}`, () => {
     it.each(types)('gets and changes nothing through %s', async (type) => {
-      const before = await digest(t, victim.teamId)
+      const before = await digest(bench.t, bench.victim.teamId)
       const faults: string[] = []
       for (const operation of guarded.filter(({ resource }) => resource.type === type))
-        faults.push(...(await tryOperation(operation)))
-      const after = await digest(t, victim.teamId)
+        faults.push(...(await tryOperation(bench, operation)))
+      const after = await digest(bench.t, bench.victim.teamId)
       const changed = Object.keys(before).filter((table) => before[table] !== after[table])
       differences.push(...faults, ...changed)
       expect({ faults, changed }).toEqual({ faults: [], changed: [] })
     })
   })
+}
+
+interface Bench {
+  t: TestApp
+  stranger: Caller
+  victim: Caller
+  world: World
+  calls: number
+  seed: number
+}
+
+async function openBench(seed: number): Promise<Bench> {
+  const t = await createTestApp({ data: 'demo' })
+  const victim = await t.as('manager')
+  const { teamId } = await t.as('operator2')
+  await createFactories(t.database).user({
+    username: 'stranger',
+    business_team_id: teamId,
+    roles: [...ROLE_NAMES],
+  })
+  const stranger = await t.as('stranger')
+  await mark(t, victim.teamId)
+  const world = await createWorld(t, stranger, victim)
+  return { t, stranger, victim, world, calls: 0, seed }
+}
+
+async function attempt(bench: Bench, operation: Operation, random: Random, options: SampleOptions) {
+  const call = sampleCall(operation, bench.world, random, { optional: 0.6, ...options })
+  bench.calls += 1
+  const type = operation.resource.type
+  const bare = operation.body === 'form'
+  const answer = await bench.stranger.inject({
+    method: call.method,
+    url: call.url,
+    query: call.query,
+    ...(call.attributes
+      ? {
+          headers: { 'content-type': bare ? 'application/json' : 'application/vnd.api+json' },
+          payload: JSON.stringify(
+            bare ? call.attributes : { data: { type, attributes: call.attributes } },
+          ),
+        }
+      : {}),
+  })
+  return { call, answer }
+}
+
+/** Some calls sign the person out or change them: each operation starts with them as they were. */
+async function comeBack(bench: Bench) {
+  await bench.t.rows(
+    `update users set deleted_at = null, disabled_at = null, roles = $1 where username = 'stranger'`,
+    [ROLE_NAMES],
+  )
+  bench.stranger = await bench.t.as('stranger')
+}
+
+/** Calls by path, then with ids of both teams in body, batch, filter and include. */
+async function tryOperation(bench: Bench, operation: Operation): Promise<string[]> {
+  const { id, onRecord, resource } = operation
+  await comeBack(bench)
+  const { world, seed } = bench
+  const random = createRandom(seedOf(seed, id))
+  const faults: string[] = []
+  if (onRecord && world.foreignIdsOf(resource.type).length > 0) {
+    const { answer } = await attempt(bench, operation, random, { ids: 'own', path: 'foreign' })
+    if (![403, 404].includes(answer.status)) faults.push(`${id} by path answers ${answer.status}`)
+    faults.push(...leaked(id, answer))
+  }
+  for (const ids of ['foreign', 'mixed', 'foreign', 'mixed'] as const) {
+    const { answer, call } = await attempt(bench, operation, random, { ids, path: 'own' })
+    const signsOut = SIGNS_OUT.includes(id)
+    if (answer.status >= 500 || (answer.status === 401 && !signsOut))
+      faults.push(`${id} with ${ids} ids answers ${answer.status}`)
+    faults.push(...leaked(id, answer), ...taken(operation, answer, call.attributes, world))
+  }
+  return faults
 }
 
 /** After these the person has to come in again. */

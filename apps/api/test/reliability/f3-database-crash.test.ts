@@ -12,7 +12,7 @@ import { createDatabase, type Database } from '../../src/db/database.ts'
 import { startPostgres, type RunningPostgres } from '../../src/db/embedded/start-postgres.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { roleUrl } from '../../src/db/role-urls.ts'
-import { seedPeople } from '../../src/db/seed/seed-people.ts'
+import { seedPeople } from '../../src/seed/seed-people.ts'
 import { createTestApp, type TestApp } from '../support.ts'
 import { ROLE_PASSWORDS, START, testConfig, testKeys } from '../test-config.ts'
 
@@ -41,6 +41,7 @@ beforeAll(async () => {
     appUrl: roleUrl(postgres.url, 'omc_app', ROLE_PASSWORDS.app),
     jobsUrl: roleUrl(postgres.url, 'omc_jobs', ROLE_PASSWORDS.jobs),
     poolSize: 8,
+    now: () => new Date(),
     onError: () => undefined,
   })
   const deps = { keys: testKeys, passwords: createPasswords(), config: testConfig, now: START }

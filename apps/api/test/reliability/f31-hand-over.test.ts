@@ -30,11 +30,14 @@ afterAll(async () => {
   await t.close()
 })
 
-it('a job is handed over again within 5 s of a connection that falls silent (F31)', async () => {
-  await worker.enqueue(1)
+it('a job is handed over again within 5 s of connections that fall silent (F31)', async () => {
+  // Both connections of the pool stand; the library's own work may hold one of them.
+  await Promise.all([worker.enqueue(1), worker.enqueue(2)])
   proxy.hush()
   const startedAt = performance.now()
-  await expect(worker.enqueue(2)).rejects.toThrow('Connection terminated')
-  await worker.enqueue(2)
+  const met = await Promise.allSettled([worker.enqueue(3), worker.enqueue(4)])
+  const refusals = met.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect(refusals).toContainEqual(expect.stringContaining('Connection terminated'))
+  await worker.enqueue(5)
   expect(performance.now() - startedAt).toBeLessThan(NOTICED_MS)
 })

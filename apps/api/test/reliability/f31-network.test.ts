@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { STAMPS } from '../factories.ts'
 import type { Caller } from '../support.ts'
 import { createWeatheredApp, type WeatheredApp } from './weathered-app.ts'
 
@@ -54,7 +55,10 @@ describe('the way to the database (F31)', () => {
     const write = one.database.asServer(async (db) => {
       const title = 'half a commit'
       const business_team_id = by.teamId
-      await db.insertInto('system_notices').values({ title, business_team_id }).execute()
+      await db
+        .insertInto('system_notices')
+        .values({ ...STAMPS, title, business_team_id })
+        .execute()
       await one.proxy.set({ tag: 'silent' })
       await db.selectFrom('users').select('id').execute()
     })

@@ -8,7 +8,12 @@ let t: TestApp
 let database: Database
 beforeAll(async () => {
   t = await createTestApp()
-  database = createDatabase({ ...t.testDatabase, poolSize: 1, onError: () => undefined })
+  database = createDatabase({
+    ...t.testDatabase,
+    poolSize: 1,
+    now: t.clock.now,
+    onError: () => undefined,
+  })
 })
 afterAll(async () => {
   await database.close()
@@ -106,6 +111,7 @@ it('a transaction that cannot be rolled back in time takes its connection with i
   const short = createDatabase({
     ...t.testDatabase,
     poolSize: 1,
+    now: t.clock.now,
     onError: () => undefined,
     timeouts: { statementMs: 10_000, answerMs: 300 },
   })

@@ -29,6 +29,7 @@ export async function createWeatheredApp(
     appUrl: through(t.testDatabase.appUrl),
     jobsUrl: through(t.testDatabase.jobsUrl),
     poolSize,
+    now: t.clock.now,
     onError: () => undefined,
     timeouts,
   })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyMarks, deviceOf, layoutInForce } from '@omc/shell'
 import { expect } from '@playwright/test'
-import { findGrave } from './find-grave.ts'
+import { findSeriousViolations } from './find-serious-violations.ts'
 import { allLooks, inOrder, nameOf, sampledLooks, type Look } from './looks.ts'
 import { rawKeys } from './raw-keys.ts'
 import { readPage } from './read-page.ts'
@@ -27,8 +27,8 @@ test.describe(`looks, seed ${SEED}`, () => {
         mkdirSync(SHOTS, { recursive: true })
         await page.screenshot({ path: join(SHOTS, `${nameOf(look)}.png`) })
       }
-      const { headings, overflow, moved, words, ...facts } = await page.evaluate(
-        readPage,
+      const { headings, overflow, moved, words, ...facts } = await readPage(
+        page,
         LEAST_TARGET_PX[look.width],
       )
       expect.soft(headings, 'headings of the first level').toBe(1)
@@ -39,7 +39,7 @@ test.describe(`looks, seed ${SEED}`, () => {
       expect.soft(facts.clipped, 'texts that are cut off').toEqual([])
       expect.soft(facts.narrow, 'targets that are too small').toEqual([])
       expect.soft(facts.page, 'marks of the page').toEqual(expectedMarks(look))
-      expect.soft(await findGrave(page), 'accessibility').toEqual([])
+      expect.soft(await findSeriousViolations(page), 'accessibility').toEqual([])
       expect.soft(viewers.faults(), 'errors of the page').toEqual([])
     })
   }

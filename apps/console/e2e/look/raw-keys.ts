@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCE = join(import.meta.dirname, '../../src')
-const FILES = globSync(['app/i18n/en/*.ts', 'screens/**/*.en.ts'], { cwd: SOURCE })
+const FILES = globSync(['kernel/i18n/en/*.ts', 'screens/**/*.en.ts'], { cwd: SOURCE })
 const parts = await Promise.all(
   FILES.map(async (file): Promise<object> => (await import(join(SOURCE, file))).texts),
 )

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** What is looked for in a page beside accessibility. */
 export type PageFacts = {
   readonly headings: number
@@ -19,21 +21,28 @@ export type PageFacts = {
   }
 }
 
-/**
- * Runs in the page: what a person with good eyes would notice. It stands alone, for the browser
- * gets its text.
- */
-export function readPage(leastTarget: number): PageFacts {
-  const SMALLEST_TEXT_PX = 12
+type LookTools = {
+  readonly isSeen: (element: Element) => boolean
+  readonly tell: (element: Element) => string
+}
+
+declare global {
+  // The parts that run in the page find each other there.
+  var omcLook: LookTools
+}
+
+/** What a person with good eyes would notice. @param leastTarget  px in both directions */
+export async function readPage(page: Page, leastTarget: number): Promise<PageFacts> {
+  await page.evaluate(bringTools)
+  const texts = await page.evaluate(readTexts)
+  const narrow = await page.evaluate(readTargets, leastTarget)
+  return { ...texts, narrow, ...(await page.evaluate(readFrame)) }
+}
+
+/** This and those below run in the page: each stands alone, for the browser gets its text. */
+function bringTools(): void {
   // Positioned texts that only screen readers get are one pixel large.
   const HIDDEN_PX = 2
-  const TARGETS =
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=switch], [role=checkbox], [role=radio]'
-
-  const main = document.querySelector('main')
-  const view = [...document.querySelectorAll('[data-view]')].find((one) => one.checkVisibility())
-  const roots = [document.documentElement, ...(main ? [main] : []), ...(view ? [view] : [])]
-
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     return (
@@ -48,6 +57,12 @@ export function readPage(leastTarget: number): PageFacts {
     const name = element.getAttribute('aria-label') ?? words
     return `<${element.tagName.toLowerCase()}> ${name}`
   }
+  globalThis.omcLook = { isSeen, tell }
+}
+
+function readTexts(): Pick<PageFacts, 'small' | 'clipped'> {
+  const SMALLEST_TEXT_PX = 12
+  const { isSeen, tell } = globalThis.omcLook
   const withText = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       [...element.childNodes].some(
@@ -69,6 +84,15 @@ export function readPage(leastTarget: number): PageFacts {
     if (!isCut || scrolls || element.clientWidth === 0) return false
     return style.textOverflow !== 'ellipsis' || element.closest('[title]') === null
   })
+
+  return { small: small.map(tell), clipped: clipped.map(tell) }
+}
+
+/** @returns the targets that are too small */
+function readTargets(leastTarget: number): string[] {
+  const TARGETS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=switch], [role=checkbox], [role=radio]'
+  const { isSeen, tell } = globalThis.omcLook
 
   /** A target counts with its label and with what it takes clicks for around its box. */
   const narrow = [...document.querySelectorAll(TARGETS)].filter((element) => {
@@ -93,6 +117,17 @@ export function readPage(leastTarget: number): PageFacts {
     return width >= leastTarget - 0.5 && height >= leastTarget - 0.5
   }
 
+  return narrow.map((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return `${tell(element)} ${Math.round(width)}×${Math.round(height)}`
+  })
+}
+
+/** Scrolls last: what the others look at stands where it stood. */
+function readFrame(): Omit<PageFacts, 'small' | 'clipped' | 'narrow'> {
+  const main = document.querySelector('main')
+  const view = [...document.querySelectorAll('[data-view]')].find((one) => one.checkVisibility())
+  const roots = [document.documentElement, ...(main ? [main] : []), ...(view ? [view] : [])]
   view?.querySelector(':scope *:last-child')?.scrollIntoView()
   const top = document.scrollingElement?.scrollTop ?? 0
   view?.scrollTo(0, 0)
@@ -102,12 +137,6 @@ export function readPage(leastTarget: number): PageFacts {
     overflow: Math.max(...roots.map((element) => element.scrollWidth - element.clientWidth)),
     moved: document.querySelector('nav') ? top : 0,
     words: document.body.innerText,
-    small: small.map(tell),
-    clipped: clipped.map(tell),
-    narrow: narrow.map((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return `${tell(element)} ${Math.round(width)}×${Math.round(height)}`
-    }),
     page: {
       classes: [...document.body.classList].sort(),
       density: document.body.dataset['density'] ?? 'standard',

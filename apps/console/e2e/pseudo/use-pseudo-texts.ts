@@ -1,5 +1,5 @@
-import { i18n } from '../../src/app/i18n/i18n.ts'
-import { EN_TEXTS } from '../../src/app/i18n/testing/all-texts.ts'
+import { i18n } from '../../src/kernel/i18n/i18n.ts'
+import { EN_TEXTS } from '../../src/kernel/i18n/testing/all-texts.ts'
 import { pseudoTexts } from './pseudo-text.ts'
 
 // Before the console asks for English: what is there stays when the real texts come.

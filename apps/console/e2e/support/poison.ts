@@ -1,6 +1,6 @@
 import { PAYLOADS } from '../../../../libs/chat-widget/consumers/payloads.ts'
 
-/** So many rows a list has at least once it is poisoned: many texts on few screens. */
+/** Fewest rows of a poisoned list: many texts on few screens. */
 const ROWS = 100
 /** Of a length that a list can be drawn with a hundred times over. */
 const TEXTS = PAYLOADS.filter(({ length }) => length <= 2000)

@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { behaviour, expect } from '@omc/behaviours/playwright'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { openSignedIn, signIn } from './sign-in.ts'
 import { watch, type Watched } from './watch.ts'
 
@@ -41,5 +42,5 @@ export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
   },
 })
 
-export { expect, signIn }
+export { behaviour, expect, signIn }
 export type { Page } from '@playwright/test'

@@ -3,11 +3,11 @@ import { VIRTUAL_PERSON, withoutInterception } from '@omc/shell/testing'
 import { createRoot } from 'react-dom/client'
 import '../../src/app/app.css'
 import { ConsoleApp, createApp } from '../../src/app/console-app.tsx'
-import { addTexts, currentLanguage, startI18n } from '../../src/app/i18n/i18n.ts'
-import { consoleTexts } from '../../src/app/i18n/parts.ts'
-import { browserClock, browserRandom } from '../../src/app/ports/browser-clock.ts'
-import { browserStore } from '../../src/app/ports/browser-stores.ts'
-import { createConsoleSession } from '../../src/app/session/console-session.ts'
+import { addTexts, currentLanguage, startI18n } from '../../src/kernel/i18n/i18n.ts'
+import { consoleTexts } from '../../src/kernel/i18n/parts.ts'
+import { browserClock, browserRandom } from '../../src/kernel/ports/browser-clock.ts'
+import { browserStore } from '../../src/kernel/ports/browser-stores.ts'
+import { createConsoleSession } from '../../src/kernel/session/console-session.ts'
 
 /**
  * The console with its sign-in turned off, as only tests build it: the product's own parts, started

@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-router-dom'
+import { RouterContext } from '../kernel/router/use-router.ts'
 import type { App } from './create-app.ts'
 import { Providers } from './root/providers.tsx'
-import { RouterContext } from './router/use-router.ts'
 
 export { createApp } from './create-app.ts'
 export { loadScreenAt } from './router/screen-parts.tsx'
@@ -12,7 +12,7 @@ export { loadScreenAt } from './router/screen-parts.tsx'
  */
 export function ConsoleApp({ app }: { readonly app: App }) {
   return (
-    <Providers services={app.services}>
+    <Providers services={app.services} notices={app.notices}>
       <RouterContext value={app.router}>
         <RouterProvider router={app.router.data} useTransitions={false} />
       </RouterContext>

@@ -5,46 +5,50 @@ import {
   type Appearance,
   decideNavigation,
   GREETINGS,
-  leaveFor,
+  targetAfterSignOut,
   type SessionNews,
   timeOfDay,
 } from '@omc/shell'
 import { createToasts, type Toasts } from '@omc/ui'
 import { subscribeKey } from 'valtio/utils'
-import { createConsoleNotices } from '../features/notices/create-console-notices.ts'
+import {
+  createConsoleNotices,
+  type ConsoleNotices,
+} from '../features/notices/create-console-notices.ts'
 import { followNotices } from '../features/notices/follow-notices.ts'
-import { createQueryClient } from './data/create-query-client.ts'
-import { read } from './data/read.ts'
-import { settledWithin } from './data/settled-within.ts'
-import { errorText } from './errors/error-text.ts'
-import { createLateErrorLog } from './errors/late-error-log.ts'
-import { uncaught } from './errors/uncaught.ts'
+import { createQueryClient } from '../kernel/data/create-query-client.ts'
+import { read } from '../kernel/data/read.ts'
+import { settledWithin } from '../kernel/data/settled-within.ts'
+import { errorText } from '../kernel/errors/error-text.ts'
+import { createLateErrorLog } from '../kernel/errors/late-error-log.ts'
+import { uncaught } from '../kernel/errors/uncaught.ts'
+import { currentLanguage, i18n } from '../kernel/i18n/i18n.ts'
+import { showMissingTexts } from '../kernel/i18n/missing-text.ts'
+import { createTurns } from '../kernel/page/turns.ts'
+import { browserClock, browserRandom } from '../kernel/ports/browser-clock.ts'
+import { browserCrossTabChannel } from '../kernel/ports/cross-tab-channel.ts'
+import { createRealtime } from '../kernel/realtime/create-realtime.ts'
+import { addressAt } from '../kernel/router/address.ts'
+import { createGuard, type GuardPorts } from '../kernel/router/console-guard.ts'
+import { rememberGateOrigin } from '../kernel/router/gate-origin.ts'
+import { createRouter, type Router } from '../kernel/router/router.ts'
+import { whenReady } from '../kernel/router/when-ready.ts'
+import type { Services } from '../kernel/services/services-context.ts'
+import type { SessionReactions } from '../kernel/session/console-session.ts'
+import { creatorTags } from '../kernel/session/creator-tags.ts'
+import { followRights } from '../kernel/session/follow-rights.ts'
+import type { Person } from '../kernel/session/person.ts'
+import { createShell } from '../kernel/shell/create-shell.ts'
 import { firstScreen } from './first-screen.ts'
-import { currentLanguage, i18n } from './i18n/i18n.ts'
-import { showMissingTexts } from './i18n/missing-text.ts'
-import { browserClock, browserRandom } from './ports/browser-clock.ts'
-import { browserTabNews } from './ports/tab-news.ts'
-import { createRealtime } from './realtime/create-realtime.ts'
-import { addressAt } from './router/address.ts'
-import { isBuilt } from './router/built.ts'
-import { createGuard, type GuardPorts } from './router/console-guard.ts'
-import { rememberGateOrigin } from './router/gate-origin.ts'
-import { createRouter, type Router } from './router/router.ts'
+import { followNavigation } from './follow-navigation.ts'
+import { BUILT, isBuilt } from './router/built.ts'
 import { askAt, loadScreenAt } from './router/screen-parts.tsx'
-import { whenReady } from './router/when-ready.ts'
 import { consoleRoutes } from './routes.tsx'
-import type { Services } from './services-context.ts'
-import type { SessionReactions } from './session/console-session.ts'
-import { creatorTags } from './session/creator-tags.ts'
-import { followRights } from './session/follow-rights.ts'
-import type { Person } from './session/person.ts'
-import { createShell } from './shell/create-shell.ts'
-import { followNavigation } from './shell/follow-navigation.ts'
-import { tellUnkept } from './theme/tell-unkept.ts'
-import { createTurns } from './turns.ts'
+import { warnUnsavedSettings } from './theme/warn-unsaved-settings.ts'
 
 export type App = {
   readonly services: Services
+  readonly notices: ConsoleNotices
   readonly router: Router
   readonly reactions: SessionReactions
   /** Settles when the page is worth drawing: with its screen, or without one that lets wait. */
@@ -58,10 +62,10 @@ export type AppOptions = Pick<Services, 'session' | 'sdk'> & {
   readonly wrapNavigation?: GuardPorts['wrap']
 }
 
-/** So long the first screen waits for its rows inside the shell; drawn without, it is drawn twice. */
+/** Max wait for the rows of the first screen before painting it (ms). Painting early draws it twice. */
 const ROWS_WITHIN_MS = 1_000
 
-/** So long the shell waits for its screen, ms; drawn without, all of it is laid out twice. */
+/** Max wait for the screen chunk before painting the shell (ms). Painting early costs a second full layout. */
 const SCREEN_WITHIN_MS = 400
 
 /** Makes the services and the router of one page and ties them to the session. */
@@ -70,7 +74,7 @@ export function createApp(options: AppOptions): App {
   // Later the greeting takes the mark away.
   const hasSignedInHere = session.state.isFresh
   showMissingTexts()
-  tellUnkept(appearance, () => {
+  warnUnsavedSettings(appearance, () => {
     toasts.show({ tone: 'warning', title: i18n.t('theme.notKept'), key: 'storage' })
   })
   const errorLog = createLateErrorLog(uncaught)
@@ -97,7 +101,7 @@ export function createApp(options: AppOptions): App {
     },
     onSignedIn() {
       // Another tab signed in; the guard of the sign-in page knows where to go.
-      if (router.getState().location.pathname === '/login') void router.revalidate()
+      if (router.state.location.pathname === '/login') void router.revalidate()
     },
     onForbidden() {
       rememberGateOrigin(addressIn(router))
@@ -129,7 +133,7 @@ export function createApp(options: AppOptions): App {
     queryClient,
     mayRead: () => session.state.person !== null && can(session.state.person, 'notice:read'),
     report: (error) => uncaught.report(error, 'request'),
-    otherTabs: browserTabNews('omc.notices'),
+    otherTabs: browserCrossTabChannel('omc.notices'),
   })
   followNotices({ realtime, notices, queryClient, toasts })
   followRights({ realtime, session, clock: browserClock(), random: browserRandom })
@@ -143,9 +147,14 @@ export function createApp(options: AppOptions): App {
   }
   subscribeKey(session.state, 'person', followPerson, true)
 
-  const shell = createShell({ appearance, go: (address) => void router.navigate(address) })
+  const shell = createShell({
+    appearance,
+    built: BUILT,
+    go: (address) => void router.navigate(address),
+  })
   const guard = createGuard({
     session,
+    exists: isBuilt,
     loadCategories: () => loadCategories({ session, sdk, queryClient }),
     askAhead: (address) => askAhead(address, { session, sdk, queryClient }),
     progress: shell.progress,
@@ -162,13 +171,13 @@ export function createApp(options: AppOptions): App {
     realtime,
     shell,
     errorLog,
-    notices,
+    built: BUILT,
     firstScreen: stands,
     turn: createTurns(stands),
     hasSignedInHere,
   }
   const firstDraw = settledWithin(whenReady(router), SCREEN_WITHIN_MS, browserClock())
-  return { services, router, reactions, firstDraw }
+  return { services, notices, router, reactions, firstDraw }
 }
 
 /** The category choice, for the forms; not everybody may read it. @source console spec §2, guard */
@@ -216,8 +225,8 @@ const NEWS: Readonly<Record<SignedOutReason, SessionNews>> = {
 }
 
 function leave(router: Router, news: SessionNews): void {
-  const to = leaveFor(news, addressIn(router))
+  const to = targetAfterSignOut(news, addressIn(router))
   if (to) void router.navigate(addressOf(to), { replace: true })
 }
 
-const addressIn = (router: Router): string => addressAt(router.getState().location)
+const addressIn = (router: Router): string => addressAt(router.state.location)

@@ -1,7 +1,8 @@
+import { replaceState, stateOf } from '@omc/shell'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import type { RouterState } from '../kernel/router/router-state.ts'
 import { firstScreen } from './first-screen.ts'
-import type { RouterState } from './router/router-state.ts'
 
 const START: RouterState = {
   location: { pathname: '/home', search: '' },
@@ -11,24 +12,15 @@ const START: RouterState = {
 }
 
 function rig() {
-  const listeners = new Set<() => void>()
   const idle: (() => void)[] = []
   const queryClient = new QueryClient()
-  let state = START
+  const router = { state: stateOf(START) }
   let isSettled = false
-  const router = {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
   void firstScreen(router, queryClient, (run) => idle.push(run)).then(() => (isSettled = true))
   return {
     queryClient,
     arrive() {
-      state = { ...START, isReady: true, isMoving: false }
-      for (const listener of listeners) listener()
+      replaceState(router.state, { ...START, isReady: true, isMoving: false })
     },
     async rest() {
       for (const run of idle.splice(0)) run()

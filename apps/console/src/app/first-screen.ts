@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Router } from './router/router.ts'
-import { whenIdle } from './when-idle.ts'
+import { subscribe } from 'valtio/vanilla'
+import { whenIdle } from '../kernel/page/when-idle.ts'
+import type { Router } from '../kernel/router/router.ts'
 
 /** What has just come is drawn only after a timer or two: until then the browser seems idle. */
 const DRAWN_AFTER_MS = 60
@@ -14,14 +15,14 @@ const whenDrawn = (run: () => void): void => void setTimeout(() => whenIdle(run)
  * @source ux: budgets, scripts until the first list
  */
 export function firstScreen(
-  router: Pick<Router, 'getState' | 'subscribe'>,
+  router: Pick<Router, 'state'>,
   queryClient: QueryClient,
   whenRested: (run: () => void) => void = whenDrawn,
 ): Promise<void> {
   const cache = queryClient.getQueryCache()
   return new Promise((resolve) => {
     let isAsked = false
-    const stands = () => router.getState().isReady && queryClient.isFetching() === 0
+    const stands = () => router.state.isReady && queryClient.isFetching() === 0
     const look = () => {
       if (isAsked || !stands()) return
       isAsked = true
@@ -33,7 +34,7 @@ export function firstScreen(
         resolve()
       })
     }
-    const stops = [router.subscribe(look), cache.subscribe(look)]
+    const stops = [subscribe(router.state, look, true), cache.subscribe(look)]
     look()
   })
 }

@@ -1,14 +1,14 @@
 import { createAppearance } from '@omc/shell'
 import { createRoot } from 'react-dom/client'
 import './app.css'
-import { listenForErrors } from './errors/listen-for-errors.ts'
-import { loadPart } from './errors/load-part.ts'
-import { uncaught } from './errors/uncaught.ts'
-import { startI18n, withTexts } from './i18n/i18n.ts'
-import { textPart } from './i18n/text-part.ts'
-import { guardComposition } from './keys/guard-composition.ts'
-import { browserClock, browserRandom } from './ports/browser-clock.ts'
-import { browserStore } from './ports/browser-stores.ts'
+import { listenForErrors } from '../kernel/errors/listen-for-errors.ts'
+import { loadPart } from '../kernel/errors/load-part.ts'
+import { uncaught } from '../kernel/errors/uncaught.ts'
+import { startI18n, withTexts } from '../kernel/i18n/i18n.ts'
+import { textPart } from '../kernel/i18n/text-part.ts'
+import { guardComposition } from '../kernel/keys/guard-composition.ts'
+import { browserClock, browserRandom } from '../kernel/ports/browser-clock.ts'
+import { browserStore } from '../kernel/ports/browser-stores.ts'
 import { pageGate } from './run-gate.ts'
 import { startPage } from './start-page.tsx'
 import { followAppearance } from './theme/follow-appearance.ts'
@@ -31,7 +31,7 @@ const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: r
 void start()
 
 const loadRunGate = () => import('../features/gates/show-run-gate.tsx')
-const runGateTexts = textPart(loadRunGate, () => import('./i18n/en/run-gate.ts'))
+const runGateTexts = textPart(loadRunGate, () => import('../kernel/i18n/en/run-gate.ts'))
 
 async function start(): Promise<void> {
   await startI18n()

@@ -1,9 +1,9 @@
 import { ROUTE_RULES, SCREENS } from '@omc/acl'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { routePath } from '../kernel/router/route-path.ts'
 import type { ScreenRoute } from '../kit/screen-route.ts'
 import { BUILT, isBuilt } from './router/built.ts'
-import { routePath } from './router/route-path.ts'
 import { consoleRoutes } from './routes.tsx'
 
 const entrance = { loader: () => null, shouldRevalidate: () => false }

@@ -1,12 +1,12 @@
 import { useRouteError, type RouteObject } from 'react-router-dom'
-import { RouteFailure } from './errors/route-failure.tsx'
+import type { Entrance } from '../kernel/router/entrance.ts'
+import { isEntryPath } from '../kernel/router/entry-paths.ts'
+import { routePath } from '../kernel/router/route-path.ts'
+import { RouteFailure } from './failures/route-failure.tsx'
+import { ViewFailure } from './failures/view-failure.tsx'
 import { UntabbedView } from './layout/untabbed-view.tsx'
-import { ViewFailure } from './layout/view-failure.tsx'
 import { RootLayout } from './root/root-layout.tsx'
 import { BUILT } from './router/built.ts'
-import type { Entrance } from './router/entrance.ts'
-import { isEntryPath } from './router/entry-paths.ts'
-import { routePath } from './router/route-path.ts'
 import { screenOf } from './router/screen-parts.tsx'
 
 /**

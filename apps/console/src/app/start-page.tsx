@@ -1,20 +1,21 @@
 import { pathOf } from '@omc/core'
-import { addressOf, type Appearance, isWhiteListed, LOGIN_PATH, toLogin } from '@omc/shell'
+import { addressOf, type Appearance, isAllowListed, LOGIN_PATH, toLogin } from '@omc/shell'
 import { createToasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
-import { createFirstReads } from './ahead/first-reads.ts'
-import { loadPart } from './errors/load-part.ts'
-import { uncaught } from './errors/uncaught.ts'
-import { currentLanguage, withTexts } from './i18n/i18n.ts'
-import { consoleTexts, signInTexts } from './i18n/parts.ts'
-import { browserStore } from './ports/browser-stores.ts'
-import { Messages } from './root/messages.tsx'
+import { signInTexts } from '../features/auth/sign-in-texts.ts'
+import { loadPart } from '../kernel/errors/load-part.ts'
+import { uncaught } from '../kernel/errors/uncaught.ts'
+import { currentLanguage, withTexts } from '../kernel/i18n/i18n.ts'
+import { consoleTexts } from '../kernel/i18n/parts.ts'
+import { browserStore } from '../kernel/ports/browser-stores.ts'
 import {
   createConsoleSession,
   type ConsoleSession,
   type SessionReactions,
-} from './session/console-session.ts'
+} from '../kernel/session/console-session.ts'
+import { createFirstReads } from './ahead/first-reads.ts'
+import { Messages } from './root/messages.tsx'
 import { StartFailure } from './start-failure.tsx'
 
 /**
@@ -98,7 +99,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
   async function showFirstPage(): Promise<void> {
     const address = currentAddress()
     const isLogin = pathOf(address) === LOGIN_PATH
-    if (!isLogin && isWhiteListed(address)) return openConsole()
+    if (!isLogin && isAllowListed(address)) return openConsole()
     if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
     return unlessLost(showSignIn)
   }

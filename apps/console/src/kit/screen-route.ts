@@ -1,5 +1,5 @@
-import type { Brings, TextPart, Translated } from '../app/i18n/text-part.ts'
-import type { ScreenPart } from '../app/router/screen-part.ts'
+import type { Brings, TextPart, Translated } from '../kernel/i18n/text-part.ts'
+import type { ScreenPart } from '../kernel/router/screen-part.ts'
 
 /**
  * A screen as the router finds it: each file `screens/<group>/<name>/<name>.route.ts` exports one as

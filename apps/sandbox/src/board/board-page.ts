@@ -1,7 +1,7 @@
 import { profileOf } from '@omc/demo-world'
 import { html, nothing } from '../pages/markup.ts'
 import type { Markup } from '../pages/markup.ts'
-import { WORDS } from '../pages/page-words.ts'
+import { WORDS, sayIn } from '../pages/page-words.ts'
 import type { Lang } from '../pages/page-words.ts'
 import { showTime } from '../pages/show-time.ts'
 import { findPlatform, PLATFORMS } from '../platforms.ts'
@@ -22,15 +22,8 @@ export type BoardView = {
 
 /** The page that shows what was posted, newest first, with doubles standing out. */
 export function renderBoardPage(view: BoardView): string {
-  const { context, filter, page, lang } = view
-  const { store, board } = context
-  const say = (name: keyof typeof WORDS): string => WORDS[name][lang]
-  const posts = store.list(filter, { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE })
-  const { total, duplicates } = store.count(filter)
-  const accounts = store
-    .accounts()
-    .filter((one) => filter.platform === undefined || one.platform === filter.platform)
-  const planted = board.read().rules.length
+  const { lang } = view
+  const say = sayIn(lang)
   const words = JSON.stringify({ saved: say('saved'), notSaved: say('notSaved') })
   return html`<!doctype html>
     <html lang="${lang === 'zh' ? 'zh-CN' : 'en'}">
@@ -55,32 +48,46 @@ export function renderBoardPage(view: BoardView): string {
             >${lang === 'zh' ? 'English' : '中文'}</a
           >
         </header>
-        <main class="page">
-          <nav class="tabs wide">${platformTabs(view)}</nav>
-          <dl class="figures wide">
-            ${figure(say('posts'), total)}
-            ${figure(say('duplicates'), duplicates, duplicates > 0 ? 'bad' : 'plain')}
-            ${figure(say('accounts'), accounts.length)} ${figure(say('faultsPlanted'), planted)}
-          </dl>
-          <section class="card" aria-labelledby="newest">
-            <h2 id="newest">${say('newest')}</h2>
-            <ol class="posts">
-              ${posts.length === 0 ? emptyEntry(lang) : posts.map((post) => postEntry(view, post))}
-            </ol>
-            ${pager(view, total)}
-          </section>
-          <div class="side">
-            <section class="card" aria-labelledby="accounts">
-              <h2 id="accounts">${say('accounts')}</h2>
-              <ul>
-                ${accounts.length === 0 ? html`<li class="none">${say('nothing')}</li>` : accounts.slice(0, SHOWN_ACCOUNTS).map((one) => accountEntry(view, one))}
-              </ul>
-            </section>
-            ${renderFaultForm(lang)}
-          </div>
-        </main>
+        ${board(view)}
       </body>
     </html>`.markup
+}
+
+/** Figures, posts and accounts of the filter, and the form of faults. */
+function board(view: BoardView): Markup {
+  const { context, filter, page, lang } = view
+  const { store } = context
+  const say = sayIn(lang)
+  const posts = store.list(filter, { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE })
+  const { total, duplicates } = store.count(filter)
+  const accounts = store
+    .accounts()
+    .filter((one) => filter.platform === undefined || one.platform === filter.platform)
+  const planted = context.board.read().rules.length
+  return html`<main class="page">
+    <nav class="tabs wide">${platformTabs(view)}</nav>
+    <dl class="figures wide">
+      ${figure(say('posts'), total)}
+      ${figure(say('duplicates'), duplicates, duplicates > 0 ? 'bad' : 'plain')}
+      ${figure(say('accounts'), accounts.length)} ${figure(say('faultsPlanted'), planted)}
+    </dl>
+    <section class="card" aria-labelledby="newest">
+      <h2 id="newest">${say('newest')}</h2>
+      <ol class="posts">
+        ${posts.length === 0 ? emptyEntry(lang) : posts.map((post) => postEntry(view, post))}
+      </ol>
+      ${pager(view, total)}
+    </section>
+    <div class="side">
+      <section class="card" aria-labelledby="accounts">
+        <h2 id="accounts">${say('accounts')}</h2>
+        <ul>
+          ${accounts.length === 0 ? html`<li class="none">${say('nothing')}</li>` : accounts.slice(0, SHOWN_ACCOUNTS).map((one) => accountEntry(view, one))}
+        </ul>
+      </section>
+      ${renderFaultForm(lang)}
+    </div>
+  </main>`
 }
 
 function address(

@@ -7,6 +7,7 @@ import { langOf } from '../pages/page-words.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { renderConsentPage, renderWrongRequest } from './consent-page.ts'
 import { createGrantShelf } from './grant-shelf.ts'
+import type { GrantShelf } from './grant-shelf.ts'
 import type { OauthClients } from './oauth-clients.ts'
 import { isPerson, userInfo } from './people.ts'
 
@@ -51,35 +52,47 @@ export function mountOauth(app: FastifyInstance, context: SandboxContext): void 
   })
 }
 
-function mountRoutes(app: FastifyInstance, context: SandboxContext): void {
-  const { oauth } = context
-  const grants = createGrantShelf(context.clock, () => randomBytes(24).toString('base64url'))
+interface Oauth {
+  clients: OauthClients
+  grants: GrantShelf
+}
 
+function mountRoutes(app: FastifyInstance, { oauth: clients, clock }: SandboxContext): void {
+  const grants = createGrantShelf(clock, () => randomBytes(24).toString('base64url'))
+  askConsent(app, clients)
+  takeConsent(app, { clients, grants })
+  exchangeCode(app, { clients, grants })
+  tellWho(app, grants)
+}
+
+function askConsent(app: FastifyInstance, clients: OauthClients): void {
   app.get<{ Querystring: Static<typeof Asking> }>(
     '/oauth/authorize',
     { schema: { querystring: Asking } },
     (request, reply) => {
       const { lang, ...asked } = request.query
-      const checked = check(oauth, asked)
+      const checked = check(clients, asked)
       if (checked.tag === 'wrong') return wrongRequest(reply, lang, checked.why)
       if (checked.tag === 'refused') return reply.redirect(checked.to, 302)
       const { origin } = new URL(checked.redirectUri)
       return pageOf(reply, origin).send(
         renderConsentPage(langOf(lang), {
-          clientId: oauth.clientId,
+          clientId: clients.clientId,
           // the schema makes every field that is there a text
           fields: Object.fromEntries(Object.entries(asked)) as Record<string, string>,
         }),
       )
     },
   )
+}
 
+function takeConsent(app: FastifyInstance, { clients, grants }: Oauth): void {
   app.post<{ Body: Static<typeof Deciding> }>(
     '/oauth/authorize',
     { schema: { body: Deciding }, onRequest: ownPageOnly },
     (request, reply) => {
       const { person = '', decision, ...asked } = request.body
-      const checked = check(oauth, asked)
+      const checked = check(clients, asked)
       if (checked.tag === 'wrong') return wrongRequest(reply, asked.lang, checked.why)
       if (checked.tag === 'refused') return reply.redirect(checked.to, 302)
       const { redirectUri, challenge } = checked
@@ -90,7 +103,7 @@ function mountRoutes(app: FastifyInstance, context: SandboxContext): void {
         )
       const code = grants.agree({
         person,
-        clientId: oauth.clientId,
+        clientId: clients.clientId,
         redirectUri,
         scope: asked.scope ?? 'openid profile',
         challenge,
@@ -98,14 +111,16 @@ function mountRoutes(app: FastifyInstance, context: SandboxContext): void {
       return reply.redirect(back(redirectUri, { code, state: asked.state }), 302)
     },
   )
+}
 
+function exchangeCode(app: FastifyInstance, { clients, grants }: Oauth): void {
   app.post<{ Body: Static<typeof Exchanging> }>(
     '/oauth/token',
     { schema: { body: Exchanging } },
     (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const client = clientOf(request)
-      const { clientId, clientSecret } = oauth
+      const { clientId, clientSecret } = clients
       if (client.id !== clientId || (clientSecret !== undefined && client.secret !== clientSecret))
         return reply.code(401).send({ error: 'invalid_client' })
       const { grant_type, code = '', redirect_uri = '', code_verifier } = request.body
@@ -126,7 +141,9 @@ function mountRoutes(app: FastifyInstance, context: SandboxContext): void {
       })
     },
   )
+}
 
+function tellWho(app: FastifyInstance, grants: GrantShelf): void {
   app.get('/oauth/userinfo', (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]

@@ -126,3 +126,11 @@ export const OPERATION_WORDS: Record<Operation, Words> = {
   picture: { zh: '图片与视频文件', en: 'Picture and video files' },
   writing: { zh: '文案写作', en: 'Copywriting' },
 }
+
+/** Gives the words of the pages by their name. */
+export type Say = (name: keyof typeof WORDS) => string
+
+export const sayIn =
+  (lang: Lang): Say =>
+  (name) =>
+    WORDS[name][lang]

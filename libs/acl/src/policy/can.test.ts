@@ -5,9 +5,9 @@ import type { RoleName } from '../roles.ts'
 import { can, permissionsOf } from './can.ts'
 import { isPermission, PERMISSIONS } from './permissions.ts'
 import type { Permission, PermissionArea } from './permissions.ts'
-import { RESOURCE_AREAS } from './resource-areas.ts'
 import { EVERYONE, ROLE_PERMISSIONS } from './role-permissions.ts'
 import { rowScope } from './row-scope.ts'
+import { RESOURCE_AREAS } from './testing/resource-areas.ts'
 
 const person = (...roles: string[]) => ({ admin: false, roles })
 const fullAccess = { admin: true, roles: [] }

@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts'
 
 type Grant = readonly Permission[]
 
-/** What every signed-in person may do; rows are their own or addressed to them. */
+/** Permissions of every signed-in person; rows are their own or addressed to them. */
 export const EVERYONE: Grant = [
   'self:read',
   'self:edit',

@@ -17,7 +17,7 @@ export type RowReach =
   | 'decided'
   | 'tasks'
 
-/** What the screens that are made for a role hand out. @source domain: tenancy and roles */
+/** Rows that the screens made for a role hand out. @source domain: tenancy and roles */
 const REACHES: Partial<Record<RoleName, readonly RowReach[]>> = {
   auditor: ['contents', 'materials', 'decided'],
   gh_video_creative: ['image-contents', 'decided'],

@@ -1,7 +1,7 @@
 import type { Words } from '@omc/core'
 import type { RoleName } from '../roles.ts'
 
-/** What the console knows about one screen, group or public page. */
+/** Facts about one screen, group or public page. */
 export type RouteRule = {
   /** Full path; `{name}` stands for one segment. */
   readonly path: string

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../roles.ts'
 import { matchRoute } from './match-route.ts'
@@ -32,21 +33,22 @@ describe('who may open what', () => {
     guard === null || guard.some((role) => roles.includes(role))
   const holders = [...Object.entries(DEMO_PEOPLE), ...ROLES.map((role) => [role, [role]] as const)]
 
-  it.each(holders)('B-113/B-114/B-115: %s opens exactly what both guards allow', (_, held) => {
+  it.each(holders)('%s opens exactly what both guards allow', (_, held) => {
     const roles = [...held]
-    for (const row of spec.filter(({ path }) => path !== '*')) {
-      const group = spec.find(({ path }) => path === row.group)
-      const expected =
-        row.public === true || (passes(row.roles, roles) && passes(group?.roles ?? null, roles))
-      expect([row.path, canVisit(person(...roles), row.path)]).toEqual([row.path, expected])
-    }
+    behaviour(['B-113', 'B-114', 'B-115'], () => {
+      for (const row of spec.filter(({ path }) => path !== '*')) {
+        const group = spec.find(({ path }) => path === row.group)
+        const expected =
+          row.public === true || (passes(row.roles, roles) && passes(group?.roles ?? null, roles))
+        expect([row.path, canVisit(person(...roles), row.path)]).toEqual([row.path, expected])
+      }
+    })
   })
 
-  it.each(holders)(
-    'B-018/B-058/B-111: the menu of %s has what it may open and is not hidden',
-    (...row) => {
-      const session = person(...row[1])
-      const menu = new Set(visibleRoutes(session))
+  it.each(holders)('the menu of %s has what it may open and is not hidden', (...row) => {
+    const session = person(...row[1])
+    const menu = new Set(visibleRoutes(session))
+    behaviour(['B-018', 'B-058', 'B-111'], () => {
       for (const rule of ROUTE_RULES) {
         const shows = canVisit(session, rule.path) && !rule.hidden
         const filled =
@@ -54,24 +56,28 @@ describe('who may open what', () => {
           ROUTE_RULES.some((r) => r.group === rule.path && !r.hidden && canVisit(session, r.path))
         expect([rule.path, menu.has(rule)]).toEqual([rule.path, shows && filled])
       }
-    },
-  )
+    })
+  })
 })
 
 describe('canVisit', () => {
-  it('B-109: lets nobody but the signed-in past the public pages', () => {
-    for (const rule of ROUTE_RULES.filter(({ path }) => path !== '*'))
-      expect(canVisit(undefined, rule.path)).toBe(rule.public)
-    const open = ROUTE_RULES.filter(({ path }) => canVisit(undefined, path))
-    expect(open.map(({ path }) => path).sort()).toEqual(
-      ['/login', '/register', '/callback', '/401', '/404', '/403'].sort(),
-    )
+  it('lets nobody but the signed-in past the public pages', () => {
+    behaviour('B-109', () => {
+      for (const rule of ROUTE_RULES.filter(({ path }) => path !== '*'))
+        expect(canVisit(undefined, rule.path)).toBe(rule.public)
+      const open = ROUTE_RULES.filter(({ path }) => canVisit(undefined, path))
+      expect(open.map(({ path }) => path).sort()).toEqual(
+        ['/login', '/register', '/callback', '/401', '/404', '/403'].sort(),
+      )
+    })
   })
 
-  it('B-231: full access opens every screen', () => {
-    expect(
-      ROUTE_RULES.filter(({ path }) => !canVisit(fullAccess, path)).map((r) => r.path),
-    ).toEqual(['*'])
+  it('full access opens every screen', () => {
+    behaviour('B-231', () =>
+      expect(
+        ROUTE_RULES.filter(({ path }) => !canVisit(fullAccess, path)).map((r) => r.path),
+      ).toEqual(['*']),
+    )
   })
 
   it('keeps the review of selection-channel items outside the /carry guard', () => {
@@ -92,7 +98,7 @@ describe('canVisit', () => {
     ).toBe(false)
   })
 
-  it('B-014: opens no path that no screen answers', () => {
+  it('opens no path that no screen answers', () => {
     for (const path of [
       '/nope',
       '',
@@ -129,8 +135,8 @@ describe('matchRoute', () => {
     expect(matchRoute(path).path).toBe(expected)
   })
 
-  it('B-014: sends unknown paths to /404', () => {
-    expect(matchRoute('/nope').redirect).toBe('/404')
+  it('sends unknown paths to /404', () => {
+    behaviour('B-014', () => expect(matchRoute('/nope').redirect).toBe('/404'))
   })
 
   it('opens a screen by a path with a value like the screen itself', () => {
@@ -155,8 +161,8 @@ describe('groupRedirect', () => {
     ['/setting', ['site_admin'], '/setting/user'],
     ['/ucenter', ['admin'], undefined],
     ['/home', ['admin'], undefined],
-  ])('B-017: %s leads a person with %j to %s', (group, roles, target) => {
-    expect(groupRedirect(person(...roles), group)).toBe(target)
+  ])('%s leads a person with %j to %s', (group, roles, target) => {
+    behaviour('B-017', () => expect(groupRedirect(person(...roles), group)).toBe(target))
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMOJI_TABLE, EMOJI_TABLE_EN } from './emoji-table.ts'
 import { parseEmoji } from './parse-emoji.ts'
 
-it('B-281: knows the 122 codes of the ancestor, each with a glyph of Unicode', () => {
+it('knows the 122 codes of the ancestor, each with a glyph of Unicode', () => {
   const codes = EMOJI_TABLE.map(({ code }) => code)
   expect(codes).toHaveLength(122)
   expect(codes.filter((code) => code.startsWith('/:'))).toHaveLength(100)

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { EmojiPanel } from '../emoji/emoji-panel.tsx'
-import { createEmojiMemory } from '../emoji/recent-emoji.ts'
-import type { EmojiStorage } from '../emoji/recent-emoji.ts'
+import { createEmojiMemory } from '../emoji-panel/recent-emoji.ts'
+import type { EmojiStorage } from '../emoji-panel/recent-emoji.ts'
 import { useChat } from '../frame/chat-context.ts'
-import { QuickReplyList } from '../quick-replies/quick-reply-list.tsx'
 import { ToolBar } from '../tool-bar/tool-bar.tsx'
 import type { ToolConfig } from '../tool-bar/tool-config.ts'
 import { EntryBox } from './entry-box.tsx'
 import { isImeKey } from './ime-guard.ts'
+import { EmojiOver, RepliesOver } from './over-entry.tsx'
 import type { EntryOptions } from './use-entry.ts'
 import { useLeave } from './use-leave.ts'
 import { useQuickReplies } from './use-quick-replies.ts'
@@ -28,7 +27,7 @@ const NO_TOOLS: ToolConfig = {}
 
 /** Tools, emoji, quick replies and the entry box: the lower part of a chat. */
 export function Composer(props: ComposerProps) {
-  const { toolConfig = NO_TOOLS, emojiStorage, matchPinyin, isDisabled = false } = props
+  const { toolConfig = NO_TOOLS, isDisabled = false } = props
   const { emoji, entry, labels, slots } = useChat()
   const [memory] = useState(createEmojiMemory)
   const [isEmojiOpen, setIsEmojiOpen] = useState(false)
@@ -54,6 +53,7 @@ export function Composer(props: ComposerProps) {
       root.current?.querySelector<HTMLElement>('[role="option"]')?.focus()
     }
   }
+  const emojiTool = { isOpen: isEmojiOpen, onToggle: () => setIsEmojiOpen(!isEmojiOpen) }
   return (
     // Keys of the box that open and close what stands over it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -63,41 +63,15 @@ export function Composer(props: ComposerProps) {
           {...toolConfig}
           {...(props.onHistory ? { onHistory: props.onHistory } : {})}
           isDisabled={isDisabled}
-          emoji={
-            hasEmoji
-              ? { isOpen: isEmojiOpen, onToggle: () => setIsEmojiOpen(!isEmojiOpen) }
-              : undefined
-          }
+          emoji={hasEmoji ? emojiTool : undefined}
         >
           {slots.tools?.(entry)}
         </ToolBar>
       ) : null}
       {isEmojiOpen ? (
-        <div className="omc-chat-over">
-          <EmojiPanel
-            storage={emojiStorage ?? memory}
-            matchPinyin={matchPinyin}
-            onLeave={closeEmoji}
-            onPick={({ code }) => {
-              setIsEmojiOpen(false)
-              entry.insert(code)
-              entry.focus()
-            }}
-          />
-        </div>
+        <EmojiOver {...props} emojiStorage={props.emojiStorage ?? memory} onClose={closeEmoji} />
       ) : null}
-      {areRepliesShown ? (
-        <div className="omc-chat-over">
-          <QuickReplyList
-            matches={matches}
-            onPick={pick}
-            onLeave={(by) => {
-              if (by === 'Escape') dismiss()
-              entry.focus()
-            }}
-          />
-        </div>
-      ) : null}
+      {areRepliesShown ? <RepliesOver matches={matches} onPick={pick} onDismiss={dismiss} /> : null}
       <output className="omc-chat-hidden">
         {areRepliesShown ? labels.quickReplies.found(matches.length) : null}
       </output>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useChat } from '../frame/chat-context.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
-import type { MatchPinyin } from '../quick-replies/find-text.ts'
 import { matchQuickReplies } from '../quick-replies/match-quick-replies.ts'
+import type { MatchPinyin } from '../search/find-text.ts'
 import { useDraftText } from './use-draft-text.ts'
 
 export type QuickReplyOptions = {

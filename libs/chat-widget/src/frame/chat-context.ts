@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Emoji } from '../emoji/emoji.ts'
+import type { ChatLabels } from '../labels/chat-labels.ts'
 import type { ChatDraft } from '../model/create-draft.ts'
 import type { Emit } from './chat-events.ts'
-import type { ChatLabels } from './chat-labels.ts'
 import type { ChatSlots } from './chat-slots.ts'
 import type { EntryAccess } from './entry-access.ts'
 

@@ -1,9 +1,8 @@
+import type { ChatMember } from '../model/chat-member.ts'
 import type { MessageOf, SpokenMessage, SystemLink } from '../model/chat-message.ts'
+import type { SessionEvent } from '../model/chat-session.ts'
+import type { QuickReplyEvent } from '../model/quick-reply-event.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
-import type { QuickReplyEvent } from '../quick-replies/quick-reply-event.ts'
-import type { ChatMember } from '../right-panel/chat-member.ts'
-import type { SessionEvent } from '../session-bar/chat-session.ts'
-import type { HeaderClick } from '../window/header-click.ts'
 
 /** A message that asks for something to be done. */
 export type TaskMessage = MessageOf<'shop' | 'subLink' | 'custom'>
@@ -25,6 +24,9 @@ export type ClickTalk =
 export type Enter =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'quickReply'; readonly reply: QuickReply }
+
+/** @source originals: callback of the window's header */
+export type HeaderClick = { readonly key: 'cover' | 'name' | 'dept'; readonly value: string }
 
 export type LoadHistory = {
   /**

@@ -13,6 +13,8 @@ export type ChatSlots = {
   readonly header?: ReactNode
   /** Draws a message of kind `custom`. */
   readonly message?: (message: MessageOf<'custom'>, tools: CustomMessageTools) => ReactNode
+  /** Below a message that is still streaming: your button that stops it. */
+  readonly stop?: (message: MessageOf<'stream'>) => ReactNode
   /** What the scroll-to-bottom button shows. */
   readonly toBottom?: (unreadCount: number) => ReactNode
   /** At the end of the tool bar; `entry` puts text at the caret. */

@@ -1,7 +1,8 @@
 import { summaryOf } from '../model/chat-message.ts'
-import type { ChatModel, ChatState } from '../model/create-chat-model.ts'
-import { findText } from '../quick-replies/find-text.ts'
-import type { MatchPinyin } from '../quick-replies/find-text.ts'
+import type { ChatState } from '../model/chat-state.ts'
+import type { ChatModel } from '../model/create-chat-model.ts'
+import { findText } from '../search/find-text.ts'
+import type { MatchPinyin } from '../search/find-text.ts'
 
 /** A view of a conversation with only the messages whose words hold what is searched for. */
 export function filterMessages(

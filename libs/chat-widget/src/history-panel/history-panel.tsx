@@ -3,7 +3,7 @@ import { useChat } from '../frame/chat-context.ts'
 import { ChatIcon } from '../icon/chat-icon.tsx'
 import { MessageList } from '../message-list/message-list.tsx'
 import type { ChatModel } from '../model/create-chat-model.ts'
-import type { MatchPinyin } from '../quick-replies/find-text.ts'
+import type { MatchPinyin } from '../search/find-text.ts'
 import { filterMessages } from './filter-messages.ts'
 
 export type HistoryPanelProps = {

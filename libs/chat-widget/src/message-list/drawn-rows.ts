@@ -1,4 +1,5 @@
-import type { ChatModel, ChatState } from '../model/create-chat-model.ts'
+import type { ChatState } from '../model/chat-state.ts'
+import type { ChatModel } from '../model/create-chat-model.ts'
 import { createRowLayout } from '../model/row-layout.ts'
 import type { RowLayout } from '../model/row-layout.ts'
 import { rangeAtEnd, rangeBetween } from '../model/row-range.ts'
@@ -16,8 +17,8 @@ export type DrawnRows = {
   readonly drawn: () => ListView
   /** Draws these rows instead; false = they are drawn. */
   readonly draw: (range: RowRange) => boolean
-  /** The last rows, as many as fill a height. */
-  readonly atEnd: (height: number) => RowRange
+  /** The last rows, as many as fill the end. */
+  readonly atEnd: () => RowRange
   /** The rows between two distances from the first one's top, px. */
   readonly between: (from: number, to: number) => RowRange
 }
@@ -39,9 +40,9 @@ export function createDrawnRows(model: ChatModel, options: DrawnRowsOptions): Dr
   layout.sync(model.getState().messages)
 
   const all = () => ({ start: 0, end: layout.count() })
-  const atEnd = (height: number) => (isVirtual ? rangeAtEnd(layout, height) : all())
+  const atEnd = () => (isVirtual ? rangeAtEnd(layout, heightAtEnd()) : all())
   const between = (from: number, to: number) => (isVirtual ? rangeBetween(layout, from, to) : all())
-  let view: ListView = { state: model.getState(), ...atEnd(heightAtEnd()) }
+  let view: ListView = { state: model.getState(), ...atEnd() }
 
   const getView = () => {
     const state = model.getState()
@@ -55,7 +56,7 @@ export function createDrawnRows(model: ChatModel, options: DrawnRowsOptions): Dr
       start: Math.max(0, before.start + moved),
       end: Math.min(before.end + moved, layout.count()),
     }
-    view = { state, ...(state.isAtBottom ? atEnd(heightAtEnd()) : kept) }
+    view = { state, ...(state.isAtBottom ? atEnd() : kept) }
     return view
   }
   const notify = () => {

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { LoadHistory } from '../frame/chat-events.ts'
@@ -6,13 +7,13 @@ import { showChat } from '../testing/show-chat.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-it('B-287: asks for history once at a time and says how it stands', () => {
+it('asks for history once at a time and says how it stands', () => {
   vi.useFakeTimers()
   const load = vi.fn()
   const { model } = showChat([say('a')], { onLoadHistory: load })
   fireEvent.click(screen.getByRole('button', { name: '加载更早的消息' }))
   fireEvent.click(screen.getByRole('button', { name: '加载中…' }))
-  expect(load).toHaveBeenCalledTimes(1)
+  behaviour('B-287', () => expect(load).toHaveBeenCalledTimes(1))
   expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true')
   act(() => model.setHistory('failed'))
   fireEvent.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
@@ -33,7 +34,9 @@ it('ends at once when the host has nothing to do', () => {
   expect(screen.getByText('没有更多了')).toBeDefined()
 })
 
-it('B-282: shows the words of the host in the pull-down area', () => {
+it('shows the words of the host in the pull-down area', () => {
   showChat([say('a')], { onLoadHistory: vi.fn(), historyTip: '看看以前说了什么' })
-  expect(screen.getByRole('button', { name: '看看以前说了什么' })).toBeDefined()
+  behaviour('B-282', () =>
+    expect(screen.getByRole('button', { name: '看看以前说了什么' })).toBeDefined(),
+  )
 })

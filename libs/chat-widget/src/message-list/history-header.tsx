@@ -1,7 +1,7 @@
 import { useChat } from '../frame/chat-context.ts'
-import type { HistoryState } from '../model/create-chat-model.ts'
+import type { ListLabels } from '../labels/list-labels.ts'
+import type { HistoryState } from '../model/chat-state.ts'
 import type { PullState } from '../model/pull-history.ts'
-import type { ListLabels } from './list-labels.ts'
 
 export type HistoryHeaderProps = {
   readonly history: HistoryState

@@ -16,6 +16,7 @@ export function IncomingLog({ incoming }: { readonly incoming: readonly ChatMess
         <p key={message.id}>
           {message.kind === 'tip' ? '' : `${message.author.name}: `}
           {summaryOf(message) || labels.message.kinds[message.kind]}
+          {message.kind === 'stream' ? ` ${labels.message.streamEnds[message.phase] ?? ''}` : null}
         </p>
       ))}
     </div>

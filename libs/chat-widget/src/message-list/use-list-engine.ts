@@ -1,18 +1,25 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  createRef,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { RefObject } from 'react'
 import type { ChatModel } from '../model/create-chat-model.ts'
 import { createListEngine } from './create-list-engine.ts'
 import type { ListEngine } from './create-list-engine.ts'
 import type { ListParts } from './list-parts.ts'
 
-/** So long after the last movement nobody scrolls any more, ms. */
+/** Scrolling has ended when no movement came for this long, ms. */
 const SCROLL_END_MS = 150
 
 /** Binds the engine to the elements of a list; `useSettled` has to come last in the component. */
 export function useListEngine(model: ChatModel, isVirtual: boolean) {
   const engine = useMemo(() => createListEngine(model, isVirtual), [model, isVirtual])
   const view = useSyncExternalStore(engine.subscribe, engine.getView, engine.getView)
-  const refs = useListRefs()
+  const [refs] = useState(createRefs)
   useLayoutEffect(() => {
     const parts = partsOf(refs)
     return parts === null ? undefined : engine.attach(parts)
@@ -26,28 +33,25 @@ export function useSettled(engine: ListEngine): void {
   useLayoutEffect(() => engine.settle())
 }
 
-type ListRefs = { readonly [Part in keyof ListParts]: RefObject<HTMLDivElement | null> }
+/** One for each element of a list. */
+export type ListRefs = { readonly [Part in keyof ListParts]: RefObject<HTMLDivElement | null> }
 
-function useListRefs(): ListRefs {
-  const view = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const feed = useRef<HTMLDivElement>(null)
-  const spaceBefore = useRef<HTMLDivElement>(null)
-  const spaceAfter = useRef<HTMLDivElement>(null)
-  return useMemo(() => ({ view, content, feed, spaceBefore, spaceAfter }), [])
+function createRefs(): ListRefs {
+  return {
+    view: createRef(),
+    content: createRef(),
+    feed: createRef(),
+    spaceBefore: createRef(),
+    spaceAfter: createRef(),
+  }
 }
 
+/** null = not in the document. */
 function partsOf(refs: ListRefs): ListParts | null {
-  const { view, content, feed, spaceBefore, spaceAfter } = refs
-  if (!view.current || !content.current || !feed.current) return null
-  if (!spaceBefore.current || !spaceAfter.current) return null
-  return {
-    view: view.current,
-    content: content.current,
-    feed: feed.current,
-    spaceBefore: spaceBefore.current,
-    spaceAfter: spaceAfter.current,
-  }
+  const parts = Object.entries(refs).map(([part, { current }]) => [part, current])
+  if (parts.some(([, element]) => element === null)) return null
+  // as: an element for each ref, under its name.
+  return Object.fromEntries(parts) as ListParts
 }
 
 /** Scrolling, growing pictures and a window that changes its size; the answer stops it. */

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { HistoryState } from '../model/create-chat-model.ts'
+import type { HistoryState } from '../model/chat-state.ts'
 import { IDLE, offsetOf, stepPull } from '../model/pull-history.ts'
 import type { PullEvent, PullLimits, PullState } from '../model/pull-history.ts'
 import { SCROLL } from '../model/scroll-constants.ts'
 import { watchPull } from './watch-pull.ts'
 
-/** "Loaded" is said for so long, ms. */
+/** How long "Loaded" stays on the screen, ms. */
 const REST_MS = 1_000
 
 export type PullHistory = {

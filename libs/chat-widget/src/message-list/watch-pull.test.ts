@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PullEvent } from '../model/pull-history.ts'
 import { watchPull } from './watch-pull.ts'
@@ -15,20 +16,22 @@ const setUp = () => {
 }
 const pulled = (distance: number): PullEvent => ({ type: 'pull', distance, isHeld: false })
 
-it('B-270: adds up what a wheel turns past the top, and lets go when it is enough', () => {
+it('adds up what a wheel turns past the top, and lets go when it is enough', () => {
   const { told, turn } = setUp()
   turn(-40)
   turn(-30)
-  expect(told).toEqual([pulled(40), pulled(70), { type: 'release' }])
+  behaviour('B-270', () => expect(told).toEqual([pulled(40), pulled(70), { type: 'release' }]))
 })
 
-it('B-270 B-294: lets go when the wheel has rested for 300 ms, and counts 20 px for a line', () => {
+it('lets go when the wheel has rested for 300 ms, and counts 20 px for a line', () => {
   const { told, turn } = setUp()
   turn(-2, 1)
-  vi.advanceTimersByTime(299)
-  expect(told).toEqual([pulled(40)])
-  vi.advanceTimersByTime(1)
-  expect(told).toEqual([pulled(40), { type: 'release' }])
+  behaviour('B-294', () => {
+    vi.advanceTimersByTime(299)
+    expect(told).toEqual([pulled(40)])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual([pulled(40), { type: 'release' }])
+  })
 })
 
 it('leaves a wheel alone that turns down, below the top, or after the list has gone', () => {

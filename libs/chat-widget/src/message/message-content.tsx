@@ -5,6 +5,7 @@ import { FileContent } from './file-content.tsx'
 import { ImageContent } from './image-content.tsx'
 import { AudioContent, VideoContent } from './media-content.tsx'
 import { ShopCard } from './shop-card.tsx'
+import { StreamContent } from './stream-content.tsx'
 import { SubLink } from './sub-link.tsx'
 import { SystemCard } from './system-card.tsx'
 import { useTask } from './use-task.ts'
@@ -32,6 +33,8 @@ export function MessageContent({ message }: { readonly message: SpokenMessage })
       return <VideoContent message={message} />
     case 'audio':
       return <AudioContent message={message} />
+    case 'stream':
+      return <StreamContent message={message} />
     case 'custom':
       return <CustomContent message={message} />
     default:

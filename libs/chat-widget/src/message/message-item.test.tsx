@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EMOJI_TABLE } from '../emoji/emoji-table.ts'
@@ -20,23 +21,29 @@ it('shows markup as the text it is', () => {
   expect(container.querySelector('b, script')).toBeNull()
 })
 
-it('B-273: shows a tip as words in the middle of a line', () => {
+it('shows a tip as words in the middle of a line', () => {
   const { container } = showChat([{ kind: 'tip', id: 't', at: 0, text: '7 月 26 日' }])
-  expect(container.querySelector('.omc-chat-tip')?.textContent).toBe('7 月 26 日')
-  expect(container.querySelector('.omc-chat-message')).toBeNull()
+  behaviour('B-273', () => {
+    expect(container.querySelector('.omc-chat-tip')?.textContent).toBe('7 月 26 日')
+    expect(container.querySelector('.omc-chat-message')).toBeNull()
+  })
 })
 
-it('B-274 B-275: shows avatar, name and date, and own messages otherwise', () => {
+it('shows avatar, name and date, and own messages otherwise', () => {
   const at = Date.UTC(2026, 6, 26, 6, 2)
   const other = { ...say('a'), at, author: { name: '韩梅', avatarUrl: url } } as ChatMessage
   const { container } = showChat([other, sayOwn('b')], { formatTime: () => '07-26 14:02' })
   const row = (id: string) => container.querySelector<HTMLElement>(`[data-message-id=${id}]`)!
-  expect(row('a').querySelector('.omc-chat-avatar img')?.getAttribute('src')).toBe(url)
-  expect(row('a').querySelector('.omc-chat-name')?.textContent).toBe('韩梅')
-  expect(row('a').querySelector('time')?.dateTime).toBe('2026-07-26T06:02:00.000Z')
-  expect(row('a').querySelector('time')?.textContent).toBe('07-26 14:02')
-  expect(row('a').querySelector('[data-own]')).toBeNull()
-  expect(row('b').querySelector('[data-own]')).not.toBeNull()
+  behaviour('B-275', () => {
+    expect(row('a').querySelector('.omc-chat-avatar img')?.getAttribute('src')).toBe(url)
+    expect(row('a').querySelector('.omc-chat-name')?.textContent).toBe('韩梅')
+    expect(row('a').querySelector('time')?.dateTime).toBe('2026-07-26T06:02:00.000Z')
+    expect(row('a').querySelector('time')?.textContent).toBe('07-26 14:02')
+  })
+  behaviour('B-274', () => {
+    expect(row('a').querySelector('[data-own]')).toBeNull()
+    expect(row('b').querySelector('[data-own]')).not.toBeNull()
+  })
   fireEvent.error(row('a').querySelector('.omc-chat-avatar img')!)
   expect(row('a').querySelector('.omc-chat-avatar')?.textContent).toBe('韩')
 })
@@ -46,30 +53,36 @@ it('shows no date that no calendar has', () => {
   expect(container.querySelector('time')).toBeNull()
 })
 
-it('B-285: a click on avatar or nickname raises clickTalk with the message', () => {
+it('a click on avatar or nickname raises clickTalk with the message', () => {
   const onClickTalk = vi.fn()
   showChat([say('a')], { onClickTalk })
   const row = within(screen.getByRole('article'))
   for (const button of row.getAllByRole('button', { name: '韩梅' })) fireEvent.click(button)
-  expect(onClickTalk.mock.calls.map(([{ type, data }]) => [type, data.id])).toEqual([
-    ['img', 'a'],
-    ['nickname', 'a'],
-  ])
+  behaviour('B-285', () =>
+    expect(onClickTalk.mock.calls.map(([{ type, data }]) => [type, data.id])).toEqual([
+      ['img', 'a'],
+      ['nickname', 'a'],
+    ]),
+  )
 })
 
-it('B-276 B-277 B-288: links of a system message raise systemItem and systemEvent', () => {
+it('links of a system message raise systemItem and systemEvent', () => {
   const [onClickTalk, onSystemEvent] = [vi.fn(), vi.fn()]
   const system = { title: '提醒', subtitle: '两条', content: [{ id: 5, text: '防晒衣' }] }
   showChat(read({ system }), { onClickTalk, onSystemEvent })
-  expect(screen.getByText('提醒')).toBeDefined()
-  expect(screen.getByText('两条')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: '防晒衣' }))
+  behaviour('B-277', () => {
+    expect(screen.getByText('提醒')).toBeDefined()
+    expect(screen.getByText('两条')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '防晒衣' }))
+  })
   const data = { id: '5', text: '防晒衣' }
   expect(onClickTalk.mock.calls[0]?.[0]).toMatchObject({ type: 'systemItem', data })
-  expect(onSystemEvent.mock.calls[0]?.[0]).toMatchObject({ link: data, message: { id: 'm' } })
+  behaviour('B-288', () =>
+    expect(onSystemEvent.mock.calls[0]?.[0]).toMatchObject({ link: data, message: { id: 'm' } }),
+  )
 })
 
-it('B-278 B-279 B-288: sub-links and shop cards raise taskItem and task', () => {
+it('sub-links and shop cards raise taskItem and task', () => {
   const [onClickTalk, onTask] = [vi.fn(), vi.fn()]
   const shop = { title: '通勤包', describe: '佣金 20%', price: '¥129', cover: url }
   showChat(
@@ -81,22 +94,28 @@ it('B-278 B-279 B-288: sub-links and shop cards raise taskItem and task', () => 
     { onClickTalk, onTask },
   )
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /外链/ })
-  expect([link.href, link.rel, link.target]).toEqual([url, 'noreferrer noopener', '_blank'])
+  behaviour('B-278', () =>
+    expect([link.href, link.rel, link.target]).toEqual([url, 'noreferrer noopener', '_blank']),
+  )
   fireEvent.click(link)
   fireEvent.click(screen.getByRole('button', { name: '任务' }))
   const card = screen.getByRole('button', { name: /通勤包/ })
-  expect(card.textContent).toBe('¥129通勤包佣金 20%热卖热卖')
-  expect(card.querySelector('img')?.getAttribute('src')).toBe(url)
+  behaviour('B-279', () => {
+    expect(card.textContent).toBe('¥129通勤包佣金 20%热卖热卖')
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(url)
+  })
   fireEvent.click(card)
-  expect(onTask.mock.calls.map(([task]) => [task.type, task.message.id])).toEqual([
-    ['subLink', 'a'],
-    ['subLink', 'b'],
-    ['shop', 'c'],
-  ])
+  behaviour('B-288', () =>
+    expect(onTask.mock.calls.map(([task]) => [task.type, task.message.id])).toEqual([
+      ['subLink', 'a'],
+      ['subLink', 'b'],
+      ['shop', 'c'],
+    ]),
+  )
   expect(onClickTalk.mock.calls.map(([event]) => event.type)).toEqual(Array(3).fill('taskItem'))
 })
 
-it('B-280: shows text, image, file, video, audio, shop card and system card', () => {
+it('shows text, image, file, video, audio, shop card and system card', () => {
   const onOpenImage = vi.fn()
   const { container } = showChat(
     [
@@ -110,21 +129,23 @@ it('B-280: shows text, image, file, video, audio, shop card and system card', ()
     ],
     { onOpenImage, isVirtual: false },
   )
-  expect(screen.getAllByRole('article')).toHaveLength(7)
-  expect(screen.getByText('1.2 MB')).toBeDefined()
-  expect(screen.getByText('XLSX')).toBeDefined()
-  expect(container.querySelector('video')?.getAttribute('preload')).toBe('none')
-  expect(container.querySelector('video')?.getAttribute('poster')).toBe(url)
-  expect(container.querySelector('audio')?.getAttribute('src')).toBe(url)
+  behaviour('B-280', () => {
+    expect(screen.getAllByRole('article')).toHaveLength(7)
+    expect(screen.getByText('1.2 MB')).toBeDefined()
+    expect(screen.getByText('XLSX')).toBeDefined()
+    expect(container.querySelector('video')?.getAttribute('preload')).toBe('none')
+    expect(container.querySelector('video')?.getAttribute('poster')).toBe(url)
+    expect(container.querySelector('audio')?.getAttribute('src')).toBe(url)
+  })
   fireEvent.click(screen.getByRole('button', { name: /封面/ }))
   expect(onOpenImage.mock.calls[0]?.[0].url).toBe(url)
   fireEvent.error(container.querySelector('.omc-chat-image img')!)
   expect(screen.getByText('封面').tagName).toBe('SPAN')
 })
 
-it('B-281: shows emoji codes as pictures with a name', () => {
+it('shows emoji codes as pictures with a name', () => {
   showChat([say('a', '好[强]')], { emoji: EMOJI_TABLE })
-  expect(screen.getByRole('img', { name: '强' }).textContent).toBe('👍')
+  behaviour('B-281', () => expect(screen.getByRole('img', { name: '强' }).textContent).toBe('👍'))
 })
 
 it('shows a kind it does not know in words, and custom messages by the slot', () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useChat } from '../frame/chat-context.ts'
-import type { ChatLabels } from '../frame/chat-labels.ts'
+import type { ChatLabels } from '../labels/chat-labels.ts'
 import { rowKeyOf, summaryOf } from '../model/chat-message.ts'
 import type { ChatMessage } from '../model/chat-message.ts'
 import { SpokenItem } from './spoken-item.tsx'

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ChatProvider } from '../frame/chat-provider.tsx'
 import type { ChatProviderProps } from '../frame/chat-provider.tsx'
-import type { ChatMessage } from '../model/chat-message.ts'
+import type { ChatSlots } from '../frame/chat-slots.ts'
+import type { ChatMessage, StreamPhase } from '../model/chat-message.ts'
 import { spokenIn } from '../testing/stories/in-chat.tsx'
 import { said, SAMPLE_MEDIA } from '../testing/stories/sample-messages.ts'
 import { MessageItem } from './message-item.tsx'
@@ -303,6 +304,56 @@ function Tried({ locale }: { readonly locale: ReturnType<typeof localeOf> }) {
       <Feed messages={[own(tellIn(locale), status)]} />
     </ChatProvider>
   )
+}
+
+const streamed = (t: Tell, phase: StreamPhase, number = 0) =>
+  said(
+    t,
+    {
+      kind: 'stream',
+      text: t('标题可以更短：先说', 'The title could be shorter: begin with'),
+      phase,
+      partCount: 3,
+      early: [],
+      expectedCount: null,
+    },
+    { number },
+  )
+
+const onStop = fn()
+
+/** The host puts its own button below what is still coming. */
+export const Streaming: StoryObj = {
+  render: (_args, { globals }) => {
+    const locale = localeOf(globals)
+    const t = tellIn(locale)
+    const stop: ChatSlots['stop'] = ({ id }) => (
+      <button type="button" className="omc-chat-link" onClick={() => onStop(id)}>
+        {t('停止', 'Stop')}
+      </button>
+    )
+    return (
+      <ChatProvider {...spokenIn(locale)} slots={{ stop }}>
+        <Feed messages={[streamed(t, 'streaming')]} />
+      </ChatProvider>
+    )
+  },
+  play: async () => {
+    onStop.mockClear()
+    await expect(document.querySelector('.omc-chat-caret')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^(停止|Stop)$/ }))
+    await expect(onStop).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const StreamEnds: StoryObj = {
+  ...shows((t) => [streamed(t, 'finished'), streamed(t, 'stopped', 1), streamed(t, 'failed', 2)]),
+  name: 'A streamed message that is whole, was stopped, was interrupted',
+  play: async () => {
+    await expect(await screen.findByText(/^(已停止|Stopped)$/)).toBeVisible()
+    await expect(screen.getByText(/^(回复中断|Interrupted)/)).toBeVisible()
+    await expect(document.querySelector('.omc-chat-caret')).toBeNull()
+  },
 }
 
 const everyKind: Make = (t) => [

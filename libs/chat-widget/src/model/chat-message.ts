@@ -6,6 +6,12 @@ export type ChatAuthor = {
   readonly avatarUrl: string | null
 }
 
+/** Only a message that is `streaming` takes parts. */
+export type StreamPhase = 'streaming' | 'finished' | 'stopped' | 'failed'
+
+/** `index` counts from 0. */
+export type StreamPart = { readonly index: number; readonly text: string }
+
 type Identity = {
   /** The same id is the same message, however often it comes. */
   readonly id: string
@@ -57,6 +63,19 @@ export type ChatMessage =
     })
   | (Spoken & { readonly kind: 'video'; readonly url: string; readonly posterUrl: string | null })
   | (Spoken & { readonly kind: 'audio'; readonly url: string })
+  /** Text that arrives in parts, e.g. of an assistant; `@omc/chat-widget/streaming` makes and changes it. */
+  | (Spoken & {
+      readonly kind: 'stream'
+      /** All parts without a gap before them. */
+      readonly text: string
+      readonly phase: StreamPhase
+      /** Parts in `text`. */
+      readonly partCount: number
+      /** Parts that came before those in front of them. */
+      readonly early: readonly StreamPart[]
+      /** Parts in all, once the sender has told; null = not told. */
+      readonly expectedCount: number | null
+    })
   /** Drawn by the host's `message` slot; without one, in words. */
   | (Spoken & { readonly kind: 'custom'; readonly data: unknown })
 
@@ -70,6 +89,7 @@ export function summaryOf(message: ChatMessage): string {
     case 'tip':
     case 'text':
     case 'subLink':
+    case 'stream':
       return message.text
     case 'system':
     case 'shop':
@@ -88,6 +108,10 @@ export function summaryOf(message: ChatMessage): string {
       return ''
   }
 }
+
+/** Whether more of a message may come; it is announced when it has ended. */
+export const isStreaming = (message: ChatMessage): boolean =>
+  message.kind === 'stream' && message.phase === 'streaming'
 
 /** The same row from sending to sent and after, though its id changes. */
 export function rowKeyOf({ key, id }: ChatMessage): string {

@@ -1,21 +1,8 @@
+import { isStreaming } from './chat-message.ts'
 import type { ChatMessage, MessageStatus } from './chat-message.ts'
-import { createMessageIndex } from './message-index.ts'
-import type { MessageIndex } from './message-index.ts'
-
-export type HistoryState = 'idle' | 'fetching' | 'ended' | 'failed'
-
-export type ChatState = {
-  /** Oldest first. */
-  readonly messages: readonly ChatMessage[]
-  /** Messages of others that arrived below what the reader sees, and have not been seen since. */
-  readonly unreadCount: number
-  /** The new-messages line stands before this message. */
-  readonly firstUnreadId: string | null
-  readonly isAtBottom: boolean
-  readonly history: HistoryState
-  /** The last messages of others that arrived while the chat was open, for announcements. */
-  readonly incoming: readonly ChatMessage[]
-}
+import type { ChatState, HistoryState } from './chat-state.ts'
+import { createChatStore } from './chat-store.ts'
+import type { ChatStore } from './chat-store.ts'
 
 export type ChatModel = {
   readonly getState: () => ChatState
@@ -54,123 +41,119 @@ export function createChatModel(
   first: readonly ChatMessage[] = [],
   { follow = 'near' }: ChatModelOptions = {},
 ): ChatModel {
-  const index = createMessageIndex()
-  let unreadIds: readonly string[] = []
-  let state: ChatState = {
-    messages: uniqueById(first),
-    unreadCount: 0,
-    firstUnreadId: null,
-    isAtBottom: true,
-    history: 'idle',
-    incoming: [],
-  }
-  index.reset(state.messages)
-  const listeners = new Set<() => void>()
-  const askers = new Set<() => void>()
-  const ask = () => {
-    for (const asker of askers) asker()
-  }
-  const commit = (change: Partial<ChatState>) => {
-    state = { ...state, ...change, unreadCount: unreadIds.length }
-    for (const listener of listeners) listener()
-  }
-  const replaceAll = (messages: readonly ChatMessage[]) => {
-    index.reset(messages)
-    unreadIds = unreadIds.filter((id) => index.indexOf(id) >= 0)
-    commit({ messages })
-  }
+  const store = createChatStore(uniqueById(first))
+  const { indexOf, getState, getUnreadIds, subscribe, beforeChange, announce, commit } = store
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    beforeChange(listener) {
-      askers.add(listener)
-      return () => askers.delete(listener)
-    },
-    indexOf: index.indexOf,
-    append(...given) {
-      ask()
-      const { kept, added } = merge(state.messages, given, index)
-      index.append(added)
-      const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
-      const hasOwn = added.some((message) => message.kind !== 'tip' && message.isOwn)
-      const isAtBottom = state.isAtBottom || hasOwn || (follow === 'always' && added.length > 0)
-      const line = isAtBottom && added.length > 0 ? null : state.firstUnreadId
-      const isFirstUnread = !isAtBottom && unreadIds.length === 0 && foreign.length > 0
-      unreadIds = isAtBottom ? [] : [...unreadIds, ...foreign.map(({ id }) => id)]
-      commit({
-        messages: added.length > 0 ? [...kept, ...added] : kept,
-        isAtBottom,
-        firstUnreadId: isFirstUnread ? (foreign[0]?.id ?? null) : line,
-        incoming: [...state.incoming, ...foreign].slice(-INCOMING_COUNT),
-      })
-    },
-    prepend(given, hasMore) {
-      ask()
-      const older = uniqueById(given).filter(({ id }) => index.indexOf(id) < 0)
-      index.prepend(older)
-      commit({
-        messages: older.length > 0 ? [...older, ...state.messages] : state.messages,
-        history: hasMore ? 'idle' : 'ended',
-      })
-    },
-    setStatus(id, status, sentId = id) {
-      ask()
-      const at = index.indexOf(id)
-      const message = state.messages[at]
-      if (!message || message.kind === 'tip') return
-      // The server's copy may have arrived before the answer to sending: one of the two goes.
-      const hasCopy = sentId !== id && index.indexOf(sentId) >= 0
-      if (hasCopy) return replaceAll(state.messages.filter((_, place) => place !== at))
-      const messages = replaceAt(state.messages, at, { ...message, id: sentId, status })
-      if (sentId === id) return commit({ messages })
-      replaceAll(messages)
-    },
-    remove(id) {
-      if (index.indexOf(id) < 0) return
-      ask()
-      replaceAll(state.messages.filter((message) => message.id !== id))
-    },
+    getState,
+    subscribe,
+    beforeChange,
+    indexOf,
+    ...messageActs(store, follow === 'always'),
     setHistory(history) {
-      if (history === state.history) return
-      ask()
+      if (history === getState().history) return
+      announce()
       commit({ history })
     },
     setAtBottom(isAtBottom) {
-      if (isAtBottom === state.isAtBottom && !(isAtBottom && unreadIds.length > 0)) return
-      if (isAtBottom) unreadIds = []
-      commit({ isAtBottom })
+      const hasUnread = getUnreadIds().length > 0
+      if (isAtBottom === getState().isAtBottom && !(isAtBottom && hasUnread)) return
+      commit({ isAtBottom }, isAtBottom ? [] : undefined)
     },
     markSeen(id) {
-      const seen = index.indexOf(id)
-      const left = unreadIds.filter((unreadId) => index.indexOf(unreadId) > seen)
-      if (left.length === unreadIds.length) return
-      unreadIds = left
-      commit({})
+      const seen = indexOf(id)
+      const left = getUnreadIds().filter((unreadId) => indexOf(unreadId) > seen)
+      if (left.length < getUnreadIds().length) commit({}, left)
     },
   }
 }
 
-/** What replaces a message that is there, in its place, and what is new. */
+type MessageActs = Pick<ChatModel, 'append' | 'prepend' | 'setStatus' | 'remove'>
+
+/** Messages come, change and go. */
+function messageActs(store: ChatStore, isAlwaysFollowing: boolean): MessageActs {
+  const { index, indexOf, getState, getUnreadIds, announce, commit, replaceAll } = store
+  return {
+    append(...given) {
+      announce()
+      const state = getState()
+      const { kept, added, ended } = merge(state.messages, given, indexOf)
+      index.append(added)
+      const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
+      // Text that arrives in parts is announced once, when it has ended.
+      const heard = [...foreign.filter((message) => !isStreaming(message)), ...ended]
+      const hasOwn = added.some((message) => message.kind !== 'tip' && message.isOwn)
+      const isAtBottom = state.isAtBottom || hasOwn || (isAlwaysFollowing && added.length > 0)
+      const line = isAtBottom && added.length > 0 ? null : state.firstUnreadId
+      const isFirstUnread = !isAtBottom && state.unreadCount === 0 && foreign.length > 0
+      commit(
+        {
+          messages: added.length > 0 ? [...kept, ...added] : kept,
+          isAtBottom,
+          firstUnreadId: isFirstUnread ? (foreign[0]?.id ?? null) : line,
+          incoming: [...state.incoming, ...heard].slice(-INCOMING_COUNT),
+        },
+        isAtBottom ? [] : [...getUnreadIds(), ...foreign.map(({ id }) => id)],
+      )
+    },
+    prepend(given, hasMore) {
+      announce()
+      const { messages } = getState()
+      const older = uniqueById(given).filter(({ id }) => indexOf(id) < 0)
+      index.prepend(older)
+      commit({
+        messages: older.length > 0 ? [...older, ...messages] : messages,
+        history: hasMore ? 'idle' : 'ended',
+      })
+    },
+    setStatus(id, status, sentId = id) {
+      announce()
+      const { messages } = getState()
+      const at = indexOf(id)
+      const message = messages[at]
+      if (!message || message.kind === 'tip') return
+      // The server's copy may have arrived before the answer to sending: one of the two goes.
+      const hasCopy = sentId !== id && indexOf(sentId) >= 0
+      if (hasCopy) return replaceAll(messages.filter((_, place) => place !== at))
+      const changed = replaceAt(messages, at, { ...message, id: sentId, status })
+      if (sentId === id) return commit({ messages: changed })
+      replaceAll(changed)
+    },
+    remove(id) {
+      if (indexOf(id) < 0) return
+      announce()
+      replaceAll(getState().messages.filter((message) => message.id !== id))
+    },
+  }
+}
+
+type Merged = {
+  readonly kept: readonly ChatMessage[]
+  readonly added: readonly ChatMessage[]
+  /** Streamed messages of others that take no more parts from now on. */
+  readonly ended: readonly ChatMessage[]
+}
+
+/** Replaces messages that are there, in their places, and says which are new. */
 function merge(
   messages: readonly ChatMessage[],
   given: readonly ChatMessage[],
-  index: MessageIndex,
-): { readonly kept: readonly ChatMessage[]; readonly added: readonly ChatMessage[] } {
+  indexOf: ChatModel['indexOf'],
+): Merged {
   const added: ChatMessage[] = []
+  const ended: ChatMessage[] = []
   let kept: ChatMessage[] | null = null
   for (const message of uniqueById(given)) {
-    const at = index.indexOf(message.id)
-    if (at < 0) {
+    const at = indexOf(message.id)
+    const before = messages[at]
+    if (!before) {
       added.push(message)
       continue
     }
+    if (isStreaming(before) && !isStreaming(message)) ended.push(message)
     kept ??= [...messages]
     kept[at] = message
   }
-  return { kept: kept ?? messages, added }
+  return { kept: kept ?? messages, added, ended }
 }
 
 function replaceAt(

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 export type ChatDraft = {
   /** As typed, not trimmed. */
   readonly getText: () => string
@@ -8,17 +10,14 @@ export type ChatDraft = {
 /** What stands in the entry box, for all parts that read along while it is typed. */
 export function createDraft(first = ''): ChatDraft {
   let text = first
-  const listeners = new Set<() => void>()
+  const { add, tell } = createListeners()
   return {
     getText: () => text,
     setText(given) {
       if (given === text) return
       text = given
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: add,
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatAuthor, ChatMessage } from './chat-message.ts'
+import type { ChatAuthor } from './chat-message.ts'
 import type { ChatModel } from './create-chat-model.ts'
 
 /** What one can send. Files are stored by the host first; what is sent is their address. */
@@ -37,6 +37,8 @@ export type Outbox = {
 }
 
 type Entry = { readonly message: Outgoing; readonly tag: 'waiting' | 'sending' | 'failed' }
+
+const OWN = { isOwn: true, status: 'sending' } as const
 
 /** Sends one's own messages one after another and shows in the model how that goes. */
 export function createOutbox(model: ChatModel, author: ChatAuthor, ports: OutboxPorts): Outbox {
@@ -77,15 +79,7 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
   return {
     submit(message) {
       const key = ports.newKey()
-      const shown: ChatMessage = {
-        ...message,
-        id: key,
-        key,
-        at: ports.now(),
-        author,
-        isOwn: true,
-        status: 'sending',
-      }
+      const shown = { ...message, ...OWN, id: key, key, at: ports.now(), author }
       entries.set(key, { message, tag: 'waiting' })
       enqueue(key, () => model.append(shown))
       return key

@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 const MAX_TEXT_LENGTH = 20_000
 const MAX_LIST_LENGTH = 200
-/** A date is at most so many ms from 1970. */
+/** Furthest instant of a `Date` from 1970, ms. */
 const MAX_DATE = 8.64e15
 
 /** Reads foreign fields: what is absent is empty, what is there and wrong is named. Never throws. */

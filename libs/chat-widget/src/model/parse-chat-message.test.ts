@@ -124,7 +124,7 @@ describe('parseChatMessage', () => {
 })
 
 describe('media strings', () => {
-  it('takes the address and the words of a whitelisted tag and drops the rest', () => {
+  it('takes the address and the words of an allowed tag and drops the rest', () => {
     const source = `<img onerror="alert(1)" data-src='https://a.example/i.png' alt="封面" style="x"/>`
     expect(parseMediaString(source)).toEqual({
       kind: 'image',

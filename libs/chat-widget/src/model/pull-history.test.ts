@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { IDLE, LIST_PULL_DOWN, offsetOf, PULL_DOWN, stepPull } from './pull-history.ts'
 import type { PullEvent, PullLimits, PullState } from './pull-history.ts'
-import { SCROLL, SCROLL_UNUSED } from './scroll-constants.ts'
+import { SCROLL, SCROLL_STYLE, SCROLL_UNUSED } from './scroll-constants.ts'
 
 const run = (events: readonly PullEvent[], limits: PullLimits = LIST_PULL_DOWN) =>
   events.reduce<PullState[]>((states, event) => {
@@ -12,20 +13,22 @@ const run = (events: readonly PullEvent[], limits: PullLimits = LIST_PULL_DOWN) 
   }, [])
 const pull = (distance: number): PullEvent => ({ type: 'pull', distance, isHeld: true })
 
-it('B-291: asks from 90 and waits at 40, in the chat list from 70 and at 56', () => {
-  expect([PULL_DOWN, LIST_PULL_DOWN]).toEqual([
-    { threshold: 90, stop: 40 },
-    { threshold: 70, stop: 56 },
-  ])
-  for (const limits of [PULL_DOWN, LIST_PULL_DOWN]) {
-    const short = run([pull(limits.threshold - 1), { type: 'release' }], limits)
-    expect(short.at(-1)).toEqual({ tag: 'idle' })
-    const long = run([pull(limits.threshold), { type: 'release' }], limits).at(-1) ?? IDLE
-    expect([long.tag, offsetOf(long, limits)]).toEqual(['fetching', limits.stop])
-  }
+it('asks from 90 and waits at 40, in the chat list from 70 and at 56', () => {
+  behaviour('B-291', () => {
+    expect([PULL_DOWN, LIST_PULL_DOWN]).toEqual([
+      { threshold: 90, stop: 40 },
+      { threshold: 70, stop: 56 },
+    ])
+    for (const limits of [PULL_DOWN, LIST_PULL_DOWN]) {
+      const short = run([pull(limits.threshold - 1), { type: 'release' }], limits)
+      expect(short.at(-1)).toEqual({ tag: 'idle' })
+      const long = run([pull(limits.threshold), { type: 'release' }], limits).at(-1) ?? IDLE
+      expect([long.tag, offsetOf(long, limits)]).toEqual(['fetching', limits.stop])
+    }
+  })
 })
 
-it('B-271: goes through idle, pulling past the threshold, fetching and finished when the content changes', () => {
+it('goes through idle, pulling past the threshold, fetching and finished when the content changes', () => {
   const states = run([
     pull(20),
     pull(80),
@@ -34,14 +37,16 @@ it('B-271: goes through idle, pulling past the threshold, fetching and finished 
     { type: 'change' },
     { type: 'rest' },
   ])
-  expect(states.map((state) => (state.tag === 'pulling' ? state.isPast : state.tag))).toEqual([
-    false,
-    true,
-    'fetching',
-    'fetching',
-    'finished',
-    'idle',
-  ])
+  behaviour('B-271', () =>
+    expect(states.map((state) => (state.tag === 'pulling' ? state.isPast : state.tag))).toEqual([
+      false,
+      true,
+      'fetching',
+      'fetching',
+      'finished',
+      'idle',
+    ]),
+  )
 })
 
 it('moves the content with a finger, ever less past the threshold, and not with a wheel', () => {
@@ -72,20 +77,24 @@ it('never asks twice before an answer, for any course of events', () => {
   )
 })
 
-it('B-294: keeps the numbers of the scrolling, and says what stands in place of those it does not need', () => {
-  expect(SCROLL).toEqual({
-    wheelSpeed: 20,
-    easeMs: 300,
-    momentumMs: 300,
-    momentumPx: 15,
-    scrollbarFadeInMs: 250,
-    scrollbarFadeOutMs: 500,
-  })
+it('keeps the numbers of the scrolling, and says what stands in place of those it does not need', () => {
+  behaviour('B-294', () =>
+    expect({ ...SCROLL, ...SCROLL_STYLE }).toEqual({
+      wheelSpeed: 20,
+      easeMs: 300,
+      momentumMs: 300,
+      momentumPx: 15,
+      scrollbarFadeInMs: 250,
+      scrollbarFadeOutMs: 500,
+    }),
+  )
   const styles = readFileSync(join(import.meta.dirname, '../message-list/message-list.css'), 'utf8')
-  expect(styles).toContain(`scrollbar-color ${SCROLL.scrollbarFadeOutMs}ms`)
-  expect(styles).toContain(`transition-duration: ${SCROLL.scrollbarFadeInMs}ms`)
+  expect(styles).toContain(`scrollbar-color ${SCROLL_STYLE.scrollbarFadeOutMs}ms`)
+  expect(styles).toContain(`transition-duration: ${SCROLL_STYLE.scrollbarFadeInMs}ms`)
   const { resizePollingMs, imageDebounceMs, scrollbarMinimum } = SCROLL_UNUSED
-  expect([resizePollingMs.value, imageDebounceMs.value, scrollbarMinimum.value]).toEqual([
-    60, 100, 8,
-  ])
+  behaviour('B-294', () =>
+    expect([resizePollingMs.value, imageDebounceMs.value, scrollbarMinimum.value]).toEqual([
+      60, 100, 8,
+    ]),
+  )
 })

@@ -1,5 +1,5 @@
 /** A text that is kept to be sent again. */
 export type QuickReply = { readonly id: string; readonly text: string }
 
-/** So long may a quick reply be where the host says nothing else, in characters. @source console spec §5, §9 */
+/** Default limit of a quick reply, in characters. @source console spec §5, §9 */
 export const QUICK_REPLY_MAX_LENGTH = 300

@@ -15,6 +15,7 @@ export function estimateHeight(message: ChatMessage): number {
     case 'tip':
       return 36
     case 'text':
+    case 'stream':
       return FRAME + LINE * Math.max(1, Math.ceil(message.text.length / LINE_LENGTH))
     case 'system':
       return FRAME + LINE * 2 + 28 * message.links.length

@@ -5,18 +5,18 @@
  * @source console spec §9, chat widget: scrolling
  */
 export const SCROLL = {
-  /** px that a line of a wheel counts for, where a browser tells lines. */
+  /** px per line of the wheel, in browsers that report lines. */
   wheelSpeed: 20,
   /** The content slides back in this time after a pull, ms. */
   easeMs: 300,
-  /** A wheel that rests so long has ended its pull, ms. */
+  /** A wheel that rests this long has ended its pull, ms. */
   momentumMs: 300,
   /** A finger that moves less than this pulls nothing, px. */
   momentumPx: 15,
-  /** The bar shows and fades in these times, ms; so does the style sheet. */
-  scrollbarFadeInMs: 250,
-  scrollbarFadeOutMs: 500,
 } as const
+
+/** The bar shows and fades in these times, ms. They stand in the style sheet. */
+export const SCROLL_STYLE = { scrollbarFadeInMs: 250, scrollbarFadeOutMs: 500 } as const
 
 /** Numbers that nothing here needs, each with what stands in its place. */
 export const SCROLL_UNUSED = {

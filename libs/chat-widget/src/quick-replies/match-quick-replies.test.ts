@@ -6,7 +6,7 @@ const REPLIES = ['你好，在的', '稍等', '(优惠) 满 200 减 20', '你好
 const found = (typed: string) =>
   matchQuickReplies(REPLIES, typed, { emoji: EMOJI_TABLE }).map(({ reply }) => reply.text)
 
-it('B-283: shows the replies that hold what is typed, in their order', () => {
+it('shows the replies that hold what is typed, in their order', () => {
   expect(found('你好')).toEqual(['你好，在的', '你好 /::)'])
   expect(found(' 稍 ')).toEqual(['稍等'])
   expect(found('(')).toEqual(['(优惠) 满 200 减 20'])

@@ -1,7 +1,7 @@
 import type { Emoji } from '../emoji/emoji.ts'
 import { parseEmoji } from '../emoji/parse-emoji.ts'
-import { findText } from './find-text.ts'
-import type { FoundRange, MatchPinyin } from './find-text.ts'
+import { findText } from '../search/find-text.ts'
+import type { FoundRange, MatchPinyin } from '../search/find-text.ts'
 
 export type QuickReplyMatch<Reply> = { readonly reply: Reply; readonly range: FoundRange }
 

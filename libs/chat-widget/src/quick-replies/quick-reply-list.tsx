@@ -1,7 +1,7 @@
 import { useRovingFocus } from '../focus/use-roving-focus.ts'
 import { useChat } from '../frame/chat-context.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '../search/marked-text.tsx'
 import type { QuickReplyMatch } from './match-quick-replies.ts'
 
 export type QuickReplyListProps = {

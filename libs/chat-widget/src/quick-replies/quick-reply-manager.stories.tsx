@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { ChatProvider } from '../frame/chat-provider.tsx'
 import type { ChatProviderProps } from '../frame/chat-provider.tsx'
+import type { QuickReplyEvent, QuickReplyGroup } from '../model/quick-reply-event.ts'
 import { partInChat, toldInChat } from '../testing/stories/in-chat.tsx'
 import { sampleGroups } from '../testing/stories/sample-texts.ts'
-import type { QuickReplyEvent, QuickReplyGroup } from './quick-reply-event.ts'
 import { QuickReplyManager, type QuickReplyManagerProps } from './quick-reply-manager.tsx'
 
 const meta: Meta<QuickReplyManagerProps> = {

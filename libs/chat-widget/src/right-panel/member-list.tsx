@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ChatFace } from '../avatar/chat-face.tsx'
 import { useChat } from '../frame/chat-context.ts'
-import { findText } from '../quick-replies/find-text.ts'
-import type { MatchPinyin } from '../quick-replies/find-text.ts'
-import { MarkedText } from '../quick-replies/marked-text.tsx'
-import type { ChatMember } from './chat-member.ts'
+import type { ChatMember } from '../model/chat-member.ts'
+import { findText } from '../search/find-text.ts'
+import type { MatchPinyin } from '../search/find-text.ts'
+import { MarkedText } from '../search/marked-text.tsx'
 
 export type MemberListProps = {
   readonly members: readonly ChatMember[]

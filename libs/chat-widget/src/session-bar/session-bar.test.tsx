@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatProvider } from '../frame/chat-provider.tsx'
-import type { ChatSession } from './chat-session.ts'
+import type { ChatSession } from '../model/chat-session.ts'
 import { SessionBar } from './session-bar.tsx'
 
 const SESSIONS = [

@@ -3,7 +3,7 @@ import { ChatFace } from '../avatar/chat-face.tsx'
 import { useRovingFocus } from '../focus/use-roving-focus.ts'
 import { useChat } from '../frame/chat-context.ts'
 import { ChatIcon } from '../icon/chat-icon.tsx'
-import type { ChatSession } from './chat-session.ts'
+import type { ChatSession } from '../model/chat-session.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
 export type SessionBarProps = {
@@ -57,14 +57,7 @@ export function SessionBar({ sessions, activeId, removeMark }: SessionBarProps) 
             onClick={() => emit('session', { type: 'select', session })}
             {...place(index)}
           >
-            <span className="omc-chat-session-face">
-              <ChatFace img={session.img} name={session.name} />
-              <UnreadBadge count={session.unreadCount ?? 0} label={labels.unread} />
-            </span>
-            <span className="omc-chat-session-text">
-              <span>{session.name}</span>
-              {session.dept ? <span className="omc-chat-muted">{session.dept}</span> : null}
-            </span>
+            <SessionSummary session={session} />
           </button>
         ))}
       </div>
@@ -82,5 +75,21 @@ export function SessionBar({ sessions, activeId, removeMark }: SessionBarProps) 
         ))}
       </div>
     </div>
+  )
+}
+
+function SessionSummary({ session }: { readonly session: ChatSession }) {
+  const { sessions: labels } = useChat().labels
+  return (
+    <>
+      <span className="omc-chat-session-face">
+        <ChatFace img={session.img} name={session.name} />
+        <UnreadBadge count={session.unreadCount ?? 0} label={labels.unread} />
+      </span>
+      <span className="omc-chat-session-text">
+        <span>{session.name}</span>
+        {session.dept ? <span className="omc-chat-muted">{session.dept}</span> : null}
+      </span>
+    </>
   )
 }

@@ -15,6 +15,48 @@ const ROW = 100
  */
 export function fakeList(model: ChatModel) {
   const engine = createListEngine(model, true)
+  const { parts, box, place, heightOf, heightTo } = fakeLayout()
+
+  /** Puts what is to be drawn into the document, as React does at the end of a task. */
+  const render = () => {
+    const { state, start, end } = engine.getView()
+    const rows = state.messages.slice(start, end).map((message, index) => {
+      const row = document.createElement('div')
+      row.dataset['row'] = rowKeyOf(message)
+      place(
+        row,
+        () => heightTo(index),
+        () => heightOf(row),
+      )
+      return row
+    })
+    parts.feed.replaceChildren(...rows)
+    isOld = false
+    engine.settle()
+    if (isOld) render()
+  }
+  let isOld = false
+  engine.subscribe(() => {
+    isOld = true
+  })
+  engine.attach(parts)
+  render()
+  return {
+    engine,
+    view: parts.view,
+    box,
+    render,
+    /** What stands in the view and where, px from its top. */
+    seen: () =>
+      rowsOf(parts).flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return bottom > 0 && top < box.height ? [`${row.dataset['row']} at ${top}`] : []
+      }),
+  }
+}
+
+/** The elements of a list with sizes and places of their own. */
+function fakeLayout() {
   const make = () => document.createElement('div')
   const [view, content, feed] = [make(), make(), make()]
   const [spaceBefore, spaceAfter] = [make(), make()]
@@ -45,41 +87,5 @@ export function fakeList(model: ChatModel) {
   view.getBoundingClientRect = () => new DOMRect(0, 0, 300, box.height)
   place(content, () => 0, contentHeight)
   place(feed, () => 0, contentHeight)
-
-  /** Puts what is to be drawn into the document, as React does at the end of a task. */
-  const render = () => {
-    const { state, start, end } = engine.getView()
-    const rows = state.messages.slice(start, end).map((message, index) => {
-      const row = document.createElement('div')
-      row.dataset['row'] = rowKeyOf(message)
-      place(
-        row,
-        () => heightTo(index),
-        () => heightOf(row),
-      )
-      return row
-    })
-    feed.replaceChildren(...rows)
-    isOld = false
-    engine.settle()
-    if (isOld) render()
-  }
-  let isOld = false
-  engine.subscribe(() => {
-    isOld = true
-  })
-  engine.attach(parts)
-  render()
-  return {
-    engine,
-    view,
-    box,
-    render,
-    /** What stands in the view and where, px from its top. */
-    seen: () =>
-      rowsOf(parts).flatMap((row) => {
-        const { top, bottom } = row.getBoundingClientRect()
-        return bottom > 0 && top < box.height ? [`${row.dataset['row']} at ${top}`] : []
-      }),
-  }
+  return { parts, box, place, heightOf, heightTo }
 }

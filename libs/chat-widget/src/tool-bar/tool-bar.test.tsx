@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatProvider } from '../frame/chat-provider.tsx'
@@ -53,13 +54,15 @@ it('opens a picker of several files and calls back with them, the same ones agai
   expect(picker.value).toBe('')
 })
 
-it("E-015: warns 'callback not find' when nobody listens, and does nothing else", () => {
+it("warns 'callback not find' when nobody listens, and does nothing else", () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { container } = show({ show: ['file', 'img'] })
   const opened = vi.spyOn(container.querySelector('input')!, 'click')
   for (const button of screen.getAllByRole('button')) fireEvent.click(button)
-  expect(warn.mock.calls).toEqual([['callback not find'], ['callback not find']])
-  expect(opened).not.toHaveBeenCalled()
+  behaviour('E-015', () => {
+    expect(warn.mock.calls).toEqual([['callback not find'], ['callback not find']])
+    expect(opened).not.toHaveBeenCalled()
+  })
   warn.mockRestore()
 })
 

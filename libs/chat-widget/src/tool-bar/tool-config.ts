@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-
-const TOOL_KEYS = ['file', 'video', 'img', 'hongbao', 'more', 'history'] as const
-
-export type ToolKey = (typeof TOOL_KEYS)[number]
+import { TOOL_KEYS } from '../model/tool-key.ts'
+import type { ToolKey } from '../model/tool-key.ts'
 
 /** A tool of the host. */
 export type OwnTool = {

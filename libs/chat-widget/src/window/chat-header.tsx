@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChatFace } from '../avatar/chat-face.tsx'
 import { useChat } from '../frame/chat-context.ts'
-import type { HeaderClick } from './header-click.ts'
+import type { HeaderClick } from '../frame/chat-events.ts'
 
 export type ChatHeaderProps = {
   /** Whom the chat is with. */

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { holds } from './holds.ts'
 import type { AclMode, AclRule } from './holds.ts'
@@ -31,15 +32,17 @@ describe('the list', () => {
     [['z'], person(['a'], ['p']), false],
     [[], person(['a'], ['p']), false],
     [['a'], nobody, false],
-  ])('B-232: %j against %j is %s', (rule, held, expected) => {
-    expect(holds(rule, held)).toBe(expected)
+  ])('%j against %j is %s', (rule, held, expected) => {
+    behaviour('B-232', () => expect(holds(rule, held)).toBe(expected))
   })
 
-  it('B-232 is the same as oneOf over both kinds of names', () => {
-    for (const held of holders)
-      expect(holds(['a', 'q'], held)).toBe(
-        holds({ role: ['a', 'q'], permission: ['a', 'q'] }, held),
-      )
+  it('is the same as oneOf over both kinds of names', () => {
+    behaviour('B-232', () => {
+      for (const held of holders)
+        expect(holds(['a', 'q'], held)).toBe(
+          holds({ role: ['a', 'q'], permission: ['a', 'q'] }, held),
+        )
+    })
   })
 })
 
@@ -67,16 +70,20 @@ describe('the object', () => {
     [{ role: ['a'], permission: ['p'], mode: 'except' }, ['a'], [], true],
     [{ role: ['a'], permission: ['p'], mode: 'except' }, ['a'], ['p'], false],
   ]
-  it.each(table)('B-233/B-234/B-235: %j with roles %j and permissions %j is %s', (...row) => {
+  it.each(table)('%j with roles %j and permissions %j is %s', (...row) => {
     const [rule, roles, permissions, expected] = row
-    expect(holds(rule, person(roles, permissions))).toBe(expected)
+    behaviour(['B-233', 'B-234', 'B-235'], () =>
+      expect(holds(rule, person(roles, permissions))).toBe(expected),
+    )
   })
 
-  it('B-233 takes oneOf when no mode is named', () => {
-    for (const held of holders)
-      expect(holds({ role: ['a'], permission: ['p'] }, held)).toBe(
-        holds({ role: ['a'], permission: ['p'], mode: 'oneOf' }, held),
-      )
+  it('takes oneOf when no mode is named', () => {
+    behaviour('B-233', () => {
+      for (const held of holders)
+        expect(holds({ role: ['a'], permission: ['p'] }, held)).toBe(
+          holds({ role: ['a'], permission: ['p'], mode: 'oneOf' }, held),
+        )
+    })
   })
 
   it('agrees with the plain reading for every pair of halves, every mode and every holder', () => {
@@ -126,10 +133,12 @@ describe('the object', () => {
 })
 
 describe('full access', () => {
-  it('B-231 passes every rule in every mode', () => {
+  it('passes every rule in every mode', () => {
     const admin = { ...nobody, admin: true }
-    expect(holds(['z'], admin)).toBe(true)
-    for (const mode of ALL_MODES) expect(holds({ role: ['z'], mode }, admin)).toBe(true)
+    behaviour('B-231', () => {
+      expect(holds(['z'], admin)).toBe(true)
+      for (const mode of ALL_MODES) expect(holds({ role: ['z'], mode }, admin)).toBe(true)
+    })
   })
 
   it('is the flag: the role named admin is an ordinary role', () => {

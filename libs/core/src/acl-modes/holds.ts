@@ -10,7 +10,7 @@ export type AclRule =
       readonly mode?: AclMode | undefined
     }
 
-/** What a person holds; `admin` is the full-access flag, not the role of that name. */
+/** Roles and permissions of a person; `admin` is the full-access flag, not the role of that name. */
 export type Held = {
   readonly admin: boolean
   readonly roles: readonly string[]

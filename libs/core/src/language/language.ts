@@ -1,7 +1,7 @@
 /** A language of the interface. */
 export type Language = 'zh' | 'en'
 
-/** What the switcher offers, in its order. @source console spec §9, locales */
+/** Languages of the switcher, in its order. @source console spec §9, locales */
 export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[]
 
 /** @source console spec §9, default locale */

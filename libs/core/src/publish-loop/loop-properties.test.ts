@@ -13,7 +13,7 @@ import type {
   SubmitAnswer,
 } from './loop-types.ts'
 import { runLoop } from './run-loop.ts'
-import type { LoopPorts } from './run-loop.ts'
+import type { LoopOptions, LoopPorts } from './run-loop.ts'
 import { step } from './step.ts'
 
 const DAY = 86_400_000
@@ -164,16 +164,19 @@ async function play(script: Script) {
   const world = openWorld(script)
   const { clock, seen } = world
   const ports = portsOf(world)
-  const options = { config: PUBLISH_LOOP, clock, random: seededRandom(script.seed), ports }
-  let loop = runLoop<QueueItem>(options)
-  let initial = loop.getState()
   let events: LoopEvent<QueueItem>[] = []
-  const record = () =>
-    loop.subscribe(({ turn }, event) => {
+  const options: LoopOptions<QueueItem> = {
+    config: PUBLISH_LOOP,
+    clock,
+    random: seededRandom(script.seed),
+    ports,
+    onChange({ turn }, event) {
       events.push(event)
       if (turn === script.cancelAtTurn) loop.dispatch({ tag: 'cancel' })
-    })
-  record()
+    },
+  }
+  let loop = runLoop<QueueItem>(options)
+  let initial = loop.getState()
   for (const { atMs, tag } of script.orders) clock.at(atMs, () => loop.dispatch({ tag }))
   if (script.cancelAt !== null) clock.at(script.cancelAt, () => loop.dispatch({ tag: 'cancel' }))
   if (script.restartAt !== null) {
@@ -183,7 +186,6 @@ async function play(script: Script) {
       loop = runLoop<QueueItem>({ ...options, initial })
       initial = loop.getState()
       events = []
-      record()
     })
   }
   loop.dispatch({ tag: 'start' })

@@ -82,7 +82,7 @@ export type WaitReason =
   | 'offline'
   | ServerWait
 
-/** What happens when a wait is over. */
+/** Next step when a wait is over. */
 export type Resume<Item extends QueueItem> =
   | { readonly tag: 'fetch' }
   | { readonly tag: 'report'; readonly item: Item; readonly outcome: FrameOutcome }
@@ -126,7 +126,7 @@ export type AttemptResult<Item extends QueueItem> = {
   readonly outcome: FrameOutcome
 }
 
-/** What is remembered of a finished attempt; `reported` = the server accepted it. */
+/** Record of a finished attempt; `reported` = the server accepted it. */
 export type SettledAttempt = {
   readonly attemptKey: string
   readonly outcome: FrameOutcome
@@ -166,7 +166,7 @@ export type LoopState<Item extends QueueItem> = {
   readonly last: (AttemptResult<Item> & { readonly at: number }) | null
 }
 
-/** What an operator, or the lease, tells the loop. */
+/** Orders to the loop, from an operator or the lease. */
 export type LoopCommand =
   | { readonly tag: 'start' }
   | { readonly tag: 'pause' }

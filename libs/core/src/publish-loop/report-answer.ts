@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern'
 import type { LoopConfig } from './loop-config.ts'
 import type {
   AttemptResult,
@@ -19,7 +20,11 @@ export function acknowledge<Item extends QueueItem>(
   state: LoopState<Item>,
   { answer, attemptKey }: Pick<EventOf<Item, 'reported'>, 'answer' | 'attemptKey'>,
 ): LoopStep<Item> {
-  return answer.tag === 'ok' ? still(settleReport(state, attemptKey)) : still(state)
+  return match(answer)
+    .returnType<LoopStep<Item>>()
+    .with({ tag: 'ok' }, () => still(settleReport(state, attemptKey)))
+    .with({ tag: P.union('refused', 'failed') }, () => still(state))
+    .exhaustive()
 }
 
 /** The last word on a report, while the loop waits for the answer to the report of `open`. */

@@ -19,7 +19,7 @@ export function conclude<Item extends QueueItem>(
   }
 }
 
-/** What is known of an attempt key; null = never had an outcome, may be sent. */
+/** Known outcome of an attempt key; null = never had one, may be sent. */
 export function knownOutcome<Item extends QueueItem>(
   state: LoopState<Item>,
   attemptKey: string,

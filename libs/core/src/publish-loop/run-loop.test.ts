@@ -3,7 +3,7 @@ import { seededRandom, VirtualClock } from '../testing/index.ts'
 import { PUBLISH_LOOP } from './loop-config.ts'
 import type { FrameOutcome, LoopEvent, LoopState, QueueItem } from './loop-types.ts'
 import { runLoop } from './run-loop.ts'
-import type { Loop, LoopPorts } from './run-loop.ts'
+import type { Loop, LoopListener, LoopPorts } from './run-loop.ts'
 import { step } from './step.ts'
 
 const accepted: FrameOutcome = { tag: 'accepted', contentId: 'c', feedId: 'f' }
@@ -25,8 +25,11 @@ function story(outcomes: FrameOutcome[], ports: Partial<LoopPorts<QueueItem>> = 
     report: async () => ({ tag: 'ok' }),
     ...ports,
   }
-  const open = (initial?: LoopState<QueueItem>): Loop<QueueItem> => {
-    const options = { config: PUBLISH_LOOP, clock, random: seededRandom(1), ports: all }
+  const open = (
+    initial?: LoopState<QueueItem>,
+    onChange: LoopListener<QueueItem> = () => undefined,
+  ): Loop<QueueItem> => {
+    const options = { config: PUBLISH_LOOP, clock, random: seededRandom(1), ports: all, onChange }
     return runLoop<QueueItem>(initial ? { ...options, initial } : options)
   }
   return { clock, sentAt, open }
@@ -109,8 +112,7 @@ describe('the story of a run', () => {
 describe('the driver', () => {
   it('a listener that cancels in the middle of a step leaves nothing to be sent', async () => {
     const { clock, sentAt, open } = story([accepted])
-    const loop = open()
-    loop.subscribe(({ phase }) => {
+    const loop = open(undefined, ({ phase }) => {
       if (phase.tag === 'submitting') loop.dispatch({ tag: 'cancel' })
     })
     loop.dispatch({ tag: 'start' })
@@ -133,8 +135,7 @@ describe('the driver', () => {
         return { tag: 'ok' }
       },
     })
-    const loop = open()
-    loop.subscribe(({ phase }) => {
+    const loop = open(undefined, ({ phase }) => {
       if (phase.tag === 'sending') loop.dispatch({ tag: 'cancel' })
     })
     loop.dispatch({ tag: 'start' })
@@ -154,8 +155,7 @@ describe('the driver', () => {
 
   it('a listener that disposes in the middle of a step stops its effects', async () => {
     const { clock, sentAt, open } = story([accepted])
-    const loop = open()
-    loop.subscribe(({ phase }) => {
+    const loop = open(undefined, ({ phase }) => {
       if (phase.tag === 'sending') loop.dispose()
     })
     loop.dispatch({ tag: 'start' })
@@ -166,22 +166,21 @@ describe('the driver', () => {
 
   it('a broken listener is loud and does not hold the loop', async () => {
     const { clock, sentAt, open } = story([accepted])
-    const loop = open()
-    const stop = loop.subscribe(() => {
-      throw new Error('broken screen')
+    let isBroken = true
+    const loop = open(undefined, () => {
+      if (isBroken) throw new Error('broken screen')
     })
     expect(() => loop.dispatch({ tag: 'start' })).toThrow('broken screen')
-    stop()
+    isBroken = false
     await clock.advance(1_000)
     expect(sentAt).toEqual([0])
   })
 
   it('folding step over the recorded events gives the live state', async () => {
     const { clock, open } = story([{ tag: 'upload-failed', message: '' }, accepted, accepted])
-    const loop = open()
-    const initial = loop.getState()
     const events: LoopEvent<QueueItem>[] = []
-    loop.subscribe((_, event) => events.push(event))
+    const loop = open(undefined, (_, event) => events.push(event))
+    const initial = loop.getState()
     loop.dispatch({ tag: 'start' })
     await clock.advance(1_000_000)
     const folded = events.reduce((state, event) => step(PUBLISH_LOOP, state, event).state, initial)
@@ -192,8 +191,7 @@ describe('the driver', () => {
 
 it('takes nothing more once a listener has ended it, not even what was said before', async () => {
   const { clock, open } = story([accepted])
-  const loop = open()
-  loop.subscribe(() => {
+  const loop = open(undefined, () => {
     loop.dispatch({ tag: 'cancel' })
     loop.dispose()
   })

@@ -32,6 +32,8 @@ export type LoopOptions<Item extends QueueItem> = {
   readonly random: Random
   /** A stored state goes on where it was: deadlines are re-armed, not restarted. */
   readonly initial?: LoopState<Item>
+  /** Called after each change from now on, before its effects. */
+  readonly onChange?: LoopListener<Item>
 }
 
 export type LoopListener<Item extends QueueItem> = (
@@ -42,7 +44,6 @@ export type LoopListener<Item extends QueueItem> = (
 export type Loop<Item extends QueueItem> = {
   readonly getState: () => LoopState<Item>
   readonly dispatch: (message: LoopCommand | LoopReply<Item>) => void
-  readonly subscribe: (listener: LoopListener<Item>) => () => void
   /** Ends the driver: no timer is left, replies are no longer heard. The state stays as it is. */
   readonly dispose: () => void
 }
@@ -50,9 +51,9 @@ export type Loop<Item extends QueueItem> = {
 /** One running loop: its tools, and what changes in it. */
 type Driver<Item extends QueueItem> = {
   readonly options: LoopOptions<Item>
-  readonly listeners: Set<LoopListener<Item>>
   readonly inbox: LoopEvent<Item>[]
   state: LoopState<Item>
+  onChange: LoopListener<Item> | null
   disarm: (() => void) | null
   draining: boolean
   disposed: boolean
@@ -66,26 +67,23 @@ type Driver<Item extends QueueItem> = {
 export function runLoop<Item extends QueueItem>(options: LoopOptions<Item>): Loop<Item> {
   const driver: Driver<Item> = {
     options,
-    listeners: new Set(),
     inbox: [],
     state: options.initial ?? initialState<Item>(),
+    onChange: null,
     disarm: null,
     draining: false,
     disposed: false,
   }
   if (options.initial) dispatch(driver, { tag: 'restored' })
+  driver.onChange = options.onChange ?? null
   return {
     getState: () => driver.state,
     dispatch: (message) => dispatch(driver, message),
-    subscribe(listener) {
-      driver.listeners.add(listener)
-      return () => driver.listeners.delete(listener)
-    },
     dispose() {
       driver.disposed = true
       driver.inbox.length = 0
       disarmTimer(driver)
-      driver.listeners.clear()
+      driver.onChange = null
     },
   }
 }
@@ -115,9 +113,7 @@ function take<Item extends QueueItem>(
   const { state, effects } = step(driver.options.config, before, event)
   driver.state = state
   if (state.turn !== before.turn) disarmTimer(driver)
-  if (state !== before) {
-    for (const listener of driver.listeners) attempt(() => listener(state, event), faults)
-  }
+  if (state !== before) attempt(() => driver.onChange?.(state, event), faults)
   for (const effect of effects) run(driver, effect)
 }
 

@@ -1,3 +1,4 @@
+import { behaviour, type SpecifiedId } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { initialState } from './initial-state.ts'
 import { PUBLISH_LOOP, SYNC_LOOP } from './loop-config.ts'
@@ -40,99 +41,44 @@ function afterReport(outcome: FrameOutcome, channel = 'jd'): LoopState<QueueItem
 
 describe('the wait after each outcome', () => {
   const message = 'words'
-  it.each<{ name: string; outcome: FrameOutcome; channel: string; why: string; ms: number }>([
-    { name: 'accepted', outcome: accepted, channel: 'jd', why: 'pacing', ms: 5_000 },
-    {
-      name: 'bot check',
-      outcome: { tag: 'bot-check', message },
-      channel: 'jd',
-      why: 'bot-check',
-      ms: 600_000,
-    },
-    {
-      name: 'rejected',
-      outcome: { tag: 'rejected', code: 'r', message },
-      channel: 'jd',
-      why: 'failure',
-      ms: 600_000,
-    },
-    {
-      name: 'upload failed',
-      outcome: { tag: 'upload-failed', message },
-      channel: 'jd',
-      why: 'upload',
-      ms: 180_000,
-    },
-    {
-      name: 'empty on youhaohuo',
-      outcome: { tag: 'empty', message },
-      channel: 'youhaohuo',
-      why: 'empty',
-      ms: 5_000,
-    },
-    {
-      name: 'empty elsewhere',
-      outcome: { tag: 'empty', message },
-      channel: 'jd',
-      why: 'empty',
-      ms: 600_000,
-    },
-    {
-      name: 'empty on an odd channel',
-      outcome: { tag: 'empty', message },
-      channel: 'constructor',
-      why: 'empty',
-      ms: 600_000,
-    },
-    {
-      name: 'silence',
-      outcome: { tag: 'unknown', reason: 'silence' },
-      channel: 'jd',
-      why: 'unconfirmed',
-      ms: 120_000,
-    },
-    {
-      name: 'lost frame',
-      outcome: { tag: 'unknown', reason: 'frame-lost' },
-      channel: 'jd',
-      why: 'unconfirmed',
-      ms: 120_000,
-    },
-    {
-      name: 'skipped',
-      outcome: { tag: 'not-sent', reason: 'skipped', message },
-      channel: 'jd',
-      why: 'pacing',
-      ms: 5_000,
-    },
-    {
-      name: 'not sent',
-      outcome: { tag: 'not-sent', reason: 'frame-not-ready', message },
-      channel: 'jd',
-      why: 'not-sent',
-      ms: 1_000,
-    },
-  ])('$name', ({ outcome, channel, why, ms }) => {
-    const { phase } = afterReport(outcome, channel)
-    expect(phase).toEqual({
-      tag: 'waiting',
-      why,
-      sinceAt: at,
-      dueAt: at + ms,
-      resume: { tag: 'fetch' },
-    })
+  const waiting = (why: string, ms: number) => ({
+    tag: 'waiting',
+    why,
+    sinceAt: at,
+    dueAt: at + ms,
+    resume: { tag: 'fetch' },
   })
 
-  it.each<[string, FrameOutcome]>([
-    ['no permission', { tag: 'no-permission', message: '' }],
-    ['B_Publish_Perm', { tag: 'rejected', code: 'x', message: 'FAIL B_Publish_Perm::' }],
-    [
-      'B_Publish_Perm before anything was sent',
-      { tag: 'not-sent', reason: 'frame-not-ready', message: 'B_Publish_Perm' },
-    ],
-  ])('%s ends the queue once it is reported', (_, outcome) => {
+  it.each<[SpecifiedId[], FrameOutcome, channel: string, why: string, ms: number]>([
+    [['B-186'], accepted, 'jd', 'pacing', 5_000],
+    [['B-191', 'E-050'], { tag: 'bot-check', message }, 'jd', 'bot-check', 600_000],
+    [['B-191', 'E-049'], { tag: 'rejected', code: 'r', message }, 'jd', 'failure', 600_000],
+    [['B-192', 'E-047'], { tag: 'upload-failed', message }, 'jd', 'upload', 180_000],
+    [['B-193', 'E-051'], { tag: 'empty', message }, 'youhaohuo', 'empty', 5_000],
+  ])('%j: after %j on %s it waits (%s) for %i ms', (...row) => {
+    const [shows, outcome, channel, why, ms] = row
+    behaviour(shows, () => expect(afterReport(outcome, channel).phase).toEqual(waiting(why, ms)))
+  })
+
+  it.each<[name: string, FrameOutcome, channel: string, why: string, ms: number]>([
+    ['empty elsewhere', { tag: 'empty', message }, 'jd', 'empty', 600_000],
+    ['empty on an odd channel', { tag: 'empty', message }, 'constructor', 'empty', 600_000],
+    ['silence', { tag: 'unknown', reason: 'silence' }, 'jd', 'unconfirmed', 120_000],
+    ['lost frame', { tag: 'unknown', reason: 'frame-lost' }, 'jd', 'unconfirmed', 120_000],
+    ['skipped', { tag: 'not-sent', reason: 'skipped', message }, 'jd', 'pacing', 5_000],
+    ['not sent', { tag: 'not-sent', reason: 'frame-not-ready', message }, 'jd', 'not-sent', 1_000],
+  ])('%s', (...row) => {
+    const [, outcome, channel, why, ms] = row
+    expect(afterReport(outcome, channel).phase).toEqual(waiting(why, ms))
+  })
+
+  it.each<[SpecifiedId[], FrameOutcome]>([
+    [['B-189', 'E-054'], { tag: 'no-permission', message: '' }],
+    [['B-190', 'E-055'], { tag: 'rejected', code: 'x', message: 'FAIL B_Publish_Perm::' }],
+    [['B-190'], { tag: 'not-sent', reason: 'frame-not-ready', message: 'B_Publish_Perm' }],
+  ])('%j: %j ends the queue once it is reported', (shows, outcome) => {
     const state = afterReport(outcome)
-    expect(state.phase).toEqual({ tag: 'stopped', why: 'no-permission' })
+    behaviour(shows, () => expect(state.phase).toEqual({ tag: 'stopped', why: 'no-permission' }))
     expect(state.counts.failed).toBe(1)
   })
 })
@@ -143,11 +89,13 @@ describe('numbers', () => {
     [0.5, 9_000],
     [0.999_999, 12_000],
   ])('draws the pacing from the roll %d', (roll, ms) => {
-    expect(pacingMs(PUBLISH_LOOP, roll)).toBe(ms)
+    behaviour('B-186', () => expect(pacingMs(PUBLISH_LOOP, roll)).toBe(ms))
   })
 
   it('waits 800 ms between records of the sync loop', () => {
-    expect([0, 0.5, 0.999].map((roll) => pacingMs(SYNC_LOOP, roll))).toEqual([800, 800, 800])
+    behaviour('B-187', () =>
+      expect([0, 0.5, 0.999].map((roll) => pacingMs(SYNC_LOOP, roll))).toEqual([800, 800, 800]),
+    )
   })
 
   it('doubles the back-off from 1 s to 30 s', () => {
@@ -172,7 +120,9 @@ describe('the answers of the server to a fetch', () => {
 
   it('an empty queue completes the run', () => {
     const { state, effects } = fetched({ tag: 'none' })
-    expect(state.phase).toEqual({ tag: 'stopped', why: 'completed' })
+    behaviour(['B-188', 'E-053'], () =>
+      expect(state.phase).toEqual({ tag: 'stopped', why: 'completed' }),
+    )
     expect(effects).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern'
 import type { LoopConfig } from './loop-config.ts'
 import type {
   AttemptResult,
@@ -18,12 +19,20 @@ export function enter<Item extends QueueItem>(
 ): LoopStep<Item> {
   const turn = state.turn + 1
   const hold = phase.tag === 'stopped' ? 'none' : state.hold
-  const armed = phase.tag === 'waiting' || phase.tag === 'sending' || phase.tag === 'submitting'
+  const dueAt = deadlineOf(phase)
   return {
     state: { ...state, phase, turn, hold },
-    effects: armed ? [{ tag: 'wake', turn, dueAt: phase.dueAt }] : [],
+    effects: dueAt === null ? [] : [{ tag: 'wake', turn, dueAt }],
   }
 }
+
+/** A phase that waits for a person or for an answer alone has none. */
+const deadlineOf = (phase: LoopPhase<QueueItem>): number | null =>
+  match(phase)
+    .returnType<number | null>()
+    .with({ tag: P.union('waiting', 'sending', 'submitting') }, ({ dueAt }) => dueAt)
+    .with({ tag: P.union('idle', 'fetching', 'reporting', 'paused', 'stopped') }, () => null)
+    .exhaustive()
 
 export function enterFetching<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
   const next = enter(state, { tag: 'fetching' })

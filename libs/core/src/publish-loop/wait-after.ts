@@ -4,7 +4,7 @@ import type { FrameOutcome, WaitReason } from './loop-types.ts'
 
 export type Wait = { readonly why: WaitReason; readonly ms: number }
 
-/** What decides a wait beside the outcome itself. */
+/** Facts that decide a wait besides the outcome itself. */
 export type WaitInput = {
   readonly channel: string
   readonly roll: number

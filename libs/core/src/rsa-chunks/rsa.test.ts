@@ -1,4 +1,5 @@
 import { constants, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto'
+import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64, toBigInt, toBytes, toLetters } from './bytes.ts'
@@ -105,20 +106,24 @@ describe('chunks', () => {
     [118, 2],
     [234, 2],
     [235, 3],
-  ])('B-131: %i plain bytes make %i chunks of 128', (length, chunks) => {
+  ])('%i plain bytes make %i chunks of 128', (length, chunks) => {
     const text = 'x'.repeat(length)
     const sealed = seal(text)
-    expect(fromBase64(sealed)?.length).toBe(chunks * RSA_DEFAULTS.cipherChunkBytes)
-    expect(unseal(sealed)).toBe(text)
+    behaviour('B-131', () => {
+      expect(fromBase64(sealed)?.length).toBe(chunks * RSA_DEFAULTS.cipherChunkBytes)
+      expect(unseal(sealed)).toBe(text)
+    })
   })
 
-  it('B-131: the default key is 1024 bits, exponent 010001, 117 and 128 bytes', () => {
-    expect(chunkSizes(k1024.open)).toEqual({
-      plain: RSA_DEFAULTS.plainChunkBytes,
-      cipher: RSA_DEFAULTS.cipherChunkBytes,
+  it('the default key is 1024 bits, exponent 010001, 117 and 128 bytes', () => {
+    behaviour('B-131', () => {
+      expect(chunkSizes(k1024.open)).toEqual({
+        plain: RSA_DEFAULTS.plainChunkBytes,
+        cipher: RSA_DEFAULTS.cipherChunkBytes,
+      })
+      expect(k1024.open.exponent).toBe(BigInt(`0x${RSA_DEFAULTS.exponentHex}`))
+      expect(RSA_DEFAULTS.keyBits).toBe(1024)
     })
-    expect(k1024.open.exponent).toBe(BigInt(`0x${RSA_DEFAULTS.exponentHex}`))
-    expect(RSA_DEFAULTS.keyBits).toBe(1024)
   })
 
   it('keeps a character whose bytes fall into two chunks', () => {
@@ -136,12 +141,12 @@ describe('chunks', () => {
 describe('when the key decides', () => {
   const pem = k1024.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-  it.each([undefined, null, '', '  \n'])('B-130: leaves the text without a key (%j)', (key) => {
-    expect(encryptWhenKeySet('secret', key)).toBe('secret')
+  it.each([undefined, null, '', '  \n'])('leaves the text without a key (%j)', (key) => {
+    behaviour('B-130', () => expect(encryptWhenKeySet('secret', key)).toBe('secret'))
   })
 
-  it('B-129: encrypts when a key is set', () => {
-    expect(unseal(encryptWhenKeySet('secret', pem))).toBe('secret')
+  it('encrypts when a key is set', () => {
+    behaviour('B-129', () => expect(unseal(encryptWhenKeySet('secret', pem))).toBe('secret'))
   })
 
   it('never falls back to open text when the key is broken', () => {

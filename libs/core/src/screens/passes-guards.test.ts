@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { expect, it } from 'vitest'
 import { DECLARED, screen, TABLE, tableOf } from '../testing/declared-screens.ts'
 import { passesGuards } from './passes-guards.ts'
@@ -8,27 +9,31 @@ const paths = (...roles: string[]) =>
     ({ path }) => path,
   )
 
-it('opens a screen without guard to everybody who is signed in (B-113)', () => {
-  expect(paths()).toEqual([
-    '/',
-    '/home',
-    '/ucenter',
-    '/ucenter/landing',
-    '/ucenter/password',
-    '/ucenter/user',
-  ])
+it('opens a screen without guard to everybody who is signed in', () => {
+  behaviour('B-113', () =>
+    expect(paths()).toEqual([
+      '/',
+      '/home',
+      '/ucenter',
+      '/ucenter/landing',
+      '/ucenter/password',
+      '/ucenter/user',
+    ]),
+  )
 })
 
-it('opens a guarded screen to those who hold one of its roles (B-114)', () => {
+it('opens a guarded screen to those who hold one of its roles', () => {
   const chat = TABLE.match('/chat')
-  expect(
-    ['admin', 'manager', 'chatgpt'].every((role) => passesGuards(TABLE, chat, holder(role))),
-  ).toBe(true)
-  expect(passesGuards(TABLE, chat, holder('svip', 'vip'))).toBe(false)
-  expect(passesGuards(TABLE, chat, { admin: true, roles: [] })).toBe(true)
+  behaviour('B-114', () => {
+    expect(
+      ['admin', 'manager', 'chatgpt'].every((role) => passesGuards(TABLE, chat, holder(role))),
+    ).toBe(true)
+    expect(passesGuards(TABLE, chat, holder('svip', 'vip'))).toBe(false)
+    expect(passesGuards(TABLE, chat, { admin: true, roles: [] })).toBe(true)
+  })
 })
 
-it('holds a child to the guard of its group as well (B-115)', () => {
+it('holds a child to the guard of its group as well', () => {
   // Held against the table row by row, with the two guards joined here by hand.
   const roles = [...new Set(DECLARED.flatMap((row) => row.roles ?? []))]
   expect(roles.length).toBeGreaterThan(15)
@@ -43,9 +48,11 @@ it('holds a child to the guard of its group as well (B-115)', () => {
     }
   }
   const creator = TABLE.match('/carry/creator/jd_pic')
-  expect(passesGuards(TABLE, creator, holder('jd_pic'))).toBe(false)
-  expect(passesGuards(TABLE, creator, holder('admin'))).toBe(false)
-  expect(passesGuards(TABLE, creator, holder('jd_pic', 'manager'))).toBe(true)
+  behaviour('B-115', () => {
+    expect(passesGuards(TABLE, creator, holder('jd_pic'))).toBe(false)
+    expect(passesGuards(TABLE, creator, holder('admin'))).toBe(false)
+    expect(passesGuards(TABLE, creator, holder('jd_pic', 'manager'))).toBe(true)
+  })
 })
 
 it('holds a screen to every guard above it, however deep', () => {

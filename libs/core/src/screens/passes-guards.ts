@@ -2,7 +2,7 @@ import { holds } from '../acl-modes/holds.ts'
 import type { ScreenTable } from './screen-table.ts'
 import type { Screen } from './screen.ts'
 
-/** What guards of screens ask for; `admin` is the full-access flag, not the role of that name. */
+/** Facts about a person that a screen's guards need; `admin` is the full-access flag, not the role of that name. */
 export type RoleHolder = { readonly admin: boolean; readonly roles: readonly string[] }
 
 /**

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { FORM_MESSAGES, formMessage } from './form-messages.ts'
 import { checkRule, checkRules } from './form-rules.ts'
@@ -28,15 +29,17 @@ const TABLE: [FormRule, good: unknown[], bad: unknown[]][] = [
   [{ rule: 'hex' }, ['#19845c', undefined], ['green', 123, ['#19845c']]],
 ]
 
-describe.each(TABLE)('B-253: %j', (rule, good, bad) => {
+describe.each(TABLE)('%j', (rule, good, bad) => {
   it.each(good.map((value) => [value]))('holds for %j', (value) => {
-    expect(checkRule(value, rule, '标题')).toBeUndefined()
+    behaviour('B-253', () => expect(checkRule(value, rule, '标题')).toBeUndefined())
   })
   it.each(bad.map((value) => [value]))('is broken by %j', (value) => {
-    expect(checkRule(value, rule, '标题')).toMatchObject({
-      code: rule.rule,
-      messageKey: `form.${rule.rule}`,
-    })
+    behaviour('B-253', () =>
+      expect(checkRule(value, rule, '标题')).toMatchObject({
+        code: rule.rule,
+        messageKey: `form.${rule.rule}`,
+      }),
+    )
   })
 })
 
@@ -74,24 +77,42 @@ describe('messages', () => {
     [1, { rule: 'range', min: 2 }, 'title must be within ≥ 2'],
     [3, { rule: 'range', max: 2 }, 'title must be within ≤ 2'],
     [{}, { rule: 'range' }, 'title must be within ≤ ∞'],
-  ])('B-255: %j against %j says %s', (value, rule, text) => {
-    expect(say(value, rule)).toBe(text)
+  ])('%j against %j says %s', (value, rule, text) => {
+    behaviour('B-255', () => expect(say(value, rule)).toBe(text))
   })
 
-  it('B-255, E-040, E-041, E-042: has the three default messages as given', () => {
-    expect(FORM_MESSAGES['form.required'].en).toBe('%s is required')
-    expect(FORM_MESSAGES['form.whitespace'].en).toBe('%s cannot be empty')
-    expect(FORM_MESSAGES['form.enum'].en).toBe('%s must be one of %s')
-  })
-
-  it('B-256, E-035, E-036, E-037, E-038, E-039: has the five form messages', () => {
-    expect(formMessage('form.username_empty', 'en')).toBe('user name cannot be empty')
-    expect(formMessage('form.password_short', 'en')).toBe('password cannot be less than 6 digits')
-    expect(formMessage('form.phone_wrong', 'en')).toBe(
-      'please enter the correct mobile phone number',
+  it('has the three default messages as given', () => {
+    behaviour(['B-255', 'E-040'], () =>
+      expect(FORM_MESSAGES['form.required'].en).toBe('%s is required'),
     )
-    expect(formMessage('form.phone_empty', 'en')).toBe('enter the phone number')
-    expect(formMessage('form.code_empty', 'en')).toBe('enter the mobile verification code')
+    behaviour(['B-255', 'E-041'], () =>
+      expect(FORM_MESSAGES['form.whitespace'].en).toBe('%s cannot be empty'),
+    )
+    behaviour(['B-255', 'E-042'], () =>
+      expect(FORM_MESSAGES['form.enum'].en).toBe('%s must be one of %s'),
+    )
+  })
+
+  it('has the five form messages', () => {
+    behaviour(['B-256', 'E-035'], () =>
+      expect(formMessage('form.username_empty', 'en')).toBe('user name cannot be empty'),
+    )
+    behaviour(['B-256', 'E-036'], () =>
+      expect(formMessage('form.password_short', 'en')).toBe(
+        'password cannot be less than 6 digits',
+      ),
+    )
+    behaviour(['B-256', 'E-037'], () =>
+      expect(formMessage('form.phone_wrong', 'en')).toBe(
+        'please enter the correct mobile phone number',
+      ),
+    )
+    behaviour(['B-256', 'E-038'], () =>
+      expect(formMessage('form.phone_empty', 'en')).toBe('enter the phone number'),
+    )
+    behaviour(['B-256', 'E-039'], () =>
+      expect(formMessage('form.code_empty', 'en')).toBe('enter the mobile verification code'),
+    )
   })
 
   it('takes as many %s in both languages, and puts parameters in as they are', () => {

@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern'
 import { isEmail, isUrl } from './net-checks.ts'
 import { isHex } from './text-checks.ts'
 
@@ -17,7 +18,7 @@ export type FormRule =
 
 export type FormRuleName = FormRule['rule']
 
-/** What is wrong with a field: the broken rule, the message key, and what goes into its %s. */
+/** Fault of a field: the broken rule, the message key, and the value for its %s. */
 export type FormProblem = {
   readonly code: FormRuleName
   readonly messageKey: `form.${FormRuleName}`
@@ -52,27 +53,20 @@ export function checkRules(
 }
 
 function obeys(value: unknown, rule: FormRule): boolean {
-  if (rule.rule === 'required') return !isEmpty(value)
-  if (rule.rule === 'whitespace') return typeof value !== 'string' || value.trim() !== ''
-  if (isEmpty(value)) return true
-  switch (rule.rule) {
-    case 'type':
-      return hasType(value, rule.type)
-    case 'range':
-      return isInside(value, rule.min ?? -Infinity, rule.max ?? Infinity)
-    case 'enum':
-      return rule.values.some((allowed) => allowed === value)
-    case 'pattern':
-      return fits(value, rule.pattern)
-    case 'email':
-      return typeof value === 'string' && isEmail(value)
-    case 'url':
-      return typeof value === 'string' && isUrl(value)
-    case 'hex':
-      return typeof value === 'string' && isHex(value)
-    default:
-      return rule satisfies never
-  }
+  const mayBeEmpty = rule.rule !== 'required' && rule.rule !== 'whitespace'
+  if (mayBeEmpty && isEmpty(value)) return true
+  return match(rule)
+    .returnType<boolean>()
+    .with({ rule: 'required' }, () => !isEmpty(value))
+    .with({ rule: 'whitespace' }, () => typeof value !== 'string' || value.trim() !== '')
+    .with({ rule: 'type' }, ({ type }) => hasType(value, type))
+    .with({ rule: 'range' }, ({ min, max }) => isInside(value, min ?? -Infinity, max ?? Infinity))
+    .with({ rule: 'enum' }, ({ values }) => values.some((allowed) => allowed === value))
+    .with({ rule: 'pattern' }, ({ pattern }) => fits(value, pattern))
+    .with({ rule: 'email' }, () => typeof value === 'string' && isEmail(value))
+    .with({ rule: 'url' }, () => typeof value === 'string' && isUrl(value))
+    .with({ rule: 'hex' }, () => typeof value === 'string' && isHex(value))
+    .exhaustive()
 }
 
 function isEmpty(value: unknown): boolean {
@@ -81,21 +75,14 @@ function isEmpty(value: unknown): boolean {
 }
 
 function hasType(value: unknown, type: ValueType): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value)
-    case 'number':
-      return Number.isFinite(value)
-    case 'array':
-      return Array.isArray(value)
-    case 'object':
-      return typeof value === 'object' && !Array.isArray(value)
-    case 'string':
-    case 'boolean':
-      return typeof value === type
-    default:
-      return type satisfies never
-  }
+  return match(type)
+    .returnType<boolean>()
+    .with('integer', () => Number.isInteger(value))
+    .with('number', () => Number.isFinite(value))
+    .with('array', () => Array.isArray(value))
+    .with('object', () => typeof value === 'object' && !Array.isArray(value))
+    .with('string', 'boolean', () => typeof value === type)
+    .exhaustive()
 }
 
 /** Numbers by value, text by characters, lists by length. */
@@ -117,10 +104,13 @@ function fits(value: unknown, pattern: RegExp): boolean {
 }
 
 function detail(rule: FormRule): string[] {
-  if (rule.rule === 'enum') return [rule.values.join(', ')]
-  if (rule.rule === 'type') return [rule.type]
-  if (rule.rule === 'range') return [bounds(rule.min, rule.max)]
-  return []
+  return match(rule)
+    .returnType<string[]>()
+    .with({ rule: 'enum' }, ({ values }) => [values.join(', ')])
+    .with({ rule: 'type' }, ({ type }) => [type])
+    .with({ rule: 'range' }, ({ min, max }) => [bounds(min, max)])
+    .with({ rule: P.union('required', 'whitespace', 'email', 'url', 'hex', 'pattern') }, () => [])
+    .exhaustive()
 }
 
 function bounds(min: number | undefined, max: number | undefined): string {

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { expect, it } from 'vitest'
 import { IMAGE_DEFAULTS, imageOptions } from './image-options.ts'
 
@@ -13,8 +14,8 @@ it.each([
   [undefined, 'jpeg'],
   [null, 'jpeg'],
   [7, 'jpeg'],
-])('B-224/B-225: type %j is written as %s', (asked, type) => {
-  expect(imageOptions({ type: asked }).type).toBe(type)
+])('type %j is written as %s', (asked, type) => {
+  behaviour(['B-224', 'B-225'], () => expect(imageOptions({ type: asked }).type).toBe(type))
 })
 
 it.each([
@@ -27,9 +28,11 @@ it.each([
   [NaN, undefined],
   [Infinity, undefined],
   ['2', undefined],
-])('B-226: scale %j counts as %j', (asked, scale) => {
-  expect(imageOptions({ scale: asked }).scale).toBe(scale)
-  expect('scale' in imageOptions({ scale: asked })).toBe(scale !== undefined)
+])('scale %j counts as %j', (asked, scale) => {
+  behaviour('B-226', () => {
+    expect(imageOptions({ scale: asked }).scale).toBe(scale)
+    expect('scale' in imageOptions({ scale: asked })).toBe(scale !== undefined)
+  })
 })
 
 it.each([
@@ -42,8 +45,8 @@ it.each([
   [NaN, 0.95],
   ['0.9', 0.95],
   [undefined, 0.95],
-])('B-227: accuracy %j becomes %d', (asked, accuracy) => {
-  expect(imageOptions({ accuracy: asked }).accuracy).toBe(accuracy)
+])('accuracy %j becomes %d', (asked, accuracy) => {
+  behaviour('B-227', () => expect(imageOptions({ accuracy: asked }).accuracy).toBe(accuracy))
 })
 
 it.each([
@@ -53,11 +56,11 @@ it.each([
   [1, 1],
   [1.1, 0.92],
   ['high', 0.92],
-])('B-228: quality %j becomes %d', (asked, quality) => {
-  expect(imageOptions({ quality: asked }).quality).toBe(quality)
+])('quality %j becomes %d', (asked, quality) => {
+  behaviour('B-228', () => expect(imageOptions({ quality: asked }).quality).toBe(quality))
 })
 
-it('B-229: exact compression tries at most 7 times', () => {
+it('exact compression tries at most 7 times', () => {
   expect(IMAGE_DEFAULTS.exactTries).toBe(7)
 })
 

@@ -10,7 +10,7 @@ export const IMAGE_DEFAULTS = {
   exactTries: 7,
 } as const
 
-/** What the image tool works with after the rules were applied; no `scale` = size unchanged. */
+/** Options of the image tool after the rules were applied; no `scale` = size unchanged. */
 export type ImageOptions = {
   readonly type: ImageType
   readonly quality: number

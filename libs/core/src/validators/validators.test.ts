@@ -1,9 +1,10 @@
+import { behaviour, type SpecifiedId } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { validators } from './validators.ts'
 
 type Name = keyof typeof validators
 
-const TABLE: [id: string, name: Name, yes: string[], no: string[]][] = [
+const TABLE: [id: SpecifiedId, name: Name, yes: string[], no: string[]][] = [
   ['B-238', 'isPassword', ['123456', '密码密码密码', '🙂🙂🙂🙂🙂🙂'], ['', '12345', '🙂🙂🙂']],
   ['B-239', 'isUsername', ['a', ' 管理员 '], ['', '   ', '\t\n', '\u3000']],
   ['B-240', 'isDigits', ['0', '0123456789'], ['', '1a', '-1', '1.0', '\uff11', '1\n']],
@@ -155,21 +156,25 @@ it('has a row for every check', () => {
   expect(TABLE.map(([, name]) => name).sort()).toEqual(Object.keys(validators).sort())
 })
 
-describe.each(TABLE)('%s: %s', (_, name, yes, no) => {
-  it.each(yes)('takes %j', (text) => expect(validators[name](text)).toBe(true))
-  it.each(no)('refuses %j', (text) => expect(validators[name](text)).toBe(false))
+describe.each(TABLE)('%s: %s', (id, name, yes, no) => {
+  it.each(yes)('takes %j', (text) => behaviour(id, () => expect(validators[name](text)).toBe(true)))
+  it.each(no)('refuses %j', (text) =>
+    behaviour(id, () => expect(validators[name](text)).toBe(false)),
+  )
 })
 
-it('B-244: takes numbers too', () => {
-  expect([0, 65_535].map(validators.isPort)).toEqual([true, true])
-  expect([-1, 65_536, 1.5, NaN].map(validators.isPort)).toEqual([false, false, false, false])
+it('takes numbers too', () => {
+  behaviour('B-244', () => {
+    expect([0, 65_535].map(validators.isPort)).toEqual([true, true])
+    expect([-1, 65_536, 1.5, NaN].map(validators.isPort)).toEqual([false, false, false, false])
+  })
 })
 
-it('B-249: takes nothing as blank', () => {
-  expect([null, undefined].map(validators.isBlank)).toEqual([true, true])
+it('takes nothing as blank', () => {
+  behaviour('B-249', () => expect([null, undefined].map(validators.isBlank)).toEqual([true, true]))
 })
 
-it('B-254: an e-mail address is under 255 characters', () => {
+it('an e-mail address is under 255 characters', () => {
   const ofLength = (length: number) => {
     const domain = `${`${'d'.repeat(60)}.`.repeat(3)}cn`
     return `${'a'.repeat(length - domain.length - 1)}@${domain}`
@@ -179,23 +184,29 @@ it('B-254: an e-mail address is under 255 characters', () => {
     `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(label)}`
   expect(validators.isEmail(ofLength(200))).toBe(true)
   expect(long(6)).toHaveLength(254)
-  expect(validators.isEmail(long(6))).toBe(true)
-  expect(validators.isEmail(long(7))).toBe(false)
+  behaviour('B-254', () => {
+    expect(validators.isEmail(long(6))).toBe(true)
+    expect(validators.isEmail(long(7))).toBe(false)
+  })
 })
 
-it('B-243: a URL has at most 2,048 characters, its host 253', () => {
+it('a URL has at most 2,048 characters, its host 253', () => {
   const url = (length: number) => 'https://a.cn/'.padEnd(length, 'x')
-  expect([2048, 2049].map((length) => validators.isUrl(url(length)))).toEqual([true, false])
-  const host = (length: number) =>
-    `http://${`${'d'.repeat(60)}.`.repeat(5).slice(0, length - 3)}.cn`
-  expect([253, 254].map((length) => validators.isUrl(host(length)))).toEqual([true, false])
+  behaviour('B-243', () => {
+    expect([2048, 2049].map((length) => validators.isUrl(url(length)))).toEqual([true, false])
+    const host = (length: number) =>
+      `http://${`${'d'.repeat(60)}.`.repeat(5).slice(0, length - 3)}.cn`
+    expect([253, 254].map((length) => validators.isUrl(host(length)))).toEqual([true, false])
+  })
 })
 
-it('B-240: text of more than 2,048 characters is looked at no further', () => {
-  expect([2048, 2049].map((length) => validators.isDigits('1'.repeat(length)))).toEqual([
-    true,
-    false,
-  ])
+it('text of more than 2,048 characters is looked at no further', () => {
+  behaviour('B-240', () =>
+    expect([2048, 2049].map((length) => validators.isDigits('1'.repeat(length)))).toEqual([
+      true,
+      false,
+    ]),
+  )
 })
 
 it('answers long hostile text quickly in every check', () => {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What a channel takes at most, and at least; a team starts with these and may change its own copy. */
+/** Limits of a channel; a team starts with these and may change its own copy. */
 export type ChannelLimits = {
   /** Characters. */
   readonly title: readonly [min: number, max: number]
@@ -23,6 +23,8 @@ export type ChannelRow = {
   readonly limits: ChannelLimits
   /** How the framed page is spoken to: the name of an adapter in `libs/publisher`. */
   readonly frame: string
+  /** Review screens that hand out contents of chosen channels, and of this one. */
+  readonly reviewScreens: readonly 'jingdong-contents'[]
 }
 
 /**
@@ -45,6 +47,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 20,
     },
     frame: 'standard',
+    reviewScreens: [],
   },
   {
     name: 'wetao',
@@ -60,6 +63,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 10,
     },
     frame: 'standard',
+    reviewScreens: [],
   },
   {
     name: 'pdd',
@@ -75,6 +79,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 6,
     },
     frame: 'pdd-info',
+    reviewScreens: [],
   },
   {
     name: 'jd',
@@ -90,6 +95,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 10,
     },
     frame: 'jd-info',
+    reviewScreens: ['jingdong-contents'],
   },
   {
     name: 'goudong',
@@ -105,6 +111,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 10,
     },
     frame: 'jd-info',
+    reviewScreens: ['jingdong-contents'],
   },
   {
     name: 'daorc',
@@ -120,6 +127,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 10,
     },
     frame: 'daorc-info',
+    reviewScreens: [],
   },
   {
     name: 'youhaohuo',
@@ -135,6 +143,7 @@ export const CHANNEL_ROWS = [
       itemsMax: 6,
     },
     frame: 'standard',
+    reviewScreens: [],
   },
 ] as const satisfies readonly ChannelRow[]
 

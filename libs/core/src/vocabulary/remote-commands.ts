@@ -15,7 +15,7 @@ export type CommandRow = {
   readonly title: Words
   /** Name → kind. Each may be left out; the handler refuses the command that cannot do without. */
   readonly params: Readonly<Record<string, ParamKind>>
-  /** Who may send it. */
+  /** Roles that may send it. */
   readonly may: 'command:issue' | 'command:issue-destructive'
   /** What deletes needs the account's name as a confirmation and ends after a minute. */
   readonly danger: 'none' | 'deletes'

@@ -7,7 +7,7 @@ import { isAbout } from './search.ts'
 
 export const GOODS_SORTS = ['sales', 'price', 'commission_rate', 'newest'] as const
 
-/** What is looked for; an absent field means any. */
+/** Search criteria; an absent field means any. */
 export type GoodsWanted = {
   readonly q?: string | undefined
   readonly category?: string | undefined
@@ -48,7 +48,7 @@ export function findGoods(row: Platform, { q, category, pool, sort }: GoodsWante
 type Shelves = ReadonlyMap<unknown, readonly Goods[]>
 const shelves = new Map<string, Shelves>()
 
-/** What a platform lists by kind and by category; sorted once. */
+/** Goods of a platform by kind and by category; sorted once. */
 function shelvesOf(row: Platform): Shelves {
   const known = shelves.get(row.platform)
   if (known) return known

@@ -16,7 +16,7 @@ export type Review = {
 const FIRST_DAY = Date.UTC(2025, 0, 5)
 const DAY_MS = 86_400_000
 
-/** What buyers say of a product: between six and twenty of them. */
+/** Reviews of a product: between six and twenty. */
 export function reviewsOf(id: string): { positivePercent: number; reviews: Review[] } {
   const { kind } = goodsOf(id)
   const count = 6 + (stableHash(`${id}:reviews`) % 15)

@@ -3,7 +3,7 @@ export type CastAccount = {
   readonly platform: string
   readonly uid: string
   readonly nickname: string
-  /** What it is about; a category of the goods. */
+  /** Its subject; a category of the goods. */
   readonly category: string
   readonly followers: number
   readonly level: number

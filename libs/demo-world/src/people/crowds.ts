@@ -16,7 +16,7 @@ export const CROWD_NAMES = [
   '租房一族', '健身人群', '养宠人群', '礼赠人群',
 ] as const // oxfmt-ignore
 
-/** What each group buys most. */
+/** The two best-selling categories of each group. */
 const BOUGHT: Readonly<Record<(typeof CROWD_NAMES)[number], readonly [string, string]>> = {
   精致妈妈: ['母婴', '护肤'],
   小镇青年: ['数码', '鞋靴'],

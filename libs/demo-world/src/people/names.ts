@@ -10,7 +10,7 @@ const OPENINGS = [
 
 type Names = readonly [string, ...string[]]
 
-/** What people call themselves by what they write about. */
+/** Endings of names, by the category that the person writes about. */
 const ENDINGS: Readonly<Record<string, Names>> = {
   家居: ['的好物集', '居家日记', '收纳课', '慢生活', '的小窝', '软装手记'],
   美妆: ['美妆铺', '的化妆台', '爱试色', '妆容课'],
@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, Names>> = {
 }
 const ANY: Names = ['选好货', '种草机', '生活志', '好物推荐']
 
-/** What somebody writes about whom nobody knows more of. */
+/** Category of a person of whom nothing else is known. */
 export const inventFocus = (id: string): string =>
   stablePick(`${id}:focus`, [CATEGORIES[0] ?? '', ...CATEGORIES.slice(1)])
 

@@ -3,7 +3,7 @@ import { stableHash } from '../chance/stable-hash.ts'
 import { CAST_ACCOUNTS, CAST_AUTHORS, CAST_PEOPLE } from './cast.ts'
 import { inventFocus, inventName } from './names.ts'
 
-/** What a channel tells about an account. */
+/** A channel's profile of an account. */
 export type Profile = {
   readonly uid: string
   readonly nickname: string
@@ -20,7 +20,7 @@ export type Profile = {
 const accounts = new Map(CAST_ACCOUNTS.map((one) => [one.uid, one]))
 const authors = new Map(CAST_AUTHORS.map((one) => [one.id, one]))
 
-/** What somebody writes about, a category of the goods. */
+/** The category of goods that a person writes about. */
 export const focusOf = (id: string): string =>
   accounts.get(id)?.category ?? authors.get(id)?.category ?? inventFocus(id)
 

@@ -8,7 +8,7 @@ import { CROWD_NAMES, crowdsOf, groupName } from '../people/crowds.ts'
 import { authorIds } from '../people/people.ts'
 import { focusOf } from '../people/profile.ts'
 import type { Platform } from '../platforms.ts'
-import { writeAbout } from './write-about.ts'
+import { generateCopy } from './generate-copy.ts'
 
 /** One piece by an author, without the addresses that depend on where the stand-in listens. */
 export type Piece = {
@@ -105,7 +105,7 @@ function makePiece(
   const contentId = [authorId, serial, ...(itemId === undefined ? [] : [itemId])].join('_')
   const items = itemsOf(row, { contentId, itemId, category: focusOf(authorId) })
   const goods = goodsOf(items[0] ?? itemId ?? contentId)
-  const words = writeAbout(contentId, goods)
+  const words = generateCopy(contentId, goods)
   const kind = stableHash(`${contentId}:form`) % 5 < 2 ? 'video' : 'image'
   const pictures = 3 + (stableHash(`${contentId}:pictures`) % 5)
   return {

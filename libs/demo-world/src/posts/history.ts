@@ -4,7 +4,7 @@ import { pickGoods } from '../goods/find-goods.ts'
 import { goodsOf, pictureId } from '../goods/goods.ts'
 import { KINDS } from '../goods/kinds.ts'
 import { focusOf } from '../people/profile.ts'
-import { writeAbout } from '../pieces/write-about.ts'
+import { generateCopy } from '../pieces/generate-copy.ts'
 import type { Platform } from '../platforms.ts'
 import { feedIdOf } from './metrics.ts'
 
@@ -16,7 +16,7 @@ export type PastPost = {
   readonly publishedAt: number
   /** The product it shows. */
   readonly itemId: string
-  /** What its words and pictures are drawn from. */
+  /** Seed of its words and pictures. */
   readonly seed: string
 }
 
@@ -26,7 +26,7 @@ export const HISTORY_DAYS = 60
 const FIRST_HOUR = 9
 const HOURS = 13
 
-/** What an account published on a day up to an instant, oldest first: on most days one, at times none. */
+/** Posts of an account on a day up to an instant, oldest first: on most days one, at times none. */
 export function postsOn(row: Platform, uid: string, day: string, now: number): PastPost[] {
   const seed = `${row.feedPrefix}:${uid}:${day}:post`
   const roll = stableHash(seed) % 10
@@ -45,18 +45,18 @@ export function postsOn(row: Platform, uid: string, day: string, now: number): P
     }))
 }
 
-/** What a post says and shows; its pictures by their ids, the first is the cover. */
+/** Text and pictures of a post; pictures by their ids, the first is the cover. */
 export function bodyOfPost({ itemId, seed }: PastPost) {
   const goods = goodsOf(itemId)
   return {
     goods,
-    ...writeAbout(seed, goods),
+    ...generateCopy(seed, goods),
     pictures: Array.from({ length: 3 + (stableHash(`${seed}:pictures`) % 4) }, (_, turn) =>
       pictureId(KINDS.indexOf(goods.kind), seed, turn),
     ),
   }
 }
 
-/** What an account published in the last days, the day of the instant included, oldest first. */
+/** Posts of an account in the last days, the day of the instant included, oldest first. */
 export const recentPosts = (row: Platform, uid: string, now: number, days: number): PastPost[] =>
   lastDays(now, days).flatMap((day) => postsOn(row, uid, day, now))

@@ -19,7 +19,7 @@ export function madeAt(feedId: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** What became of a post. */
+/** Figures of a post. */
 export type PostFigures = {
   readonly pv_count: number
   readonly like_count: number
@@ -43,7 +43,7 @@ export function figuresOfPost(feedId: string, now: number): PostFigures {
   }
 }
 
-/** What a channel advises for a post. */
+/** A channel's advice for a post. */
 export const hintsOfPost = (feedId: string): string[] => [
   ...new Set([stablePick(`${feedId}:hint`, HINTS), stablePick(`${feedId}:more`, HINTS)]),
 ]

@@ -15,7 +15,7 @@ export type Order = {
   /** Day in Asia/Shanghai, YYYY-MM-DD. */
   readonly record_date: string
   readonly status: 'paid' | 'settled' | 'refunded'
-  /** What was paid, also when it went back later. */
+  /** Amount paid, also when it was refunded later. */
   readonly amount_yuan: number
   /** The share; what was sent back earns nothing. */
   readonly cps_yuan: number
@@ -24,11 +24,11 @@ export type Order = {
 /** An order with the post that led to it, where one did. */
 export type LedOrder = { readonly order: Order; readonly feedId: string | undefined }
 
-/** A buyer sends back within so many days; then the share is settled. */
+/** Days until a buyer returns an order, and until the commission is settled. */
 const SENT_BACK_AFTER = 3
 const SETTLED_AFTER = 15
 
-/** A post sells for so many days. */
+/** Days for which a post sells. */
 const SELLS_FOR = 10
 
 /** The orders of one account on one day, as they stand at an instant, oldest first. */
@@ -95,7 +95,7 @@ export const ordersBetween = (
 
 const MONTH_DAYS = 30
 
-/** What an account earned in the last thirty days, in yuan. */
+/** Earnings of an account in the last thirty days, in yuan. */
 export function monthIncome(row: Platform, uid: string, now: number): number {
   const fen = lastDays(now, MONTH_DAYS)
     .flatMap((day) => ledOrdersOn(row, uid, day, now))

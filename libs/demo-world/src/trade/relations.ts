@@ -16,7 +16,7 @@ export type Relation = {
 
 const FIRST_DAY = Date.UTC(2024, 9, 1)
 
-/** Who is bound to the team of a platform's login, and who no longer is. */
+/** Creators bound to the team of a platform's login, and former ones. */
 export const relationsOf = (row: Platform): Relation[] =>
   memberIds(row).map((uid) => ({
     relation_id: `r${uid}`,
@@ -28,7 +28,7 @@ export const relationsOf = (row: Platform): Relation[] =>
     state: stableHash(`${uid}:state`) % 8 === 0 ? 'unbound' : 'bound',
   }))
 
-/** Whose orders count for the team. */
+/** Creators whose orders count for the team. */
 export const boundUids = (row: Platform): string[] =>
   relationsOf(row)
     .filter(({ state }) => state === 'bound')

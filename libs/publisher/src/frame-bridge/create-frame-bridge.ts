@@ -1,10 +1,11 @@
 import type { Clock } from '@omc/core'
+import { match } from 'ts-pattern'
 import { FRAME_PROTOCOL } from './frame-protocol.ts'
 import type { FrameReady, FrameRequest, FrameResponse, FrameSubject } from './frame-protocol.ts'
 import { parseFrameMessage } from './parse-frame-message.ts'
 import type { FrameDropCode, FrameMessageEvent } from './parse-frame-message.ts'
 
-/** What is posted to the framed page. */
+/** Messages to the framed page. */
 export type FrameRequestMessage = {
   readonly omc: 1
   readonly kind: 'request'
@@ -62,7 +63,7 @@ type Open = {
   readonly settle: (reply: FrameReply<FrameSubject>) => void
 }
 
-/** What changes in a bridge. */
+/** Mutable state of a bridge. */
 type Bridge = {
   readonly options: FrameBridgeOptions
   readonly open: Map<string, Open>
@@ -130,19 +131,21 @@ function receive(bridge: Bridge, event: FrameMessageEvent): void {
     origin: options.origin,
     subjectOf: (id) => open.get(id)?.subject,
   })
-  if (!message.ok) {
-    dropped[message.code] = (dropped[message.code] ?? 0) + 1
-    options.onDrop?.(message.code)
-    return
-  }
-  if (message.kind === 'response') {
-    open.get(message.id)?.settle({ tag: 'answered', payload: message.payload })
-    return
-  }
-  // A page announces itself once: a second time means that it was loaded again.
-  lost(bridge)
-  bridge.ready = message.payload
-  options.onReady?.(message.payload)
+  match(message)
+    .with({ ok: false }, ({ code }) => {
+      dropped[code] = (dropped[code] ?? 0) + 1
+      options.onDrop?.(code)
+    })
+    .with({ kind: 'response' }, ({ id, payload }) => {
+      open.get(id)?.settle({ tag: 'answered', payload })
+    })
+    .with({ kind: 'ready' }, ({ payload }) => {
+      // A page announces itself once: a second time means that it was loaded again.
+      lost(bridge)
+      bridge.ready = payload
+      options.onReady?.(payload)
+    })
+    .exhaustive()
 }
 
 function lost(bridge: Bridge): void {

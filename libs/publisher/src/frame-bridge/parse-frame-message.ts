@@ -9,7 +9,7 @@ export type FrameMessageEvent = {
   readonly data: unknown
 }
 
-/** What a message must match. `subjectOf` names the subject of an open request id. */
+/** Expectations of a message. `subjectOf` names the subject of an open request id. */
 export type ExpectedFrame = {
   readonly source: unknown
   readonly origin: string

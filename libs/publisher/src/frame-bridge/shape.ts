@@ -1,4 +1,4 @@
-/** What a parser of foreign data answers; it never throws. */
+/** Result of a parser of foreign data; it never throws. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false }
 export type Parse<T> = (value: unknown) => Parsed<T>
 export type ValueOf<P> = P extends Parse<infer T> ? T : never

@@ -1,4 +1,5 @@
 import type { Clock, LoopConfig, ReportAnswer } from '@omc/core'
+import { match } from 'ts-pattern'
 import type { PublishResult } from './publish-result.ts'
 import type { Outbox, PublisherApi } from './publisher-ports.ts'
 
@@ -25,7 +26,7 @@ type DeliveryOptions = {
   readonly onOutboxError: (error: unknown) => void
 }
 
-/** What changes in a delivery: the end of the line, and the try that is armed. */
+/** Mutable state of a delivery: the end of the line, and the scheduled retry. */
 type Line = DeliveryOptions & {
   tail: Promise<unknown>
   retryMs: number
@@ -69,13 +70,21 @@ function inOrder<T>(line: Line, work: () => Promise<T>): Promise<T> {
 async function post(line: Line, result: PublishResult): Promise<ReportAnswer> {
   const { outbox } = line
   const answer = await line.report(result).catch(failed)
-  if (answer.tag === 'ok') await kept(line, () => outbox.remove(result.attemptKey))
-  if (answer.tag === 'refused') {
-    await kept(line, () => outbox.put({ ...result, refusedCode: answer.code }))
-  }
-  if (answer.tag === 'failed') retryLater(line)
-  else line.retryMs = line.backOff.firstMs
+  await match(answer)
+    .returnType<Promise<void>>()
+    .with({ tag: 'ok' }, () => settled(line, () => outbox.remove(result.attemptKey)))
+    .with({ tag: 'refused' }, ({ code }) =>
+      settled(line, () => outbox.put({ ...result, refusedCode: code })),
+    )
+    .with({ tag: 'failed' }, async () => retryLater(line))
+    .exhaustive()
   return answer
+}
+
+/** The server has had its say: the next failure waits for the shortest time again. */
+async function settled(line: Line, write: () => Promise<void>): Promise<void> {
+  await kept(line, write)
+  line.retryMs = line.backOff.firstMs
 }
 
 /** A broken store must not keep a result from the server; it is told, and the post goes on. */

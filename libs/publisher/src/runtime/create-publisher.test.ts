@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { createRig } from '../testing/rig.ts'
 import { createPublisher, PUBLISHER_CONFIG } from './create-publisher.ts'
@@ -13,9 +14,17 @@ it('publishes a queue of three through the frame and stops completed', async () 
   await publisher.start()
   await clock.advance(120_000)
   expect(publisher.getState().phase).toEqual({ tag: 'stopped', why: 'completed' })
-  expect(publisher.getState().counts).toMatchObject({ published: 3, failed: 0, queueLeft: 0 })
-  expect(channel.rows.map(({ status }) => status)).toEqual(['published', 'published', 'published'])
-  expect(channel.posts).toHaveLength(3)
+  behaviour('B-185', () =>
+    expect(publisher.getState().counts).toMatchObject({ published: 3, failed: 0, queueLeft: 0 }),
+  )
+  behaviour('B-184', () => {
+    expect(channel.rows.map(({ status }) => status)).toEqual([
+      'published',
+      'published',
+      'published',
+    ])
+    expect(channel.posts).toHaveLength(3)
+  })
   expect(outbox.rows.size).toBe(0)
   expect(clock.pendingCount).toBe(0)
 })
@@ -48,12 +57,14 @@ describe('the order of one publication', () => {
     }))
     await publisher.start()
     await clock.advance(5_000)
-    expect(order).toEqual([
-      'claim',
-      'submitting with 0 messages at the frame',
-      'outbox',
-      'report with 1 kept after 1 sent',
-    ])
+    behaviour(['B-181', 'B-183'], () =>
+      expect(order).toEqual([
+        'claim',
+        'submitting with 0 messages at the frame',
+        'outbox',
+        'report with 1 kept after 1 sent',
+      ]),
+    )
     publisher.dispose()
   })
 
@@ -286,9 +297,8 @@ describe('what a screen sees', () => {
   it('writes the timeline of one item and a new array for every row', async () => {
     const { clock, channel, open } = createRig()
     channel.enqueue(1)
-    const { publisher } = open()
     const lengths = new Set<unknown>()
-    publisher.subscribe(() => lengths.add(publisher.getEvents()))
+    const { publisher } = open(undefined, () => lengths.add(publisher.getEvents()))
     await publisher.start()
     await clock.advance(2_000)
     const kinds = publisher.getEvents().map(({ kind }) => kind)
@@ -333,7 +343,9 @@ describe('what a screen sees', () => {
     const { publisher, frame } = open()
     await publisher.start({ draft: true, activity: false })
     await clock.settle()
-    expect(frame.received[0]?.payload).toMatchObject({ draft: true, activity: false })
+    behaviour(['B-182', 'B-196'], () =>
+      expect(frame.received[0]?.payload).toMatchObject({ draft: true, activity: false }),
+    )
     expect(frame.received[0]?.payload).toHaveProperty('items.length', 2)
     publisher.dispose()
   })

@@ -15,25 +15,20 @@ export type { Publisher, PublisherConfig, PublisherOptions, StartAnswer } from '
  * @source architecture §3 "where the two halves meet"; domain: publish ledger
  */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const runtime = createRuntime(options)
-  const { loop, delivery, listeners } = runtime
-  const beats = createBeats(runtime)
-  const beatFor = (state: LoopState<PublishItem>) => beats.keep(openAttempt(state), isActive(state))
-  let seen = loop.getState()
-  loop.subscribe((state) => {
+  const runtime = createRuntime(options, (state) => {
     const before = seen
     seen = state
     beatFor(state)
     append(runtime, eventsOf(before, state))
   })
+  const { loop, delivery } = runtime
+  const beats = createBeats(runtime)
+  const beatFor = (state: LoopState<PublishItem>) => beats.keep(openAttempt(state), isActive(state))
+  let seen = loop.getState()
   beatFor(seen)
   return {
     getState: loop.getState,
     getEvents: () => runtime.events,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     start: (flags) => start(runtime, flags),
     pause: () => loop.dispatch({ tag: 'pause' }),
     resume: () => loop.dispatch({ tag: 'resume' }),
@@ -46,7 +41,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
       beats.stop()
       delivery.dispose()
       loop.dispose()
-      listeners.clear()
     },
   }
 }

@@ -11,11 +11,10 @@ import { PUBLISHER_CONFIG } from './publisher.ts'
 import type { PublisherConfig, PublisherOptions } from './publisher.ts'
 import { within } from './within.ts'
 
-/** What one publisher has beside its loop: settings, and what changes. */
+/** A publisher's settings and mutable state, besides its loop. */
 type Desk = {
   readonly options: PublisherOptions
   readonly config: PublisherConfig
-  readonly listeners: Set<() => void>
   /** A call to the server, which may take `callTimeoutMs`. */
   readonly ask: <T>(call: () => Promise<T>) => Promise<T>
   events: readonly PublisherEvent[]
@@ -29,8 +28,15 @@ export type Runtime = Desk & { readonly delivery: Delivery; readonly loop: Loop<
 // No call of the loop waits for this answer: it is matched by its attempt key alone.
 const LATE = -1
 
-/** Loop, delivery and log of one publisher, tied to each other. */
-export function createRuntime(options: PublisherOptions): Runtime {
+/**
+ * Loop, delivery and log of one publisher, tied to each other.
+ *
+ * @param onLoop  hears each state of the loop from now on
+ */
+export function createRuntime(
+  options: PublisherOptions,
+  onLoop: (state: LoopState<PublishItem>) => void,
+): Runtime {
   const { api, frame, outbox, clock, random } = options
   const desk = openDesk(options)
   const { config, ask } = desk
@@ -60,6 +66,7 @@ export function createRuntime(options: PublisherOptions): Runtime {
     ports,
     clock,
     random,
+    onChange: onLoop,
     ...(options.initial && { initial: options.initial }),
   })
   return Object.assign(desk, { delivery, loop })
@@ -70,7 +77,6 @@ function openDesk(options: PublisherOptions): Desk {
   return {
     options,
     config,
-    listeners: new Set(),
     ask: (call) => within(options.clock, config.callTimeoutMs, call),
     events: [],
     flags: { draft: false, activity: false },
@@ -89,11 +95,11 @@ async function deliverLate(
   await delivery.deliver(toPublishResult(item, outcome))
 }
 
-/** Adds rows to the log and calls the listeners; an empty list reports a change of state only. */
+/** Adds rows to the log and tells of it; an empty list tells of a change of state only. */
 export function append(desk: Desk, rows: readonly NewEvent[]): void {
   const now = desk.options.clock.now()
   for (const event of rows) desk.events = appendEvent(desk.events, event, now)
-  for (const listener of desk.listeners) listener()
+  if (!desk.disposed) desk.options.onChange?.()
 }
 
 function isSending({ phase }: LoopState<PublishItem>, item: PublishItem): boolean {

@@ -67,8 +67,15 @@ function reportedRows(before: State, after: State): readonly NewEvent[] {
 }
 
 function openResult({ phase }: State): State['unreported'] {
-  if (phase.tag === 'reporting') return [phase]
-  return phase.tag === 'waiting' && phase.resume.tag === 'report' ? [phase.resume] : []
+  return match(phase)
+    .returnType<State['unreported']>()
+    .with({ tag: 'reporting' }, (open) => [open])
+    .with({ tag: 'waiting', resume: { tag: 'report' } }, ({ resume }) => [resume])
+    .with(
+      { tag: P.union('idle', 'fetching', 'submitting', 'sending', 'waiting', 'paused', 'stopped') },
+      () => [],
+    )
+    .exhaustive()
 }
 
 function phaseRow(before: State, { phase, last }: State): NewEvent | null {
@@ -95,11 +102,19 @@ function phaseRow(before: State, { phase, last }: State): NewEvent | null {
 }
 
 export function detailOf(outcome: FrameOutcome): string {
-  if (outcome.tag === 'accepted') return outcome.feedId || outcome.contentId
-  const words = 'message' in outcome ? outcome.message : ''
-  const code = 'reason' in outcome ? outcome.reason : outcome.tag
-  return words === '' ? code : `${code}: ${words}`
+  return match(outcome)
+    .returnType<string>()
+    .with({ tag: 'accepted' }, ({ feedId, contentId }) => feedId || contentId)
+    .with({ tag: 'unknown' }, ({ reason }) => reason)
+    .with({ tag: 'not-sent' }, ({ reason, message }) => withWords(reason, message))
+    .with(
+      { tag: P.union('bot-check', 'rejected', 'upload-failed', 'empty', 'no-permission') },
+      ({ tag, message }) => withWords(tag, message),
+    )
+    .exhaustive()
 }
+
+const withWords = (code: string, words: string) => (words === '' ? code : `${code}: ${words}`)
 
 export function levelOf(outcome: FrameOutcome): PublisherEvent['level'] {
   return match(outcome.tag)

@@ -1,4 +1,5 @@
 import type { FrameOutcome } from '@omc/core'
+import { match, P } from 'ts-pattern'
 import type { PublishItem } from './publish-item.ts'
 
 /** Outcomes in the words of the ledger. */
@@ -16,7 +17,7 @@ export type LedgerOutcome =
 export type PublishResult = {
   readonly attemptKey: string
   readonly attemptId: string
-  /** Who claimed the item, and with which fence: the server takes a result from nobody else. */
+  /** Executor that claimed the item, and its fence: the server accepts a result from no other. */
   readonly deviceId: string
   readonly fence: number
   readonly outcome: LedgerOutcome
@@ -54,6 +55,13 @@ export function toPublishResult(item: PublishItem, outcome: FrameOutcome): Publi
 }
 
 function codeOf(outcome: FrameOutcome): string | null {
-  if ('code' in outcome) return outcome.code
-  return 'reason' in outcome ? outcome.reason : null
+  return match(outcome)
+    .returnType<string | null>()
+    .with({ tag: 'rejected' }, ({ code }) => code)
+    .with({ tag: P.union('unknown', 'not-sent') }, ({ reason }) => reason)
+    .with(
+      { tag: P.union('accepted', 'bot-check', 'upload-failed', 'empty', 'no-permission') },
+      () => null,
+    )
+    .exhaustive()
 }

@@ -28,6 +28,8 @@ export type PublisherOptions = {
   readonly config?: PublisherConfig
   /** A stored state goes on where it was. */
   readonly initial?: LoopState<PublishItem>
+  /** Called after each change of the state and each row of the log. */
+  readonly onChange?: () => void
 }
 
 /** `outbox-unavailable`: without a durable store for results nothing may be sent. */
@@ -39,7 +41,6 @@ export type Publisher = {
   readonly getState: () => LoopState<PublishItem>
   /** The last 1,000 rows, oldest first; a new array after every row. */
   readonly getEvents: () => readonly PublisherEvent[]
-  readonly subscribe: (listener: () => void) => () => void
   readonly start: (flags?: RunFlags) => Promise<StartAnswer>
   /** After this item. */
   readonly pause: () => void

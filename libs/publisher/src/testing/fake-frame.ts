@@ -4,7 +4,7 @@ import { FRAME_PROTOCOL } from '../frame-bridge/frame-protocol.ts'
 import type { FrameContent, FrameResponse } from '../frame-bridge/frame-protocol.ts'
 import type { FrameMessageEvent } from '../frame-bridge/parse-frame-message.ts'
 
-/** What goes wrong with one publication. */
+/** Fault of one publication. */
 export type FrameFault =
   | 'none'
   | 'lose-request'

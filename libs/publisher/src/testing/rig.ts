@@ -15,10 +15,10 @@ export type Rig = {
   readonly clock: VirtualClock
   readonly channel: FakeChannel
   readonly outbox: MemoryOutbox
-  /** What the next publications run into; empty = nothing goes wrong. */
+  /** Faults of the next publications; empty = none. */
   readonly faults: FrameFault[]
   /** Opens the page: a new frame, a new bridge, a new publisher over the same outbox. */
-  readonly open: (decorate?: (api: PublisherApi) => PublisherApi) => RigPage
+  readonly open: (decorate?: (api: PublisherApi) => PublisherApi, onChange?: () => void) => RigPage
 }
 
 export type RigPage = {
@@ -36,7 +36,10 @@ export function createRig(seed = 1): Rig {
   const faults: FrameFault[] = []
   let requestCount = 0
 
-  function open(decorate = (api: PublisherApi): PublisherApi => api): RigPage {
+  function open(
+    decorate = (api: PublisherApi): PublisherApi => api,
+    onChange: () => void = () => undefined,
+  ): RigPage {
     const frame = new FakeFrame({
       clock,
       publish: (content) => channel.publish(content),
@@ -53,7 +56,7 @@ export function createRig(seed = 1): Rig {
     frame.onMessage = bridge.receive
     frame.ready()
     const api = decorate(channel.api())
-    const page = { api, frame: framePublisher(bridge), outbox, clock, random }
+    const page = { api, frame: framePublisher(bridge), outbox, clock, random, onChange }
     return { publisher: createPublisher(page), bridge, frame }
   }
 

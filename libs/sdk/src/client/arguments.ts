@@ -26,7 +26,8 @@ type UploadArgs<Parts> = {
 }
 /** A body without attributes is a record of nothing, and beside one of those nothing fits. */
 type NamedArgs<Attributes> = Attributes extends Record<string, never> ? unknown : Attributes
-type BodyArgs<Op> = [BodyOf<Op>] extends [never]
+/** Fields of an operation's body, by name. */
+export type BodyArgs<Op> = [BodyOf<Op>] extends [never]
   ? unknown
   : Op extends { requestBody?: { content: { 'multipart/form-data': infer Parts } } }
     ? UploadArgs<Parts>

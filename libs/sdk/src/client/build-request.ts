@@ -1,9 +1,7 @@
+import type { AnyArgs, CallOptions } from '../operations/call-arguments.ts'
 import type { Operation } from '../operations/operation.ts'
 import { stringifyQuery } from '../query/stringify.ts'
-import type { CallOptions, RequestBody, TransportRequest } from './transport.ts'
-
-/** Arguments of an operation that is known only at run time. */
-export type AnyArgs = Readonly<Record<string, unknown>>
+import type { RequestBody, TransportRequest } from './transport.ts'
 
 /**
  * Splits one flat argument object: what the path names goes there, the rest into the body where

@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors/api-error.ts'
 import { callBack } from '../ports/call-back.ts'
 
-/** What is about to be sent. Its address and headers hold what the call holds, secrets too. */
+/** The request about to be sent. Its address and headers include the secrets of the call. */
 export interface RequestFacts {
   readonly operation: string
   readonly method: string

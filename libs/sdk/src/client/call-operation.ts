@@ -1,8 +1,8 @@
+import type { CallOptions } from '../operations/call-arguments.ts'
 import type { Including } from './arguments.ts'
 import type { Call } from './call.ts'
 import type { AnySdk } from './create-sdk.ts'
 import type { Args, Includes, OperationId, Result, Sdk } from './sdk.ts'
-import type { CallOptions } from './transport.ts'
 
 /**
  * Calls an operation by its id, with the types of that operation: for code that takes the

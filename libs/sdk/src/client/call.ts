@@ -6,13 +6,13 @@ import type { TransportResponse } from './transport.ts'
 export interface CallResponse {
   readonly status: number
   readonly headers: Headers
-  /** What the server calls the request in its logs. */
+  /** Id of the request in the server's logs. */
   readonly requestId: string | null
   /** The parsed document (with its `meta`), the `Blob` or the stream; null for 204. */
   readonly body: unknown
 }
 
-/** What a call gives. */
+/** Result of a call. */
 export interface Answered<Result> {
   readonly data: Result
   readonly response: CallResponse

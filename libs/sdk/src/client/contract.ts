@@ -1,10 +1,10 @@
+import type { CallOptions } from '../operations/call-arguments.ts'
 import type { Effect, ResultKind } from '../operations/operation.ts'
 import type { ArgsOf, IncludeOf, Including, OwnArgs } from './arguments.ts'
 import type { Call, ListCall } from './call.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Page } from './page.ts'
 import type { FlatRecord, WireRecord } from './record.ts'
-import type { CallOptions } from './transport.ts'
 
 /** The generated types of one API, under one name. */
 export interface Api {
@@ -40,7 +40,7 @@ export type ItemOf<A extends Api, Id extends IdOf<A>, Path extends string = neve
     ? Lifted<Item, A['resources'], Path>
     : never
 
-/** What an operation resolves to; null where the server may answer 204. */
+/** Result type of an operation; null where the server may answer 204. */
 export type ResultOf<A extends Api, Id extends IdOf<A>, Path extends string = never> =
   | Nothing<A['operations'][Id]>
   | (KindOf<A, Id> extends 'list'

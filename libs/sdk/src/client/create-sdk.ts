@@ -1,9 +1,10 @@
 import { createSealing, KEY_OPERATION, type KeyAnswer } from '../credentials/create-sealing.ts'
 import { plainMessage, type MessageOf } from '../errors/plain-message.ts'
+import type { AnyArgs, CallOptions } from '../operations/call-arguments.ts'
 import { operationTable } from '../operations/operation-table.ts'
 import type { Operation } from '../operations/operation.ts'
 import { newUuid, type NewKey } from '../ports/new-key.ts'
-import { buildRequest, type AnyArgs } from './build-request.ts'
+import { buildRequest } from './build-request.ts'
 import { responseOf, toCall, toListCall, type Answered, type Call } from './call.ts'
 import { createFetchTransport, type FetchTransportOptions } from './create-fetch-transport.ts'
 import type { PageReader } from './follow-pages.ts'
@@ -11,7 +12,7 @@ import type { Page } from './page.ts'
 import { rawOperation, type RawRequest, type Route } from './raw-operation.ts'
 import { readResult } from './read-result.ts'
 import type { Sdk } from './sdk.ts'
-import type { CallOptions, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** A server to speak to, or a transport that does. */
 export type SdkOptions = {

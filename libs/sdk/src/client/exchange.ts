@@ -10,7 +10,7 @@ export interface Answer {
   readonly status: number
   /** Null for an empty one, undefined when there was one that cannot be read. */
   readonly body: unknown
-  /** What the body was parsed from. */
+  /** Raw text that the body was parsed from. */
   readonly text?: string
   readonly headers: Headers
   readonly requestId: string | null
@@ -19,7 +19,7 @@ export interface Answer {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** What a request has for `fetch` to send: the same for each attempt. */
+/** Body for `fetch`: the same for each attempt. */
 export type WireBody = string | FormData | null
 
 interface Outgoing {

@@ -5,6 +5,6 @@ export interface Page<Item> {
   readonly total: number
   /** There are at least `total`: counting stopped there. */
   readonly totalCapped: boolean
-  /** What to give as `page[after]` for the next page; null behind the last. */
+  /** Cursor of the next page for `page[after]`; null behind the last. */
   readonly nextCursor: string | null
 }

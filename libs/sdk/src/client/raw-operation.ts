@@ -1,9 +1,8 @@
+import type { AnyArgs, CallOptions } from '../operations/call-arguments.ts'
 import { operationTable } from '../operations/operation-table.ts'
 import type { Method, Operation } from '../operations/operation.ts'
 import { METHODS, operationOf } from '../operations/parse-table.ts'
-import type { AnyArgs } from './build-request.ts'
 import type { Call } from './call.ts'
-import type { CallOptions } from './transport.ts'
 
 /** `GET`, a space, and a path with its parameters in braces. */
 export type Route = `${Method} /${string}`

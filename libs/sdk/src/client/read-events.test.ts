@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '../errors/api-error.ts'
+import type { CallOptions } from '../operations/call-arguments.ts'
 import { parseTable } from '../operations/parse-table.ts'
 import { toErrorDocument } from '../testing/build-record.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
@@ -7,7 +8,6 @@ import { createFetchTransport } from './create-fetch-transport.ts'
 import { createSdkFor } from './create-sdk.ts'
 import { isEventStream, type EventStream, type StreamEvent } from './event-stream.ts'
 import type { Fetch } from './exchange.ts'
-import type { CallOptions } from './transport.ts'
 
 const TABLE = parseTable('talks\n 1161i ask')
 const LIMIT_MS = 1000

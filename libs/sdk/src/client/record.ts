@@ -1,6 +1,6 @@
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-/** What a relation holds where its record was not included. */
+/** Value of a relation whose record was not included. */
 export interface Reference<Type extends string = string> {
   id: string
   type: Type

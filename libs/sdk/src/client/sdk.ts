@@ -27,7 +27,7 @@ export type WriteOperation = Exclude<OperationId, ReadOperation>
 export type Args<Op extends OperationId> = ArgsOf<operations[Op]>
 /** The relations that an operation can include. */
 export type Includes<Op extends OperationId> = IncludeOf<operations[Op]>
-/** What an operation resolves to; `Path` is what it includes. */
+/** Result type of an operation; `Path` names the relations it includes. */
 export type Result<Op extends OperationId, Path extends string = never> = ResultOf<
   ProductApi,
   Op,

@@ -26,7 +26,7 @@ export class HookFailure {
   }
 }
 
-/** What all attempts of one call share. */
+/** State shared by all attempts of one call. */
 export interface Line {
   readonly baseUrl: string
   readonly fetch: Fetch

@@ -1,13 +1,5 @@
+import type { CallOptions } from '../operations/call-arguments.ts'
 import type { Effect } from '../operations/operation.ts'
-
-/** Second argument of every call. */
-export interface CallOptions {
-  readonly signal?: AbortSignal
-  /** Takes the place of the key that every write gets by itself: one per intent of a person. */
-  readonly idempotencyKey?: string
-  /** For the whole call, waiting and repeats included; of a stream, for every silence in it. */
-  readonly timeoutMs?: number
-}
 
 export type RequestBody =
   | { readonly kind: 'none' }
@@ -36,7 +28,7 @@ export interface TransportRequest extends CallOptions {
 export interface TransportResponse {
   readonly status: number
   readonly body: unknown
-  /** What the body was parsed from, where it was. */
+  /** Raw text that the body was parsed from, where it was parsed. */
   readonly text?: string
   readonly requestId: string | null
   readonly headers?: Headers

@@ -1,13 +1,12 @@
-import type { AnyArgs } from '../client/build-request.ts'
-import type { CallOptions } from '../client/transport.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { SECRETS } from '../generated/operations.ts'
+import type { AnyArgs, CallOptions } from '../operations/call-arguments.ts'
 import type { PublishedKey } from './seal-fields.ts'
 
 /** The operation that publishes the key. */
 export const KEY_OPERATION = 'auth.credential_key'
 
-/** What it answers. */
+/** Answer of `KEY_OPERATION`. */
 export interface KeyAnswer {
   readonly key: PublishedKey | null
   readonly server_time: string

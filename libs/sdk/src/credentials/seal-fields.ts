@@ -1,4 +1,4 @@
-import type { AnyArgs } from '../client/build-request.ts'
+import type { AnyArgs } from '../operations/call-arguments.ts'
 import { newUuid } from '../ports/new-key.ts'
 import { encryptWhenKeySet } from '../rsa/index.ts'
 

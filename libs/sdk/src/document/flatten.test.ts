@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flattenList, flattenRecord } from './flatten.ts'
@@ -7,7 +8,7 @@ import { whereGraphsDiffer } from './testing/where-graphs-differ.ts'
 const identifier = (type: string, id: string) => ({ data: { type, id } })
 
 describe('one document', () => {
-  it('lifts attributes and puts included records under their relation name (B-148)', () => {
+  it('lifts attributes and puts included records under their relation name', () => {
     const record = flattenRecord({
       data: {
         id: '7',
@@ -33,22 +34,24 @@ describe('one document', () => {
         { id: '3', type: 'tags', attributes: { name: 'b' } },
       ],
     })
-    expect(record).toEqual({
-      id: '7',
-      type: 'carry_contents',
-      title: 'Tea',
-      readed: false,
-      score: 0,
-      linked: 'kept',
-      user: { id: '1', type: 'users', username: 'ling' },
-      tags: [
-        { id: '2', type: 'tags', name: 'a' },
-        { id: '3', type: 'tags', name: 'b' },
-      ],
-      team: { id: '9', type: 'business_teams' },
-      none: null,
-      nobody: [],
-    })
+    behaviour('B-148', () =>
+      expect(record).toEqual({
+        id: '7',
+        type: 'carry_contents',
+        title: 'Tea',
+        readed: false,
+        score: 0,
+        linked: 'kept',
+        user: { id: '1', type: 'users', username: 'ling' },
+        tags: [
+          { id: '2', type: 'tags', name: 'a' },
+          { id: '3', type: 'tags', name: 'b' },
+        ],
+        team: { id: '9', type: 'business_teams' },
+        none: null,
+        nobody: [],
+      }),
+    )
   })
 
   it('gives id and type the last word', () => {

@@ -14,7 +14,7 @@ export interface FlatList {
   total: number
   /** There are at least `total`; counting stopped there. */
   totalCapped: boolean
-  /** What to ask for as `page[after]`; null after the last page. */
+  /** Cursor for `page[after]`; null after the last page. */
   nextCursor: string | null
 }
 

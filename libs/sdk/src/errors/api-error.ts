@@ -55,7 +55,7 @@ export class ApiError extends Error {
   /** The server's code, else the kind. */
   readonly code: string
   readonly errors: readonly ApiErrorItem[]
-  /** What the server calls the request in its logs. */
+  /** Id of the request in the server's logs. */
   readonly requestId: string | null
   /** How long the server wants to be left alone; null when it said nothing. */
   readonly retryAfterMs: number | null
@@ -84,6 +84,23 @@ export class ApiError extends Error {
     return this.errors[0]?.meta ?? {}
   }
 
+  /** What stands in the sentence of the first error, by name; a noun comes as `{ zh, en }`. */
+  get params(): Readonly<Record<string, unknown>> {
+    const { params } = this.meta
+    return typeof params === 'object' ? { ...params } : {}
+  }
+
+  /** Which case of its code the first error is; null for the plain one. */
+  get case(): string | null {
+    const { case: which } = this.meta
+    return typeof which === 'string' ? which : null
+  }
+
+  /** The server's sentence, in the language of `Accept-Language`; null where it gave none. */
+  get detail(): string | null {
+    return this.errors[0]?.detail ?? null
+  }
+
   /**
    * What is wrong with which argument, for forms: `{ title: '标题不能为空' }`. Inner parts are named
    * with dots (`items.0.url`), parameters by their wire name (`filter[status]`).
@@ -109,10 +126,10 @@ export class ApiError extends Error {
   }
 }
 
-/** `/data/attributes/items/0/url` → `items.0.url` */
+/** `/data/attributes/items/0/url` → `items.0.url`, and `/phone` of a form → `phone` */
 const fieldOf = (pointer: string): string =>
   pointer
-    .replace(/^\/data(\/attributes)?\//, '')
+    .replace(/^\/(data\/(attributes\/)?)?/, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.')

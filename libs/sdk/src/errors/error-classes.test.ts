@@ -69,6 +69,7 @@ describe('the facts of an error', () => {
     item({ code: 'blank', title: '标题不能为空', pointer: '/data/attributes/title' }),
     item({ code: 'long', detail: 'too long', pointer: '/data/attributes/title' }),
     item({ code: 'url', detail: 'no address', pointer: '/data/attributes/items/0/a~1b' }),
+    item({ code: 'form', detail: 'no number', pointer: '/phone_number' }),
     item({ code: 'unknown_parameter', title: 'no such filter', parameter: 'filter[x]' }),
     item({ code: 'odd', meta: { why: 'x' } }),
   ]
@@ -78,6 +79,7 @@ describe('the facts of an error', () => {
     expect(error.fields).toEqual({
       title: '标题不能为空',
       'items.0.a/b': 'no address',
+      phone_number: 'no number',
       'filter[x]': 'no such filter',
     })
   })

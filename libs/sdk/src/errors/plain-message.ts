@@ -7,9 +7,8 @@ import { KIND_TEXTS } from './status-texts.ts'
  */
 export type MessageOf = (status: number, kind: ApiErrorKind) => string
 
-/** What a failure is called where the program has no words of its own for it. */
+/** What a failure is called where the program has no words of its own for it: English, for logs. */
 export const plainMessage: MessageOf = (status, kind) => {
-  if (kind === 'http') return `请求失败 / request failed: ${status}`
-  const { zh, en } = KIND_TEXTS[kind]
-  return `${zh} / ${en}`
+  if (kind === 'http') return `Request failed with status code ${status}`
+  return KIND_TEXTS[kind].en
 }

@@ -1,6 +1,6 @@
 import type { ApiErrorItem } from './api-error.ts'
 
-/** What a failed answer says about itself. Nothing is trusted; missing parts are null. */
+/** Details of a failed response. Nothing is trusted; missing parts are null. */
 export interface Failure {
   readonly message: string | null
   readonly errors: readonly ApiErrorItem[]

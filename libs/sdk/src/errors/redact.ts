@@ -1,7 +1,7 @@
 import { stringifyQuery } from '../query/stringify.ts'
 
 const MASK = '[redacted]'
-/** What is kept in arguments, headers and facts of these names is nobody's business. */
+/** Arguments, headers and facts of these names are secrets: their values are left out. */
 const SECRET_NAME =
   /pass(w|phrase)|token|secret|cookie|ticket|credential|authori|captcha|(api|private)[-_]?key|^((sms|auth|verif\w*)_?)?code$/i
 /** Bearer and basic headers, signed tokens, `token=…` and `"token":"…"`, a password in an address. */

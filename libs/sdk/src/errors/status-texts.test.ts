@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { expect, it } from 'vitest'
 import { STATUS_TEXTS, statusText } from './status-texts.ts'
 
@@ -23,16 +24,20 @@ it.each([
   ['E-031', 502],
   ['E-032', 503],
   ['E-033', 504],
-] as const)('%s: status %i has a text of its own', (_id, status) => {
+] as const)('%s: status %i has a text of its own', (id, status) => {
   const others = Object.values(STATUS_TEXTS).filter((words) => words !== STATUS_TEXTS[status])
   expect(others).toHaveLength(11)
-  for (const language of ['zh', 'en'] as const) {
-    expect(statusText(status, language)).toBe(STATUS_TEXTS[status]?.[language])
-    expect(others.map((words) => words[language])).not.toContain(statusText(status, language))
-  }
+  behaviour(id, () => {
+    for (const language of ['zh', 'en'] as const) {
+      expect(statusText(status, language)).toBe(STATUS_TEXTS[status]?.[language])
+      expect(others.map((words) => words[language])).not.toContain(statusText(status, language))
+    }
+  })
 })
 
-it('names any other status by its number (E-011)', () => {
-  expect(statusText(418, 'en')).toBe('Request failed with status code 418')
-  expect(statusText(418, 'zh')).toContain('418')
+it('names any other status by its number', () => {
+  behaviour('E-011', () => {
+    expect(statusText(418, 'en')).toBe('Request failed with status code 418')
+    expect(statusText(418, 'zh')).toContain('418')
+  })
 })

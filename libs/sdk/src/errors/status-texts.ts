@@ -29,7 +29,7 @@ export const STATUS_TEXTS: Readonly<Record<number, Readonly<Record<Language, str
   504: { zh: '网关超时', en: 'Gateway timeout' },
 }
 
-/** What to tell a person about a call that came to no answer, or to none that can be read. */
+/** Message for people about a call without an answer, or with an unreadable one. */
 export const KIND_TEXTS: Readonly<
   Record<Exclude<ApiErrorKind, 'http'>, Readonly<Record<Language, string>>>
 > = {

@@ -27,5 +27,5 @@ it('has the attributes of the resource, each of them and no others', () => {
 
 it('says which records an id is of, and the values of a choice', () => {
   expect(contents.user_id).toMatchObject({ kind: 'id', of: 'users' })
-  expect(contents.status.values).toContain('processed')
+  expect(contents.status.choices.map(({ value }) => value)).toContain('processed')
 })

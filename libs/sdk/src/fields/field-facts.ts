@@ -1,6 +1,6 @@
 import type { Resources } from '../generated/operations.ts'
 
-/** What a value is to people and screens, whatever its JSON type. */
+/** Meaning of a value to people and screens, independent of its JSON type. */
 export type FieldKind =
   /** RFC 3339 in UTC */
   | 'instant'
@@ -17,7 +17,7 @@ export type FieldKind =
   /** a whole number of things, 0 or more */
   | 'count'
   | 'number'
-  /** one of a closed list, see `values` */
+  /** one of a closed list, see `choices` */
   | 'choice'
   /** wire name of a platform or channel, from an open list */
   | 'platform'
@@ -48,8 +48,15 @@ export interface FieldFact {
   /** A list of such values. */
   readonly many?: true
   readonly nullable?: true
-  /** Values of a choice. */
-  readonly values?: readonly string[]
+  /** Values of a choice, in their usual order, with what people call them. */
+  readonly choices?: readonly Choice[]
+}
+
+/** One value of a closed list. */
+export interface Choice {
+  readonly value: string
+  readonly zh: string
+  readonly en: string
 }
 
 /** Types of the records that the API answers. */

@@ -1,12 +1,13 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
 export interface components {
     schemas: {
-        /** @description JSON:API errors, with status and error beside them */
+        /** @description JSON:API errors, with status and error beside them. `title` and `detail` are one sentence in the language of Accept-Language, else Chinese. */
         Error: {
             status: number;
             error: string;
             errors: {
                 status: string;
+                /** @description stable, for programs */
                 code: string;
                 title: string;
                 detail?: string;
@@ -14,7 +15,14 @@ export interface components {
                     pointer?: string;
                     parameter?: string;
                 };
-                meta?: {
+                meta: {
+                    /** @description what stands in the sentence; a noun in both languages, as { zh, en } */
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    /** @description which case of the code it is; without one the plain case */
+                    case?: string;
+                } & {
                     [key: string]: unknown;
                 };
             }[];
@@ -883,8 +891,11 @@ export interface components {
             cps_amount: number;
             /** @description When its commission was imported last. RFC 3339 in UTC. Null when there is none. */
             cps_imported_at: string | null;
-            /** @description Where the publication stands. published: live; processed: its assets are ready to go out once more; deleted. */
-            status: string;
+            /**
+             * @description Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. One of: `published`, `processed`, `deleted`.
+             * @enum {string}
+             */
+            status: "published" | "processed" | "deleted" | (string & {});
             /** @description Nickname of the account that published it. */
             source_user: string;
             /** @description Higher goes first; 0 is usual. */
@@ -3677,7 +3688,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -3856,7 +3875,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -3908,7 +3935,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -4261,7 +4296,15 @@ export interface operations {
                                 feed_id: string;
                                 card_id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -4643,7 +4686,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -5962,7 +6013,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7068,7 +7127,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7139,7 +7206,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7207,7 +7282,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7291,7 +7374,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7365,7 +7456,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7926,7 +8025,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -7995,7 +8102,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -8569,7 +8684,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -8632,7 +8755,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -8755,7 +8886,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -8818,7 +8957,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -9163,7 +9310,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -9177,7 +9332,15 @@ export interface operations {
                                 failed: {
                                     id: string;
                                     error: {
+                                        /** @description For programs. */
                                         code: string;
+                                        /** @description Which case of the code it is. */
+                                        case?: string;
+                                        /** @description What stands in the sentence. */
+                                        params: {
+                                            [key: string]: unknown;
+                                        };
+                                        /** @description For people, in the language that the caller asks for. */
                                         message: string;
                                     };
                                 }[];
@@ -9239,7 +9402,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -9307,7 +9478,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -10114,7 +10293,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -10253,7 +10440,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -10665,7 +10860,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -10994,7 +11197,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -11343,7 +11554,7 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `channel_state` is one of these, comma separated. Where the post stands at its channel. At most 20 entries, each at most 200 characters. */
                 "filter[channel_state]"?: string[];
-                /** @description Rows whose `status` is one of these, comma separated. Where the publication stands. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
+                /** @description Rows whose `status` is one of these, comma separated. Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
                 "filter[status]"?: ("published" | "processed" | "deleted")[];
                 /** @description Rows whose `feed_id` is one of these, comma separated. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
                 "filter[feed_id]"?: string[];
@@ -11482,7 +11693,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -11560,7 +11779,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -11602,7 +11829,7 @@ export interface operations {
                             /** @description The records the call is about. Ids of `carry_publishes`. 1 to 500 entries. */
                             ids: string[];
                             /**
-                             * @description Where the publication stands. One of: `published`, `processed`, `deleted`.
+                             * @description Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. One of: `published`, `processed`, `deleted`.
                              * @enum {string}
                              */
                             status: "published" | "processed" | "deleted";
@@ -11630,7 +11857,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -11702,7 +11937,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -11917,7 +12160,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -11955,7 +12206,7 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `channel_state` is one of these, comma separated. Where the post stands at its channel. At most 20 entries, each at most 200 characters. */
                 "filter[channel_state]"?: string[];
-                /** @description Rows whose `status` is one of these, comma separated. Where the publication stands. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
+                /** @description Rows whose `status` is one of these, comma separated. Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
                 "filter[status]"?: ("published" | "processed" | "deleted")[];
                 /** @description Rows whose `feed_id` is one of these, comma separated. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
                 "filter[feed_id]"?: string[];
@@ -12474,7 +12725,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -14799,7 +15058,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -16183,7 +16450,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -16251,7 +16526,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -16322,7 +16605,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -17267,7 +17558,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -17335,7 +17634,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -17447,7 +17754,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -17659,7 +17974,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -17964,7 +18287,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -18169,7 +18500,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -18226,7 +18565,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -18864,7 +19211,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -19417,7 +19772,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -21649,7 +22012,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -21730,7 +22101,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -21791,7 +22170,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -21858,7 +22245,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -21921,7 +22316,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -22252,7 +22655,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -22593,7 +23004,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -22979,7 +23398,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -23766,7 +24193,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -23829,7 +24264,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -23974,7 +24417,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -24567,7 +25018,15 @@ export interface operations {
                                 /** @description uid. */
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -24693,7 +25152,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25039,7 +25506,15 @@ export interface operations {
                             failed: {
                                 row: number;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                     field: string | null;
                                 };
@@ -25113,7 +25588,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25177,7 +25660,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25330,7 +25821,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25402,7 +25901,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25518,7 +26025,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -25942,7 +26457,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -29502,7 +30025,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -29839,7 +30370,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];
@@ -30520,7 +31059,15 @@ export interface operations {
                             failed: {
                                 id: string;
                                 error: {
+                                    /** @description For programs. */
                                     code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
                                     message: string;
                                 };
                             }[];

@@ -3,7 +3,7 @@ export type Effect = 'read' | 'write'
 export type ResultKind = 'list' | 'record' | 'data' | 'raw' | 'empty' | 'file' | 'stream'
 export type BodyKind = 'none' | 'jsonapi' | 'upload' | 'form'
 
-/** What it takes to call an operation of the server. */
+/** Everything needed to call an operation of the server. */
 export interface Operation {
   /** `<resource>.<operation>` */
   readonly id: string
@@ -12,7 +12,7 @@ export interface Operation {
   readonly method: Method
   /** Path with its parameters in braces, e.g. `/api/v1/users/{id}`. */
   readonly path: string
-  /** What the call does to the server, whatever its method says. */
+  /** Effect of the call on the server, independent of its method. */
   readonly effect: Effect
   readonly result: ResultKind
   readonly body: BodyKind
@@ -24,7 +24,7 @@ export interface Operation {
 
 /** An operation with what screens want to know before they offer it. */
 export interface DescribedOperation extends Operation {
-  /** What the caller must hold; 'public' without a session, 'signed-in' with any. */
+  /** Permission that the caller needs; 'public' without a session, 'signed-in' with any. */
   readonly permission: string | null
   /** Resources whose lists and records are out of date after the call, its own first. */
   readonly touches: readonly string[]

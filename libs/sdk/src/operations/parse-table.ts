@@ -7,7 +7,7 @@ const BODIES: readonly BodyKind[] = ['none', 'jsonapi', 'upload', 'form']
 /** The words that the digits of a kind stand for, in their order. */
 export const KIND_WORDS = [METHODS, EFFECTS, RESULTS, BODIES] as const
 
-/** What every resource may have: the letter of its line, the kind, and the name. */
+/** Operations that every resource may have: the letter of its line, the kind, and the name. */
 export const VERBS: Readonly<Record<string, readonly [kind: string, name: string]>> = {
   l: ['0000', 'list'],
   g: ['0010i', 'get'],

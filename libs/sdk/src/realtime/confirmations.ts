@@ -2,7 +2,7 @@ import { SubscriptionTimeoutError } from '@anycable/core'
 import type { ActionCableProtocol } from '@anycable/core'
 import type { Cancel, Clock } from '../ports/clock.ts'
 
-/** What the library's protocols have and its types do not say. */
+/** Members of the library's protocols that its types leave out. */
 interface Subscribing extends ActionCableProtocol {
   readonly pendingSubscriptions: Record<string, { reject(error: Error): void } | undefined>
   buildSubscribeRequest(identifier: string): object

@@ -161,7 +161,7 @@ export class ConnectionMonitor implements Monitor {
     this.#timer = this.#schedule(run, delayMs)
   }
 
-  /** What is told may have ended the monitor: then nothing more is planned. */
+  /** A listener may have ended the monitor: then nothing more is planned. */
   #schedule(run: () => void, delayMs: number): Cancel {
     return this.#target ? this.#options.clock.schedule(run, delayMs) : nothing
   }

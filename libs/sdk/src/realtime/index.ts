@@ -22,8 +22,8 @@ export type {
   CommandInbox,
   CommandInboxOptions,
 } from './commands/create-command-inbox.ts'
-export { parseRemoteCommand } from './commands/remote-command.ts'
-export type { RemoteCommand, RemoteCommandName } from './commands/remote-command.ts'
+export { parseRemoteCommand } from './channels/remote-command.ts'
+export type { RemoteCommand, RemoteCommandName } from './channels/remote-command.ts'
 export { openCable } from './open-cable.ts'
 export type { AuthLostReason, CableState, OpenCable, OpenCableOptions } from './open-cable.ts'
 export { browserPageEvents } from './page-events.ts'

@@ -1,4 +1,4 @@
-/** What a page tells about its own life. Each function returns "stop listening". */
+/** Lifecycle events of a page. Each function returns "stop listening". */
 export interface PageEvents {
   /** The page is visible, focused, online or resumed again. */
   onWake(run: () => void): () => void

@@ -1,6 +1,6 @@
 import { callBack } from '../ports/call-back.ts'
 import { renew, settle, startSession } from './renew-session.ts'
-import { beginAnew, end, endEverywhere, hear, issue, openLife } from './session-life.ts'
+import { dropCallsInFlight, end, endEverywhere, hear, issue, openLife } from './session-life.ts'
 import { parseSessionMessage } from './session-message.ts'
 import type { Session, SessionOptions } from './session.ts'
 
@@ -36,7 +36,7 @@ export function createSession(options: SessionOptions = {}): Session {
     renew: (stale, waiter = {}) => renew(session, stale, waiter),
     start: () => startSession(session),
     signIn(token) {
-      beginAnew(session)
+      dropCallsInFlight(session)
       issue(session, token, true)
     },
     signOut() {
@@ -55,7 +55,7 @@ export function createSession(options: SessionOptions = {}): Session {
       session.refresh ??= ports.refresh
     },
     dispose() {
-      beginAnew(session)
+      dropCallsInFlight(session)
       for (const stop of stops) stop?.()
     },
   }

@@ -43,7 +43,7 @@ export interface FlightPorts {
 const RENEWED: Renewal = { tag: 'renewed' }
 const ENDED: Renewal = { tag: 'ended' }
 
-/** What the steps of one flight share. */
+/** State shared by the steps of one renewal. */
 interface UnderWay {
   readonly ports: FlightPorts
   /** Sleeps, but no longer than until a fact holds. */

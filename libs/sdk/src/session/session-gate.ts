@@ -7,7 +7,7 @@ export type Renewal =
   /** The waiter left first, or nothing could be stored; `cause` is the last failed refresh. */
   | { readonly tag: 'unavailable'; readonly cause: unknown }
 
-/** What a transport needs to know about the session; it never touches storage itself. */
+/** The session as a transport sees it; a transport never touches storage itself. */
 export interface SessionGate {
   token(): string | null
   /** A number for each call, growing: after a renewal the calls go on in this order. */

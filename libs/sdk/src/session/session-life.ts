@@ -81,7 +81,7 @@ type TokenMessage = Extract<SessionMessage, { kind: 'token' }>
 function receive(session: SessionLife, message: TokenMessage): void {
   const { token, at, opened } = message
   if (!mayAdopt(session, message) || !session.store.adopt(token, at)) return
-  if (opened) beginAnew(session)
+  if (opened) dropCallsInFlight(session)
   opens(session)
   session.flight?.look()
   session.flight?.release({ tag: 'renewed' })
@@ -100,8 +100,8 @@ function opens(session: SessionLife): void {
   session.backoff.reset()
 }
 
-/** What is under way belongs to the former session; its answer must not come last. */
-export function beginAnew(session: SessionLife): void {
+/** Aborts calls in flight: they belong to the former session, and their answers must not win. */
+export function dropCallsInFlight(session: SessionLife): void {
   session.life.abort()
   session.life = new AbortController()
   session.flight?.look()
@@ -112,7 +112,7 @@ export function beginAnew(session: SessionLife): void {
 
 /** Ends the session in this tab, and tells the program once. */
 export function end(session: SessionLife, reason: SignedOutReason): void {
-  beginAnew(session)
+  dropCallsInFlight(session)
   session.store.clear()
   if (session.isOut) return
   session.isOut = true

@@ -9,7 +9,7 @@ import type {
 } from './session-ports.ts'
 import type { SessionTiming } from './session-timing.ts'
 
-/** Who ended the session: the person, the server on refresh, the server on a call, another tab. */
+/** The party that ended the session: the person, the server on refresh, the server on a call, another tab. */
 export type SignedOutReason = 'user' | 'expired' | 'rejected' | 'sibling'
 
 export interface SessionOptions {

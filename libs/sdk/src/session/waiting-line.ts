@@ -1,4 +1,4 @@
-/** Who waits for a renewal. */
+/** Callers that wait for a renewal. */
 export interface Waiter {
   /** From `SessionGate.turn`: those who wait go on in this order. Left out: last. */
   readonly turn?: number
@@ -57,7 +57,7 @@ export function createWaitingLine<T>(onEmpty: () => void): WaitingLine<T> {
   }
 }
 
-/** Who has no turn goes last; the sort keeps the order of arrival otherwise. */
+/** Callers without a ticket go last; the sort is stable, so arrival order is kept. */
 function byTurn({ turn: a }: { turn: number }, { turn: b }: { turn: number }): number {
   return a === b ? 0 : a - b
 }

@@ -2,7 +2,7 @@ import type { ThemeSettings } from './theme-settings.ts'
 import { unavailableReason } from './unavailable.ts'
 import type { Density, Device } from './vocabulary.ts'
 
-/** What the page's body carries; style sheets do the rest. */
+/** Attributes of the page's body; style sheets do the rest. */
 export type BodyMarks = {
   readonly classes: readonly string[]
   readonly density: Density

@@ -1,9 +1,11 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { memoryStore, seededRandom, VirtualClock } from '@omc/core/testing'
+import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { clearCache } from './clear-cache.ts'
 import { createAppearance } from './create-appearance.ts'
 import { randomSettings } from './random-settings.ts'
-import { clampDialog, menuScrolls, tableHeight } from './sizes.ts'
+import { menuScrolls, tableHeight } from './sizes.ts'
 import { DEFAULT_THEME_SETTINGS } from './theme-settings.ts'
 
 function open({ store = memoryStore(), widthPx = 1280, seed = 1 } = {}) {
@@ -18,38 +20,44 @@ function open({ store = memoryStore(), widthPx = 1280, seed = 1 } = {}) {
 }
 
 describe('the drawer', () => {
-  it('shows a change at once and keeps it on save only (B-075)', () => {
+  it('shows a change at once and keeps it on save only', () => {
     const { appearance, again } = open()
     appearance.preview({ themeName: 'ocean' })
-    expect(appearance.getState()).toMatchObject({
+    expect(appearance.state).toMatchObject({
       settings: { themeName: 'ocean' },
       isUnsaved: true,
     })
-    expect(again().getState().settings.themeName).toBe('green-white')
-    appearance.save()
-    expect(appearance.getState().isUnsaved).toBe(false)
-    expect(again().getState().settings.themeName).toBe('ocean')
+    behaviour('B-075', () => {
+      expect(again().state.settings.themeName).toBe('green-white')
+      appearance.save()
+      expect(appearance.state.isUnsaved).toBe(false)
+      expect(again().state.settings.themeName).toBe('ocean')
+    })
   })
 
-  it('puts the defaults back and keeps them (B-076)', () => {
+  it('puts the defaults back and keeps them', () => {
     const { appearance, again } = open()
     appearance.choose({ layout: 'float', themeName: 'red-black', showTabs: false })
     appearance.restoreDefault()
-    expect(appearance.getState().settings).toEqual(DEFAULT_THEME_SETTINGS)
-    expect(again().getState().settings).toEqual(DEFAULT_THEME_SETTINGS)
+    behaviour('B-076', () => {
+      expect(appearance.state.settings).toEqual(DEFAULT_THEME_SETTINGS)
+      expect(again().state.settings).toEqual(DEFAULT_THEME_SETTINGS)
+    })
   })
 
-  it('applies a random look; a restore closes it after 1 s, not before (B-077)', async () => {
+  it('applies a random look; a restore closes it after 1 s, not before', async () => {
     const { appearance, clock } = open()
     appearance.openDrawer()
     appearance.randomise()
-    expect(appearance.getState().settings.themeName).not.toBe('green-white')
-    expect(appearance.getState().isDrawerOpen).toBe(true)
+    behaviour('B-077', () => expect(appearance.state.settings.themeName).not.toBe('green-white'))
+    expect(appearance.state.isDrawerOpen).toBe(true)
     appearance.restoreDefault()
-    await clock.advance(999)
-    expect(appearance.getState().isDrawerOpen).toBe(true)
-    await clock.advance(1)
-    expect(appearance.getState().isDrawerOpen).toBe(false)
+    await behaviour('B-077', async () => {
+      await clock.advance(999)
+      expect(appearance.state.isDrawerOpen).toBe(true)
+      await clock.advance(1)
+      expect(appearance.state.isDrawerOpen).toBe(false)
+    })
   })
 
   it('stays open when it was opened again within that second', async () => {
@@ -58,7 +66,7 @@ describe('the drawer', () => {
     await clock.advance(500)
     appearance.openDrawer()
     await clock.advance(5_000)
-    expect(appearance.getState().isDrawerOpen).toBe(true)
+    expect(appearance.state.isDrawerOpen).toBe(true)
     expect(clock.pendingCount).toBe(0)
   })
 })
@@ -67,11 +75,11 @@ it('keeps a choice of the avatar menu without what is only tried in the drawer',
   const { appearance, again } = open()
   appearance.preview({ layout: 'column' })
   appearance.choose({ mode: 'dark' })
-  expect(appearance.getState()).toMatchObject({
+  expect(appearance.state).toMatchObject({
     settings: { layout: 'column', mode: 'dark' },
     isUnsaved: true,
   })
-  expect(again().getState().settings).toMatchObject({ layout: 'vertical', mode: 'dark' })
+  expect(again().state.settings).toMatchObject({ layout: 'vertical', mode: 'dark' })
 })
 
 it('differs by chance in every part, and keeps what a person needs to read', () => {
@@ -97,11 +105,11 @@ it('remembers layout and fold through a phone-wide window', () => {
   appearance.choose({ layout: 'column' })
   appearance.setFolded(true)
   const listener = vi.fn()
-  const stop = appearance.subscribe(listener)
+  const stop = subscribe(appearance.state, listener, true)
   for (const width of [900, 800, 1200]) appearance.setWindowWidth(width)
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
-  expect(appearance.getState()).toMatchObject({
+  expect(appearance.state).toMatchObject({
     settings: { layout: 'column' },
     device: 'desktop',
     isFoldedByPerson: true,
@@ -111,7 +119,7 @@ it('remembers layout and fold through a phone-wide window', () => {
 it('keeps the fold over a reload', () => {
   const { appearance, again } = open()
   appearance.setFolded(true)
-  expect(again().getState().isFoldedByPerson).toBe(true)
+  expect(again().state.isFoldedByPerson).toBe(true)
 })
 
 it('works without a storage and says that nothing is kept', () => {
@@ -119,16 +127,18 @@ it('works without a storage and says that nothing is kept', () => {
   store.block()
   const { appearance } = open({ store })
   appearance.choose({ themeName: 'ocean' })
-  expect(appearance.getState().settings.themeName).toBe('ocean')
-  expect(appearance.isKept()).toBe(false)
+  expect(appearance.state.settings.themeName).toBe('ocean')
+  expect(appearance.state.isKept).toBe(false)
 })
 
 describe('clearing the cache', () => {
-  it('empties local storage, then reloads (B-078)', () => {
+  it('empties local storage, then reloads', () => {
     const store = memoryStore({ 'omc.theme': '{}', other: '1' })
     const reload = vi.fn(() => expect(store.values.size).toBe(0))
-    expect(clearCache({ store: () => store, reload, isHeld: () => false })).toBe('cleared')
-    expect(reload).toHaveBeenCalledTimes(1)
+    behaviour('B-078', () => {
+      expect(clearCache({ store: () => store, reload, isHeld: () => false })).toBe('cleared')
+      expect(reload).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('does nothing while a run or an unsaved form is open', () => {
@@ -147,21 +157,13 @@ describe('clearing the cache', () => {
   })
 })
 
-it('scrolls a menu with more than 18 children (B-028)', () => {
-  expect([0, 18, 19].map(menuScrolls)).toEqual([false, false, true])
+it('scrolls a menu with more than 18 children', () => {
+  behaviour('B-028', () => expect([0, 18, 19].map(menuScrolls)).toEqual([false, false, true]))
 })
 
-it('makes a table as high as the window less 190, less 60 for each extra row (B-040)', () => {
-  expect([tableHeight(900), tableHeight(900, 1), tableHeight(900, 3)]).toEqual([710, 650, 530])
+it('makes a table as high as the window less 190, less 60 for each extra row', () => {
+  behaviour('B-040', () =>
+    expect([tableHeight(900), tableHeight(900, 1), tableHeight(900, 3)]).toEqual([710, 650, 530]),
+  )
   expect(tableHeight(200, 4)).toBe(0)
-})
-
-it('keeps a dragged dialog inside the viewport (B-041)', () => {
-  const viewport = { width: 1000, height: 800 }
-  const at = (x: number, y: number) => clampDialog({ x, y, width: 400, height: 300 }, viewport)
-  expect(at(100, 100)).toEqual({ x: 100, y: 100 })
-  expect(at(-50, -1)).toEqual({ x: 0, y: 0 })
-  expect(at(900, 700)).toEqual({ x: 600, y: 500 })
-  const large = clampDialog({ x: -20, y: 50, width: 1400, height: 900 }, viewport)
-  expect(large).toEqual({ x: 0, y: 0 })
 })

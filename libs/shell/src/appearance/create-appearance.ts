@@ -1,12 +1,12 @@
 import type { Clock, KeyValueStore, Random } from '@omc/core'
-import { keptValue } from '../storage/kept-value.ts'
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import { DEFAULT_DEVICE, deviceOf } from './device.ts'
-import { parseThemeSettings } from './parse-theme-settings.ts'
+import { keptFold, keptSettings } from './kept-look.ts'
 import { RESTORE_CLOSES_AFTER_MS, randomSettings } from './random-settings.ts'
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './theme-settings.ts'
 import type { Device } from './vocabulary.ts'
 
-/** What is on screen now; a new object with every change. */
+/** Appearance in force. */
 export type AppearanceState = {
   readonly settings: ThemeSettings
   readonly device: Device
@@ -15,12 +15,13 @@ export type AppearanceState = {
   readonly isDrawerOpen: boolean
   /** The settings on screen are not the kept ones. */
   readonly isUnsaved: boolean
+  /** False once the browser refused to keep a choice. */
+  readonly isKept: boolean
 }
 
 export type Appearance = {
-  readonly getState: () => AppearanceState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: AppearanceState
   /** Shows a change at once and keeps nothing. */
   readonly preview: (change: Partial<ThemeSettings>) => void
   /** Shows and keeps a change: for the menu of the avatar, which has no save button. */
@@ -34,8 +35,6 @@ export type Appearance = {
   readonly setFolded: (isFolded: boolean) => void
   readonly openDrawer: () => void
   readonly closeDrawer: () => void
-  /** False once the browser refused to keep a choice. */
-  readonly isKept: () => boolean
 }
 
 export type AppearanceOptions = {
@@ -52,53 +51,30 @@ export type AppearanceOptions = {
  * @source console spec §2, theme drawer; §4, sidebar and language
  */
 export function createAppearance({ clock, random, store, widthPx }: AppearanceOptions): Appearance {
-  const kept = keptValue({
-    key: 'omc.theme',
-    fallback: DEFAULT_THEME_SETTINGS,
-    parse: parseThemeSettings,
-    store,
-  })
-  const keptFold = keptValue({
-    key: 'omc.sidebar-folded',
-    fallback: false,
-    parse: (raw) => raw === true,
-    store,
-  })
-  let saved = kept.read()
-  let state: AppearanceState = {
-    settings: saved,
-    device: widthPx === undefined ? DEFAULT_DEVICE : deviceOf(widthPx),
-    isFoldedByPerson: keptFold.read(),
-    isDrawerOpen: false,
-    isUnsaved: false,
-  }
-  const listeners = new Set<() => void>()
+  const [settings, fold] = [keptSettings(store), keptFold(store)]
+  let saved = settings.read()
+  const state = stateOf(startState(saved, { isFoldedByPerson: fold.read(), widthPx }))
   let stopClosing = (): void => undefined
 
-  const set = (change: Partial<AppearanceState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  const set = (change: Partial<AppearanceState>) =>
+    replaceState(state, { ...state, ...change, isKept: settings.isKept() && fold.isKept() })
+  const show = (shown: ThemeSettings) => set({ settings: shown, isUnsaved: !isSame(shown, saved) })
+  const keep = (chosen: ThemeSettings) => {
+    saved = chosen
+    settings.write(saved)
   }
-  const show = (settings: ThemeSettings) => set({ settings, isUnsaved: !same(settings, saved) })
-  const keep = (settings: ThemeSettings) => {
-    saved = settings
-    kept.write(saved)
-  }
-  const showAndKeep = (settings: ThemeSettings) => {
-    keep(settings)
-    show(settings)
+  const showAndKeep = (chosen: ThemeSettings) => {
+    keep(chosen)
+    show(chosen)
   }
   const setDrawer = (isDrawerOpen: boolean) => {
     stopClosing()
     set({ isDrawerOpen })
   }
+  set({})
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     preview: (change) => show({ ...state.settings, ...change }),
     choose(change) {
       // What is only tried in the drawer must not be kept along the way.
@@ -112,21 +88,29 @@ export function createAppearance({ clock, random, store, widthPx }: AppearanceOp
       stopClosing = clock.at(clock.now() + RESTORE_CLOSES_AFTER_MS, () => setDrawer(false))
     },
     randomise: () => showAndKeep(randomSettings(state.settings, { random, device: state.device })),
-    setWindowWidth(width) {
-      const device = deviceOf(width)
-      if (device !== state.device) set({ device })
-    },
+    setWindowWidth: (width) => set({ device: deviceOf(width) }),
     setFolded(isFoldedByPerson) {
-      keptFold.write(isFoldedByPerson)
+      fold.write(isFoldedByPerson)
       set({ isFoldedByPerson })
     },
     openDrawer: () => setDrawer(true),
     closeDrawer: () => setDrawer(false),
-    isKept: () => kept.isKept() && keptFold.isKept(),
   }
 }
 
-function same(a: ThemeSettings, b: ThemeSettings): boolean {
+const startState = (
+  settings: ThemeSettings,
+  { isFoldedByPerson, widthPx }: { isFoldedByPerson: boolean; widthPx: number | undefined },
+): AppearanceState => ({
+  settings,
+  device: widthPx === undefined ? DEFAULT_DEVICE : deviceOf(widthPx),
+  isFoldedByPerson,
+  isDrawerOpen: false,
+  isUnsaved: false,
+  isKept: true,
+})
+
+function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
   const keys = Object.keys(a) as (keyof ThemeSettings)[] // the settings have no other keys
   return keys.every((key) => a[key] === b[key])
 }

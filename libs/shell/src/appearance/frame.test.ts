@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { deviceOf, DEFAULT_DEVICE, foldInForce, layoutInForce } from './device.ts'
 import { frameOf } from './frame.ts'
@@ -10,72 +11,95 @@ const frame = (
   { widthPx = 1280, isFoldedByPerson = false, noColumn = false } = {},
 ) => frameOf({ settings: chosen(change), device: deviceOf(widthPx), isFoldedByPerson, noColumn })
 
-it('offers six layouts, and each has a shell of its own (B-021)', () => {
-  expect(LAYOUTS).toEqual(['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'])
-  const shapes = LAYOUTS.map((layout) => JSON.stringify({ ...frame({ layout }), layout: '' }))
-  expect(new Set(shapes).size).toBe(6)
+it('offers six layouts, and each has a shell of its own', () => {
+  behaviour('B-021', () => {
+    expect(LAYOUTS).toEqual([
+      'column',
+      'comprehensive',
+      'vertical',
+      'horizontal',
+      'common',
+      'float',
+    ])
+    const shapes = LAYOUTS.map((layout) => JSON.stringify({ ...frame({ layout }), layout: '' }))
+    expect(new Set(shapes).size).toBe(6)
+  })
 })
 
 describe('a phone', () => {
-  it.each(LAYOUTS)('shows %s as vertical under 992 px, and not from 992 on (B-022)', (layout) => {
-    expect(frame({ layout }, { widthPx: 991.5 }).layout).toBe('vertical')
-    expect(frame({ layout }, { widthPx: 992 }).layout).toBe(layout)
+  it.each(LAYOUTS)('shows %s as vertical under 992 px, and not from 992 on', (layout) => {
+    behaviour('B-022', () => {
+      expect(frame({ layout }, { widthPx: 991.5 }).layout).toBe('vertical')
+      expect(frame({ layout }, { widthPx: 992 }).layout).toBe(layout)
+    })
   })
 
-  it('folds the sidebar under 992 px and gives the own choice back above (B-023)', () => {
-    expect(frame({}, { widthPx: 991 }).isFolded).toBe(true)
-    expect(frame({}, { widthPx: 992 }).isFolded).toBe(false)
+  it('folds the sidebar under 992 px and gives the own choice back above', () => {
+    behaviour('B-023', () => {
+      expect(frame({}, { widthPx: 991 }).isFolded).toBe(true)
+      expect(frame({}, { widthPx: 992 }).isFolded).toBe(false)
+    })
     expect(frame({}, { widthPx: 992, isFoldedByPerson: true }).isFolded).toBe(true)
   })
 
-  it('is told from a desktop by the width the layout has; desktop before that (B-024)', () => {
-    expect(DEFAULT_DEVICE).toBe('desktop')
-    expect([0, 991, 992, 4000].map(deviceOf)).toEqual(['mobile', 'mobile', 'desktop', 'desktop'])
+  it('is told from a desktop by the width the layout has; desktop before that', () => {
+    behaviour('B-024', () => {
+      expect(DEFAULT_DEVICE).toBe('desktop')
+      expect([0, 991, 992, 4000].map(deviceOf)).toEqual(['mobile', 'mobile', 'desktop', 'desktop'])
+    })
   })
 })
 
-it('puts a menu into the header in the horizontal layout only (B-026)', () => {
+it('puts a menu into the header in the horizontal layout only', () => {
   const withMenu = LAYOUTS.filter((layout) => frame({ layout }).headerMenu === 'horizontal')
-  expect(withMenu).toEqual(['horizontal'])
+  behaviour('B-026', () => expect(withMenu).toEqual(['horizontal']))
 })
 
 describe('the column layout', () => {
-  it('has the rail of top menus beside the second level, and tabs (B-029)', () => {
-    expect(frame({ layout: 'column' })).toMatchObject({ side: 'rail-and-menu', hasTabs: true })
+  it('has the rail of top menus beside the second level, and tabs', () => {
+    behaviour('B-029', () =>
+      expect(frame({ layout: 'column' })).toMatchObject({ side: 'rail-and-menu', hasTabs: true }),
+    )
   })
 
-  it('hides the fold toggle and the second level on a no-column route (B-030)', () => {
+  it('hides the fold toggle and the second level on a no-column route', () => {
     const bare = frame({ layout: 'column' }, { noColumn: true })
-    expect(bare).toMatchObject({ foldToggle: 'none', side: 'rail', isFolded: true })
-    expect(frame({ layout: 'column' }).foldToggle).toBe('header')
+    behaviour('B-030', () => {
+      expect(bare).toMatchObject({ foldToggle: 'none', side: 'rail', isFolded: true })
+      expect(frame({ layout: 'column' }).foldToggle).toBe('header')
+    })
     expect(frame({ layout: 'vertical' }, { noColumn: true }).foldToggle).toBe('header')
   })
 })
 
-it('keeps the sidebar of the float layout folded, whatever was chosen (B-031)', () => {
+it('keeps the sidebar of the float layout folded, whatever was chosen', () => {
   const settings = chosen({ layout: 'float' })
-  expect(foldInForce(settings, 'desktop', false)).toBe(true)
-  expect(foldInForce(chosen({ layout: 'column' }), 'desktop', false)).toBe(false)
-  expect(frame({ layout: 'float' })).toMatchObject({ isFolded: true, foldToggle: 'none' })
-})
-
-it('has no sidebar in the horizontal layout: header and tabs span the top (B-032)', () => {
-  expect(frame({ layout: 'horizontal' })).toMatchObject({
-    side: 'none',
-    header: 'full',
-    logo: 'header',
-    hasTabs: true,
+  behaviour('B-031', () => {
+    expect(foldInForce(settings, 'desktop', false)).toBe(true)
+    expect(foldInForce(chosen({ layout: 'column' }), 'desktop', false)).toBe(false)
+    expect(frame({ layout: 'float' })).toMatchObject({ isFolded: true, foldToggle: 'none' })
   })
 })
 
-it('has a strip of top tabs in the comprehensive layout only (B-033)', () => {
-  const withStrip = LAYOUTS.filter((layout) => frame({ layout }).headerMenu === 'top-tabs')
-  expect(withStrip).toEqual(['comprehensive'])
+it('has no sidebar in the horizontal layout: header and tabs span the top', () => {
+  behaviour('B-032', () =>
+    expect(frame({ layout: 'horizontal' })).toMatchObject({
+      side: 'none',
+      header: 'full',
+      logo: 'header',
+      hasTabs: true,
+    }),
+  )
 })
 
-it('shows a breadcrumb in every layout but comprehensive (B-034)', () => {
+it('has a strip of top tabs in the comprehensive layout only', () => {
+  const withStrip = LAYOUTS.filter((layout) => frame({ layout }).headerMenu === 'top-tabs')
+  behaviour('B-033', () => expect(withStrip).toEqual(['comprehensive']))
+})
+
+it('shows a breadcrumb in every layout but comprehensive', () => {
   const without = LAYOUTS.filter((layout) => frame({ layout }).breadcrumb === 'none')
-  expect(without).toEqual(['comprehensive'])
+  behaviour('B-034', () => expect(without).toEqual(['comprehensive']))
 })
 
 it('has the full-width header over the sidebar in the common layout, always fixed', () => {

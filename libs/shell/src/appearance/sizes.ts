@@ -22,28 +22,3 @@ export const tableHeight = (windowHeightPx: number, extraRowCount = 0): number =
 
 /** How the bar at the top moves. @source console spec §9, progress bar */
 export const PROGRESS_BAR = { easing: 'ease', speedMs: 500, trickleMs: 200 } as const
-
-export type Box = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/**
- * Where a dragged dialog may be: wholly inside the viewport. One that is larger than the viewport
- * keeps its upper left corner in sight, where its title and its close button are reached.
- *
- * @source console spec §5, dialog dragging
- */
-export function clampDialog(
-  dialog: Box,
-  viewport: { readonly width: number; readonly height: number },
-): Pick<Box, 'x' | 'y'> {
-  return {
-    x: clamp(dialog.x, viewport.width - dialog.width),
-    y: clamp(dialog.y, viewport.height - dialog.height),
-  }
-}
-
-const clamp = (at: number, last: number): number => Math.max(0, Math.min(at, last))

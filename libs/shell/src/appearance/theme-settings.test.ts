@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { bodyMarks, isBodyMark } from './body-marks.ts'
 import { headerTools } from './header-tools.ts'
@@ -17,20 +18,22 @@ const FLAGS = [
   'showFullScreen',
 ] as const
 
-it('starts as specified (B-079)', () => {
-  expect(parseThemeSettings(null)).toMatchObject({
-    layout: 'vertical',
-    themeName: 'green-white',
-    fixedHeader: true,
-    showProgressBar: true,
-    showTabs: true,
-    showNotice: true,
-    showFullScreen: true,
-    showLanguage: false,
-    showSearch: false,
-    showTheme: false,
-    showThemeSetting: false,
-  })
+it('starts as specified', () => {
+  behaviour('B-079', () =>
+    expect(parseThemeSettings(null)).toMatchObject({
+      layout: 'vertical',
+      themeName: 'green-white',
+      fixedHeader: true,
+      showProgressBar: true,
+      showTabs: true,
+      showNotice: true,
+      showFullScreen: true,
+      showLanguage: false,
+      showSearch: false,
+      showTheme: false,
+      showThemeSetting: false,
+    }),
+  )
 })
 
 describe('what the drawer can set is what a storage may bring back', () => {
@@ -44,10 +47,12 @@ describe('what the drawer can set is what a storage may bring back', () => {
     ['B-070', 'background', ['none', 'vab-background']],
     ['B-072', 'tabsBarStyle', ['card', 'smart', 'smooth']],
     ['B-073', 'columnStyle', ['vertical', 'horizontal', 'card', 'arrow']],
-  ] as const)('%s: %s takes %j', (_id, key, choices) => {
+  ] as const)('%s: %s takes %j', (id, key, choices) => {
     const taken = choices.map((choice) => parseThemeSettings({ [key]: choice })[key])
-    expect(taken).toEqual(choices)
-    expect(parseThemeSettings({ [key]: 'neon' })).toEqual(DEFAULT_THEME_SETTINGS)
+    behaviour(id, () => {
+      expect(taken).toEqual(choices)
+      expect(parseThemeSettings({ [key]: 'neon' })).toEqual(DEFAULT_THEME_SETTINGS)
+    })
   })
 
   it('offers no choice beside those', () => {
@@ -55,12 +60,12 @@ describe('what the drawer can set is what a storage may bring back', () => {
     expect(counts.map(({ length }) => length)).toEqual([6, 7, 2, 3, 4])
   })
 
-  it('turns tabs and tab icons on and off (B-071)', () => {
+  it('turns tabs and tab icons on and off', () => {
     const off = parseThemeSettings({ showTabs: false, showTabsIcon: false })
     expect(off).toMatchObject({ showTabs: false, showTabsIcon: false })
   })
 
-  it.each(FLAGS)('has a switch for %s (B-074)', (key) => {
+  it.each(FLAGS)('has a switch for %s', (key) => {
     const isOn = DEFAULT_THEME_SETTINGS[key]
     expect(parseThemeSettings({ [key]: !isOn })[key]).toBe(!isOn)
     expect(parseThemeSettings({ [key]: 'true' })[key]).toBe(isOn)
@@ -84,7 +89,7 @@ it('never throws on foreign data and keeps its good pieces', () => {
   expect(parseThemeSettings({ themeName: 'constructor' }).themeName).toBe('green-white')
 })
 
-it('shows each header control by its own switch, in one order (B-080)', () => {
+it('shows each header control by its own switch, in one order', () => {
   const on = chosen({
     showLanguage: true,
     showSearch: true,
@@ -101,40 +106,46 @@ it('shows each header control by its own switch, in one order (B-080)', () => {
     ['showThemeSetting', 'theme-setting'],
     ['showRefresh', 'refresh'],
   ] as const
-  for (const [key, tool] of switches) {
-    expect(headerTools({ ...on, [key]: false }, 1)).toEqual(all.filter((name) => name !== tool))
-  }
+  behaviour('B-080', () => {
+    for (const [key, tool] of switches) {
+      expect(headerTools({ ...on, [key]: false }, 1)).toEqual(all.filter((name) => name !== tool))
+    }
+  })
 })
 
-it('has error log, search, notice, full screen, language, theme, refresh and avatar (B-025)', () => {
+it('has error log, search, notice, full screen, language, theme, refresh and avatar', () => {
   const on = chosen({ showLanguage: true, showSearch: true, showTheme: true })
-  expect(headerTools(on, 2)).toEqual([
-    'error-log',
-    'search',
-    'notice',
-    'full-screen',
-    'language',
-    'theme',
-    'refresh',
-    'avatar',
-  ])
-  expect(headerTools(DEFAULT_THEME_SETTINGS, 0)).toEqual([
-    'notice',
-    'full-screen',
-    'refresh',
-    'avatar',
-  ])
+  behaviour('B-025', () => {
+    expect(headerTools(on, 2)).toEqual([
+      'error-log',
+      'search',
+      'notice',
+      'full-screen',
+      'language',
+      'theme',
+      'refresh',
+      'avatar',
+    ])
+    expect(headerTools(DEFAULT_THEME_SETTINGS, 0)).toEqual([
+      'notice',
+      'full-screen',
+      'refresh',
+      'avatar',
+    ])
+  })
 })
 
-it('marks the body with the theme and, where it has a place, the background (B-039)', () => {
+it('marks the body with the theme and, where it has a place, the background', () => {
   const view = { prefersDark: false, device: 'desktop' } as const
   expect(bodyMarks(DEFAULT_THEME_SETTINGS, view).classes).toEqual(['theme-green-white'])
   const ocean = chosen({ themeName: 'ocean', background: 'vab-background', mode: 'dark' })
-  expect(bodyMarks(ocean, view)).toEqual({
-    classes: ['theme-ocean', 'dark', 'vab-background'],
-    density: 'standard',
-    colorScheme: 'dark',
-  })
+  behaviour('B-039', () =>
+    expect(bodyMarks(ocean, view)).toEqual({
+      classes: ['theme-ocean', 'dark', 'vab-background'],
+      density: 'standard',
+      colorScheme: 'dark',
+    }),
+  )
   expect(bodyMarks({ ...ocean, layout: 'float' }, view).classes).toEqual(['theme-ocean', 'dark'])
   expect(bodyMarks(ocean, view).classes.every(isBodyMark)).toBe(true)
   expect(isBodyMark('mine')).toBe(false)

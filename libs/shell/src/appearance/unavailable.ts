@@ -11,7 +11,7 @@ export type UnavailableReason =
   | 'header-always-fixed'
   | 'no-background-here'
 
-/** What the drawer says beside a choice that is turned off. @source ux: theme drawer */
+/** Reason shown in the drawer beside a choice that is turned off. @source ux: theme drawer */
 export const UNAVAILABLE_REASONS: Readonly<Record<UnavailableReason, Words>> = {
   'layout-on-phone': {
     zh: '手机上固定为纵向布局',

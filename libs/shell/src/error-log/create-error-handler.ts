@@ -3,7 +3,7 @@ import type { ErrorLog } from './create-error-log.ts'
 import { describeError } from './describe-error.ts'
 import { hideSecrets } from './scrub.ts'
 
-/** What every printed line begins with. @source console spec §8, product prefix */
+/** Prefix of every printed line. @source console spec §8, product prefix */
 export const ERROR_PREFIX = '[omc]'
 
 /** The environments whose errors are kept; one name or several. */

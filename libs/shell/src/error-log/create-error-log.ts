@@ -1,4 +1,5 @@
 import type { Clock } from '@omc/core'
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import type { ClientError, ErrorKind } from './client-error.ts'
 import { describeError } from './describe-error.ts'
 import { isNoise } from './is-noise.ts'
@@ -7,7 +8,6 @@ import { hideSecrets, scrubAddress } from './scrub.ts'
 /** The oldest rows go first. Ours: the specification names no bound. */
 export const ERROR_LOG_MAX_ROWS = 100
 
-/** A new object with every change. */
 export type ErrorLogState = {
   /** The latest first. */
   readonly rows: readonly ClientError[]
@@ -23,9 +23,8 @@ export type NewError = {
 }
 
 export type ErrorLog = {
-  readonly getState: () => ErrorLogState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: ErrorLogState
   /** @returns whether it was taken up; noise of extensions and browsers is not */
   readonly add: (error: NewError) => boolean
   /** "Dismiss for now". */
@@ -41,19 +40,11 @@ const EMPTY: ErrorLogState = { rows: [], count: 0 }
  * @source console spec §2, error-log dialog; §8, global error handler
  */
 export function createErrorLog(clock: Clock): ErrorLog {
-  let state = EMPTY
+  const state = stateOf(EMPTY)
   let lastId = 0
-  const listeners = new Set<() => void>()
-  const set = (next: ErrorLogState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const set = (next: ErrorLogState) => replaceState(state, next)
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     add({ thrown, kind, url }) {
       const text = describeError(thrown)
       if (isNoise(text)) return false

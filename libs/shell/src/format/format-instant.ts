@@ -1,4 +1,4 @@
-import type { Language, Words } from '@omc/core'
+import { DATE_LOCALE, type Language, type Words } from '@omc/core'
 
 /** ISO text as the API gives it, or epoch ms. */
 export type Instant = string | number | null | undefined
@@ -80,7 +80,7 @@ function onClock(
 
 /** `2026年7月26日星期日`, `Sunday, 26 July 2026`: the day that a page is about. */
 export function formatDay(at: number, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-cn' : 'en-GB', {
+  return new Intl.DateTimeFormat(language === 'zh' ? DATE_LOCALE : 'en-GB', {
     dateStyle: 'full',
     ...(timeZone !== undefined && { timeZone }),
   }).format(at)
@@ -121,7 +121,7 @@ function partsThere(at: number, timeZone: string): Parts {
 }
 
 function newFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('zh-cn', {
+  return new Intl.DateTimeFormat(DATE_LOCALE, {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -8,9 +8,6 @@ const COMPACT: Readonly<Record<Language, () => Intl.NumberFormat>> = {
   zh: compactIn('zh-cn'),
   en: compactIn('en-US'),
 }
-const percent = madeOnce(
-  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
-)
 const COMPACT_FROM = 100_000
 
 /** `1,284`; `—` for what is no number. @source ux: formats */
@@ -32,7 +29,3 @@ export function formatCompact(value: number, language: Language): string {
   const text = COMPACT[language]().format(value)
   return language === 'zh' ? text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ') : text
 }
-
-/** `20%`, `12.5%`, without a space. @param ratio 1 is all @source ux: formats */
-export const formatPercent = (ratio: number): string =>
-  Number.isFinite(ratio) ? percent().format(ratio) : '—'

@@ -1,9 +1,9 @@
 import { firstScreen, isBranch, queryOf, type Screen, type ScreenTable } from '@omc/core'
+import { FORBIDDEN_PATH, isAllowListed, LOGIN_PATH, NOT_FOUND_PATH } from './allow-list.ts'
 import { GUARD_SETTINGS, type GuardSettings } from './guard-settings.ts'
 import { loginAddress, parseReturnTarget } from './return-target.ts'
 import { isInList } from './screen-access.ts'
 import type { Viewer } from './viewer.ts'
-import { FORBIDDEN_PATH, isWhiteListed, LOGIN_PATH, NOT_FOUND_PATH } from './white-list.ts'
 
 export type Navigation = {
   /** Path with query, as the router has it. */
@@ -30,7 +30,7 @@ export type GuardDecision =
 
 /**
  * What happens to one navigation. The order is that of the guard's steps: load, sign-in page,
- * white list, visitors, roles. The bar and the failures of loading are `runNavigation`'s.
+ * allow-list, visitors, roles. The bar and the failures of loading are `runNavigation`'s.
  *
  * @source console spec §2, navigation guard 2, 4, 5, 6, 7
  */
@@ -42,7 +42,7 @@ export function decideNavigation(navigation: Navigation): GuardDecision {
   if (viewer.tag === 'person') {
     if (screen.path === LOGIN_PATH) return go(addressAfterLogin(navigation))
   } else {
-    if (!isWhiteListed(address)) return toLogin(address, settings)
+    if (!isAllowListed(address)) return toLogin(address, settings)
     if (settings.visitMode && viewer.tag === 'nobody') {
       return { tag: 'load', what: 'visitor-screens' }
     }
@@ -68,7 +68,7 @@ export function toLogin(address: string, settings: GuardSettings = GUARD_SETTING
 export const addressOf = ({ to, keep }: Redirect): string =>
   keep === null ? to : loginAddress(keep)
 
-/** What was asked for before the sign-in, if this person may see it; else the root. */
+/** The page requested before sign-in, if this person may see it; else the root. */
 function addressAfterLogin({ address, viewer, table, exists, settings }: Navigation): string {
   const target = parseReturnTarget(queryOf(address)['redirect']?.[0] ?? null)
   if (target === null) return '/'

@@ -2,7 +2,7 @@
 export type GuardSettings = {
   /** Screens are filtered by the roles of the person. */
   readonly roleControl: boolean
-  /** Visitors see the declared screens, unfiltered, on pages of the white list. */
+  /** Visitors see the declared screens, unfiltered, on pages of the allow-list. */
   readonly visitMode: boolean
   /** The sign-in page is told where the person was. */
   readonly recordRoute: boolean

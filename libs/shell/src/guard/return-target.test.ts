@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { behaviour } from '@omc/behaviours/vitest'
 import { DECLARED } from '@omc/core/testing/screens'
 import { expect, it } from 'vitest'
+import { ALLOW_LIST } from './allow-list.ts'
 import { loginAddress, parseReturnTarget } from './return-target.ts'
-import { WHITE_LIST } from './white-list.ts'
 
 type Constant = { name: string; value: unknown }
 const file = new URL('../../../../docs/spec/constants.json', import.meta.url)
 const constants = JSON.parse(readFileSync(file, 'utf8')) as Constant[]
 
-it('needs no sign-in for exactly the six pages of the white list (B-015)', () => {
+it('needs no sign-in for exactly the six pages of the allow-list', () => {
   const specified = constants.find(({ name }) => name === 'routeWhiteList')?.value
-  expect(WHITE_LIST).toEqual(specified)
+  behaviour('B-015', () => expect(ALLOW_LIST).toEqual(specified))
   const open = DECLARED.filter((row) => row.public && row.path !== '*')
-  expect(open.map(({ path }) => path).toSorted()).toEqual([...WHITE_LIST].toSorted())
+  expect(open.map(({ path }) => path).toSorted()).toEqual([...ALLOW_LIST].toSorted())
 })
 
 it('keeps an address whole, with query and fragment', () => {
@@ -70,7 +71,7 @@ it('never lets through what a browser would read as another place', () => {
     kept += 1
     const url = new URL(target, 'http://console.invalid')
     expect(url.host).toBe('console.invalid')
-    expect(WHITE_LIST).not.toContain(url.pathname)
+    expect(ALLOW_LIST).not.toContain(url.pathname)
     expect(url.pathname).not.toMatch(/^\/\/|^\/$/)
   }
   expect(kept).toBeGreaterThan(1_000)

@@ -1,12 +1,12 @@
 import { pathOf } from '@omc/core'
-import { LOGIN_PATH, WHITE_LIST } from './white-list.ts'
+import { LOGIN_PATH, ALLOW_LIST } from './allow-list.ts'
 
 const MAX_LETTERS = 2_000
 
 /**
  * The address in the console that a sign-in leads back to, kept whole: path, query and fragment.
  * Only addresses of this application pass: no other host, no scheme, no back slashes, no path that
- * a browser would rewrite, and no page of the white list.
+ * a browser would rewrite, and no page of the allow-list.
  *
  * @returns null for everything else
  * @source  console spec §2, return target; reliability C14
@@ -17,7 +17,7 @@ export function parseReturnTarget(raw: string | null): string | null {
   const path = raw.split(/[?#]/, 1)[0] ?? ''
   if (path.includes('//') || path.split('/').some(isDotSegment)) return null
   // Root and gate pages say nothing about what the person was doing.
-  return pathOf(raw) === '/' || WHITE_LIST.includes(pathOf(raw)) ? null : raw
+  return pathOf(raw) === '/' || ALLOW_LIST.includes(pathOf(raw)) ? null : raw
 }
 
 /** The sign-in address that carries a return target. @source console spec §2, redirect query */

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import type { RoleHolder } from '@omc/core'
 import { TABLE } from '@omc/core/testing/screens'
 import { expect, it } from 'vitest'
@@ -36,10 +37,10 @@ function rig(load: () => Promise<RoleHolder | null> = async () => manager, hasTo
   return { log, session, ports }
 }
 
-it('runs the bar during a navigation, and ends it when the navigation fails (B-103)', async () => {
+it('runs the bar during a navigation, and ends it when the navigation fails', async () => {
   const good = rig()
   await runNavigation('/home', good.ports)
-  expect(good.log).toEqual(['start', 'load', 'finish'])
+  behaviour('B-103', () => expect(good.log).toEqual(['start', 'load', 'finish']))
   const down = rig(async () => {
     throw new RangeError('no network')
   })
@@ -48,23 +49,27 @@ it('runs the bar during a navigation, and ends it when the navigation fails (B-1
   expect(down.log).toEqual(['start', 'load', 'finish'])
 })
 
-it('loads once for somebody with a token, then the navigation repeats (B-105)', async () => {
+it('loads once for somebody with a token, then the navigation repeats', async () => {
   const { ports, log } = rig()
-  expect(await runNavigation('/setting/user?q=a', ports)).toBeNull()
-  expect(await runNavigation('/setting/team', ports)).toBeNull()
-  expect(await runNavigation('/chat', ports)).toBeNull()
-  expect(log.filter((entry) => entry === 'load')).toHaveLength(1)
+  await behaviour('B-105', async () => {
+    expect(await runNavigation('/setting/user?q=a', ports)).toBeNull()
+    expect(await runNavigation('/setting/team', ports)).toBeNull()
+    expect(await runNavigation('/chat', ports)).toBeNull()
+    expect(log.filter((entry) => entry === 'load')).toHaveLength(1)
+  })
 })
 
-it('resets the session and goes to /login when a load fails (B-106, E-018)', async () => {
+it('resets the session and goes to /login when a load fails', async () => {
   const { ports, log, session } = rig(async () => {
     throw new Error('malformed')
   })
-  expect(await runNavigation('/setting/user?q=a', ports)).toBe(
-    '/login?redirect=%2Fsetting%2Fuser%3Fq%3Da',
-  )
-  expect(log).toEqual(['start', 'load', 'reset', 'finish'])
-  expect(session.hasToken).toBe(false)
+  await behaviour(['B-106', 'E-018'], async () => {
+    expect(await runNavigation('/setting/user?q=a', ports)).toBe(
+      '/login?redirect=%2Fsetting%2Fuser%3Fq%3Da',
+    )
+    expect(log).toEqual(['start', 'load', 'reset', 'finish'])
+    expect(session.hasToken).toBe(false)
+  })
 })
 
 it('gives up on loads that bring nobody', async () => {
@@ -110,15 +115,17 @@ it('sees a sign-out during the load', async () => {
   expect(await runNavigation('/home', ports)).toBe('/login?redirect=%2Fhome')
 })
 
-it('takes the virtual person with full access where the sign-in is off (B-127)', async () => {
+it('takes the virtual person with full access where the sign-in is off', async () => {
   const { ports, log } = rig(undefined, false)
   const open = withoutInterception(ports)
   expect(open.read().viewer).toEqual({ tag: 'unknown' })
   expect(await runNavigation('/guanghe/tag/list', open)).toBeNull()
-  expect(open.read().viewer).toEqual({ tag: 'person', person: VIRTUAL_PERSON })
-  expect(VIRTUAL_PERSON).toMatchObject({
-    admin: true,
-    username: 'admin (login interception not enabled)',
+  behaviour('B-127', () => {
+    expect(open.read().viewer).toEqual({ tag: 'person', person: VIRTUAL_PERSON })
+    expect(VIRTUAL_PERSON).toMatchObject({
+      admin: true,
+      username: 'admin (login interception not enabled)',
+    })
   })
   // User info is not asked for.
   expect(log).toEqual(['start', 'finish'])

@@ -1,8 +1,8 @@
 import { pathOf } from '@omc/core'
+import { LOGIN_PATH } from './allow-list.ts'
 import { addressOf, decideNavigation, toLogin, type Navigation } from './decide-navigation.ts'
-import { LOGIN_PATH } from './white-list.ts'
 
-/** What the page does while the guard works. */
+/** Ports of the page for the guard. */
 export type NavigationPorts = {
   /** Facts of this moment; read again after each load. */
   readonly read: () => Omit<Navigation, 'address'>

@@ -1,6 +1,6 @@
 import type { RoleHolder } from '@omc/core'
 
-/** Who looks at the console, as far as screens go. */
+/** The person at the console, as far as screens go. */
 export type Viewer =
   /** No token, and nothing loaded. */
   | { readonly tag: 'nobody' }

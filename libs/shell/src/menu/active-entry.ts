@@ -1,6 +1,6 @@
 import type { ScreenTable } from '@omc/core'
 
-/** What is lit in the menu for an address. */
+/** Menu entries highlighted for an address. */
 export type ActiveEntry = {
   readonly path: string
   /** Groups that are open around it, the outermost first. */

@@ -1,7 +1,7 @@
 import { isExternal, pathOf } from '@omc/core'
 import type { MenuGroup, MenuLink } from './menu-entry.ts'
 
-/** What a click on the menu comes to. */
+/** Result of a click on the menu. */
 export type MenuChoice =
   | { readonly tag: 'new-window'; readonly href: string }
   /** The page gives way to one outside. */

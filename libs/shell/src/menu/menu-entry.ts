@@ -27,7 +27,7 @@ export type MenuGroup = EntryBase & {
 /** One line of the menu. @source console spec §2, fields of a menu entry */
 export type MenuEntry = MenuLink | MenuGroup
 
-/** What is told at run time: by path of the entry. */
+/** Marks set at run time, by path of the entry. */
 export type MenuMarks = ReadonlyMap<
   string,
   { readonly badge?: string | number; readonly dot?: boolean }

@@ -1,42 +1,50 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { DECLARED, screen, TABLE, tableOf } from '@omc/core/testing/screens'
 import { describe, expect, it } from 'vitest'
 import { isInList } from '../guard/screen-access.ts'
 import { viewerOf } from '../guard/viewer.ts'
 import { activeEntry } from './active-entry.ts'
 import { badgeText, type MenuEntry } from './menu-entry.ts'
-import { linksOf, menuTree } from './menu-tree.ts'
+import { menuTree } from './menu-tree.ts'
 
 const all = { isListed: () => true }
 const viewOf = (...roles: string[]) => {
   const viewer = viewerOf(true, { admin: false, roles })
   return { isListed: (row: (typeof DECLARED)[number]) => isInList(TABLE, row, viewer) }
 }
+/** Every link of a menu, without the groups. */
+const linksOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  entries.flatMap((entry) => (entry.kind === 'group' ? linksOf(entry.children) : [entry]))
 const paths = (entries: readonly MenuEntry[]) => entries.map(({ path }) => path)
 
 describe('the declared screens', () => {
-  it('do not show entries that their rows hide (B-058)', () => {
+  it('do not show entries that their rows hide', () => {
     const shown = paths(linksOf(menuTree(TABLE, all)))
-    const visible = DECLARED.filter((row) => !row.hidden && !row.public && row.group !== true)
-    expect(shown.toSorted()).toEqual(visible.map(({ path }) => path).toSorted())
-    expect(shown).toHaveLength(41)
-    expect(shown.some((path) => path.startsWith('/ucenter'))).toBe(false)
+    behaviour('B-058', () => {
+      const visible = DECLARED.filter((row) => !row.hidden && !row.public && row.group !== true)
+      expect(shown.toSorted()).toEqual(visible.map(({ path }) => path).toSorted())
+      expect(shown).toHaveLength(41)
+      expect(shown.some((path) => path.startsWith('/ucenter'))).toBe(false)
+    })
   })
 
-  it('show the children of a level-hidden row in its own place (B-059)', () => {
+  it('show the children of a level-hidden row in its own place', () => {
     const top = menuTree(TABLE, all)
-    expect(paths(top)).toEqual([
-      '/home',
-      '/carry/audit/gh_video',
-      '/console',
-      '/chat',
-      '/sage',
-      '/guanghe',
-      '/sweb',
-      '/jingdong',
-      '/carry',
-      '/setting',
-    ])
-    expect(top.slice(0, 5).every(({ kind }) => kind === 'link')).toBe(true)
+    behaviour('B-059', () => {
+      expect(paths(top)).toEqual([
+        '/home',
+        '/carry/audit/gh_video',
+        '/console',
+        '/chat',
+        '/sage',
+        '/guanghe',
+        '/sweb',
+        '/jingdong',
+        '/carry',
+        '/setting',
+      ])
+      expect(top.slice(0, 5).every(({ kind }) => kind === 'link')).toBe(true)
+    })
   })
 
   it('make a menu of what the viewer may open, with where each group leads', () => {
@@ -67,7 +75,7 @@ describe('the declared screens', () => {
 })
 
 describe('an entry', () => {
-  it('has a path and a title, and may have icon, badge, dot and target (B-052)', () => {
+  it('has a path and a title, and may have icon, badge, dot and target', () => {
     const table = tableOf(
       screen({ path: '/a', group: true, icon: 'folder' }),
       screen({ path: '/a/plain', group: '/a', icon: '', title: { zh: '甲', en: 'A' } }),
@@ -75,21 +83,23 @@ describe('an entry', () => {
       screen({ path: 'https://docs.example', group: '/a' }),
     )
     const [group] = menuTree(table, { ...all, exists: ({ path }) => path.startsWith('/') })
-    expect(group).toMatchObject({
-      kind: 'group',
-      children: [
-        {
-          path: '/a/plain',
-          title: { zh: '甲', en: 'A' },
-          icon: 'folder',
-          badge: null,
-          hasDot: false,
-          target: null,
-        },
-        { path: '/a/rich', icon: 'circle', badge: 'NEW', hasDot: true, target: '_blank' },
-        { path: 'https://docs.example', target: null },
-      ],
-    })
+    behaviour('B-052', () =>
+      expect(group).toMatchObject({
+        kind: 'group',
+        children: [
+          {
+            path: '/a/plain',
+            title: { zh: '甲', en: 'A' },
+            icon: 'folder',
+            badge: null,
+            hasDot: false,
+            target: null,
+          },
+          { path: '/a/rich', icon: 'circle', badge: 'NEW', hasDot: true, target: '_blank' },
+          { path: 'https://docs.example', target: null },
+        ],
+      }),
+    )
   })
 
   it('takes badge and dot as they are told at run time', () => {
@@ -127,23 +137,27 @@ it('gives groups inside groups their own redirect, and drops the empty ones', ()
 })
 
 describe('what is lit', () => {
-  it('is the entry that the active-menu setting names (B-060)', () => {
+  it('is the entry that the active-menu setting names', () => {
     const named = DECLARED.filter(({ activeMenu }) => activeMenu !== undefined)
     expect(named.length).toBeGreaterThan(3)
-    for (const row of named) {
-      const lit = activeEntry(TABLE, row.path.replace(/\{\w+\}/g, '7'))
-      expect(lit).toEqual({ path: row.activeMenu, groups: [row.group] })
-    }
+    behaviour('B-060', () => {
+      for (const row of named) {
+        const lit = activeEntry(TABLE, row.path.replace(/\{\w+\}/g, '7'))
+        expect(lit).toEqual({ path: row.activeMenu, groups: [row.group] })
+      }
+    })
     expect(activeEntry(TABLE, '/carry/content/list?p=2')).toEqual({
       path: '/carry/content/list',
       groups: ['/carry'],
     })
   })
 
-  it('is the monitor menu for the monitor list page (B-061)', () => {
-    expect(activeEntry(TABLE, '/guanghe/monitor/list').path).toBe('/guanghe/gh-video/monitor')
-    const links = paths(linksOf(menuTree(TABLE, all)))
-    expect(links).toContain('/guanghe/gh-video/monitor')
-    expect(links).not.toContain('/guanghe/monitor/list')
+  it('is the monitor menu for the monitor list page', () => {
+    behaviour('B-061', () => {
+      expect(activeEntry(TABLE, '/guanghe/monitor/list').path).toBe('/guanghe/gh-video/monitor')
+      const links = paths(linksOf(menuTree(TABLE, all)))
+      expect(links).toContain('/guanghe/gh-video/monitor')
+      expect(links).not.toContain('/guanghe/monitor/list')
+    })
   })
 })

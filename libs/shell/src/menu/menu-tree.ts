@@ -21,10 +21,6 @@ export function menuTree(table: ScreenTable, options: MenuOptions): readonly Men
   return entriesOf(table, tops, { exists: () => true, marks: new Map(), ...options })
 }
 
-/** Every link of a menu, without the groups. */
-export const linksOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
-  entries.flatMap((entry) => (entry.kind === 'group' ? linksOf(entry.children) : [entry]))
-
 function entriesOf(
   table: ScreenTable,
   rows: readonly Screen[],

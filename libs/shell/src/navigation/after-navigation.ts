@@ -2,10 +2,10 @@ import type { ScreenTable, Words } from '@omc/core'
 import { pageTitle } from '../screens/page-title.ts'
 import type { Tabs } from '../tabs/create-tabs.ts'
 
-/** What follows a navigation that the guard let through. */
+/** Effects of a navigation that the guard let through. */
 export type AfterNavigationPorts = {
   readonly table: ScreenTable
-  readonly tabs: Pick<Tabs, 'visit' | 'getState'>
+  readonly tabs: Pick<Tabs, 'visit' | 'state'>
   /** The name of the product, in the language of the page. */
   readonly product: string
   readonly language: keyof Words
@@ -22,7 +22,7 @@ export type AfterNavigationPorts = {
 export function afterNavigation(address: string, ports: AfterNavigationPorts): void {
   const { table, tabs, product, language } = ports
   tabs.visit(address)
-  const { tabs: open, activeId } = tabs.getState()
+  const { tabs: open, activeId } = tabs.state
   const own = open.find(({ id }) => id === activeId)?.ownTitle ?? null
   ports.setTitle(pageTitle(table, address, { language, product, own }))
   ports.onNavigated()

@@ -1,3 +1,4 @@
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import { NOTICE_POPOVER_QUERY } from './notice-queries.ts'
 import { NO_NOTICES, type NoticeEvent, noticeState, type NoticeState } from './notice-state.ts'
 import type { Notice } from './notice.ts'
@@ -15,9 +16,8 @@ export type NoticePorts<N extends Notice> = {
 }
 
 export type Notices<N extends Notice> = {
-  readonly getState: () => NoticeState<N>
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: NoticeState<N>
   /** Asks for the list, also after every connection of the live channel. Never throws. */
   readonly pull: () => Promise<void>
   /** A notice of the live channel. */
@@ -35,15 +35,9 @@ export type Notices<N extends Notice> = {
  * @source console spec §4, notices; §8, notice load failure
  */
 export function createNotices<N extends Notice>(ports: NoticePorts<N>): Notices<N> {
-  let state: NoticeState<N> = NO_NOTICES
+  const state = stateOf<NoticeState<N>>(NO_NOTICES)
   let lastPull = 0
-  const listeners = new Set<() => void>()
-  const send = (event: NoticeEvent<N>) => {
-    const next = noticeState(state, event)
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const send = (event: NoticeEvent<N>) => replaceState(state, noticeState(state, event))
   const pull = async () => {
     const pulledStamp = state.stamp
     const number = (lastPull += 1)
@@ -55,11 +49,7 @@ export function createNotices<N extends Notice>(ports: NoticePorts<N>): Notices<
     if (number === lastPull) send(event)
   }
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     pull,
     arrived: (notice) => send({ tag: 'arrived', notice }),
     async read(id) {

@@ -16,7 +16,7 @@ export const NOTICE_POPOVER_QUERY = {
   sort: NOTICE_SORT,
 } as const
 
-/** What notices can be narrowed to. @source resources spec §7, system_notices */
+/** Filters of notices. @source resources spec §7, system_notices */
 export const NOTICE_FILTERS = ['status', 'source'] as const
 
 export type NoticeFilter = Partial<Record<(typeof NOTICE_FILTERS)[number], string>>

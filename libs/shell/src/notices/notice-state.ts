@@ -51,12 +51,21 @@ export function noticeState<N extends Notice>(
   state: NoticeState<N>,
   event: NoticeEvent<N>,
 ): NoticeState<N> {
-  if (event.tag === 'pulled') return pulled(state, event)
-  if (event.tag === 'arrived') return arrived(state, event.notice)
-  if (event.tag === 'read') return read(state, event.id)
-  const isCleared = event.tag === 'cleared'
-  const stamp = isCleared ? state.stamp + 1 : state.stamp
-  return { ...NO_NOTICES, stamp, clearedStamp: isCleared ? stamp : state.clearedStamp }
+  const { stamp, clearedStamp } = state
+  switch (event.tag) {
+    case 'pulled':
+      return pulled(state, event)
+    case 'arrived':
+      return arrived(state, event.notice)
+    case 'read':
+      return read(state, event.id)
+    case 'pull-failed':
+      return { ...NO_NOTICES, stamp, clearedStamp }
+    case 'cleared':
+      return { ...NO_NOTICES, stamp: stamp + 1, clearedStamp: stamp + 1 }
+    default:
+      return event satisfies never
+  }
 }
 
 function pulled<N extends Notice>(

@@ -13,7 +13,7 @@ export const NOTICE_TAB_WORDS: Readonly<Record<NoticeTab, Words>> = {
   mail: { zh: '站内信', en: 'In-site mail' },
 }
 
-/** What a tab lists; in-site mail is empty. @source console spec §2, notice popover */
+/** Notices of a tab; in-site mail is empty. @source console spec §2, notice popover */
 export const noticesOfTab = <N extends Notice>(
   tab: NoticeTab,
   state: NoticeState<N>,

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it, vi } from 'vitest'
 import { createNotices, type NoticePorts } from './create-notices.ts'
 import { NOTICE_LIST_QUERY, NOTICE_POPOVER_QUERY, noticeListQuery } from './notice-queries.ts'
@@ -21,8 +22,8 @@ function bell(data: readonly Notice[] = [], recordCount = data.length) {
     clear: vi.fn<NoticePorts<Notice>['clear']>(async () => undefined),
   }
   const notices = createNotices<Notice>(ports)
-  const ids = () => notices.getState().notices.map(({ id }) => id)
-  const count = () => notices.getState().unreadCount
+  const ids = () => notices.state.notices.map(({ id }) => id)
+  const count = () => notices.state.unreadCount
   return { server, ports, notices, ids, count }
 }
 
@@ -37,79 +38,93 @@ function latePull(ports: ReturnType<typeof bell>['ports']) {
 }
 
 describe('the popover', () => {
-  it('has two tabs, notice and in-site mail (B-091)', () => {
-    expect(NOTICE_TABS.map((tab) => NOTICE_TAB_WORDS[tab].zh)).toEqual(['通知', '站内信'])
+  it('has two tabs, notice and in-site mail', () => {
+    behaviour('B-091', () =>
+      expect(NOTICE_TABS.map((tab) => NOTICE_TAB_WORDS[tab].zh)).toEqual(['通知', '站内信']),
+    )
   })
 
-  it('has nothing under in-site mail (B-092)', async () => {
+  it('has nothing under in-site mail', async () => {
     const { notices } = bell([notice('1')])
     await notices.pull()
-    expect(noticesOfTab('mail', notices.getState())).toEqual([])
-    expect(noticesOfTab('notice', notices.getState())).toHaveLength(1)
+    behaviour('B-092', () => expect(noticesOfTab('mail', notices.state)).toEqual([]))
+    expect(noticesOfTab('notice', notices.state)).toHaveLength(1)
   })
 
-  it('shows message, title and created time as MM-DD HH:mm (B-093)', () => {
-    expect(noticeRow(notice('1'), 'zh', 'Asia/Shanghai')).toEqual({
-      title: 't1',
-      message: 'm1',
-      time: '07-26 14:02',
-      isUnread: true,
+  it('shows message, title and created time as MM-DD HH:mm', () => {
+    behaviour('B-093', () =>
+      expect(noticeRow(notice('1'), 'zh', 'Asia/Shanghai')).toEqual({
+        title: 't1',
+        message: 'm1',
+        time: '07-26 14:02',
+        isUnread: true,
+      }),
+    )
+  })
+
+  it("shows the word for 'just now' without a time", () => {
+    behaviour('B-094', () => {
+      expect(noticeRow(notice('1', { created_at: null }), 'zh').time).toBe('刚刚')
+      expect(noticeRow(notice('1', { created_at: 'soon' }), 'en').time).toBe('just now')
     })
   })
 
-  it("shows the word for 'just now' without a time (B-094)", () => {
-    expect(noticeRow(notice('1', { created_at: null }), 'zh').time).toBe('刚刚')
-    expect(noticeRow(notice('1', { created_at: 'soon' }), 'en').time).toBe('just now')
-  })
-
-  it('flags unread notices, and only those (B-095)', () => {
+  it('flags unread notices, and only those', () => {
     const flags = [false, true].map((readed) => noticeRow(notice('1', { readed }), 'zh').isUnread)
-    expect(flags).toEqual([true, false])
+    behaviour('B-095', () => expect(flags).toEqual([true, false]))
   })
 
-  it('asks for unread notices only, 10 of them (B-096)', async () => {
+  it('asks for unread notices only, 10 of them', async () => {
     const { ports, notices } = bell()
     await notices.pull()
-    expect(ports.list.mock.calls[0]?.[0]).toEqual({
-      'filter[readed]': false,
-      'page[number]': 1,
-      'page[size]': 10,
-      sort: ['readed', '-created_at'],
-    })
+    behaviour('B-096', () =>
+      expect(ports.list.mock.calls[0]?.[0]).toEqual({
+        'filter[readed]': false,
+        'page[number]': 1,
+        'page[size]': 10,
+        sort: ['readed', '-created_at'],
+      }),
+    )
     expect(NOTICE_POPOVER_QUERY['page[size]']).toBe(10)
   })
 })
 
-it('asks for page 1 of size 6 of the list, sorted readed,-created_at (B-097)', () => {
-  expect(NOTICE_LIST_QUERY).toEqual({
-    'page[number]': 1,
-    'page[size]': 6,
-    sort: ['readed', '-created_at'],
+it('asks for page 1 of size 6 of the list, sorted readed,-created_at', () => {
+  behaviour('B-097', () => {
+    expect(NOTICE_LIST_QUERY).toEqual({
+      'page[number]': 1,
+      'page[size]': 6,
+      sort: ['readed', '-created_at'],
+    })
+    expect(NOTICE_LIST_QUERY.sort.join(',')).toBe('readed,-created_at')
   })
-  expect(NOTICE_LIST_QUERY.sort.join(',')).toBe('readed,-created_at')
 })
 
-it('fills the list from data and the unread count from meta.record_count (B-098)', async () => {
+it('fills the list from data and the unread count from meta.record_count', async () => {
   const { notices, ids, count } = bell([notice('1'), notice('2')], 37)
   await notices.pull()
-  expect([ids(), count()]).toEqual([['1', '2'], 37])
+  behaviour('B-098', () => expect([ids(), count()]).toEqual([['1', '2'], 37]))
 })
 
-it('leaves the list empty and the count 0 after a failed load (B-099, E-004)', async () => {
+it('leaves the list empty and the count 0 after a failed load', async () => {
   const { ports, notices, ids, count } = bell([notice('1')])
   await notices.pull()
   ports.list.mockRejectedValueOnce(new Error('502'))
-  await expect(notices.pull()).resolves.toBeUndefined()
-  expect([ids(), count()]).toEqual([[], 0])
+  await behaviour(['B-099', 'E-004'], async () => {
+    await expect(notices.pull()).resolves.toBeUndefined()
+    expect([ids(), count()]).toEqual([[], 0])
+  })
 })
 
 describe('clearing', () => {
-  it('calls clear_notices, empties the list and sets the count to 0 (B-100)', async () => {
+  it('calls clear_notices, empties the list and sets the count to 0', async () => {
     const { ports, notices, ids, count } = bell([notice('1')], 9)
     await notices.pull()
     await notices.clear()
-    expect(ports.clear).toHaveBeenCalledTimes(1)
-    expect([ids(), count()]).toEqual([[], 0])
+    behaviour('B-100', () => {
+      expect(ports.clear).toHaveBeenCalledTimes(1)
+      expect([ids(), count()]).toEqual([[], 0])
+    })
   })
 
   it('changes nothing when the call failed', async () => {
@@ -133,13 +148,13 @@ describe('clearing', () => {
 })
 
 describe('reading', () => {
-  it('marks a notice through PUT on it, once (B-101)', async () => {
+  it('marks a notice through PUT on it, once', async () => {
     const { ports, notices, count } = bell([notice('1'), notice('2')], 2)
     await notices.pull()
     await notices.read('1')
     expect(ports.markRead.mock.calls).toEqual([['1']])
     expect(count()).toBe(1)
-    expect(notices.getState().notices.map(({ readed }) => readed)).toEqual([true, false])
+    expect(notices.state.notices.map(({ readed }) => readed)).toEqual([true, false])
   })
 
   it('is not undone by a pull that began before, but by one that began after', async () => {
@@ -150,9 +165,9 @@ describe('reading', () => {
     await notices.read('1')
     late.resolve(server)
     await pulling
-    expect([count(), notices.getState().notices[0]?.readed]).toEqual([0, true])
+    expect([count(), notices.state.notices[0]?.readed]).toEqual([0, true])
     await notices.pull()
-    expect([count(), notices.getState().notices[0]?.readed]).toEqual([1, false])
+    expect([count(), notices.state.notices[0]?.readed]).toEqual([1, false])
   })
 
   it('shows the truth of the server after a failed call', async () => {
@@ -164,12 +179,14 @@ describe('reading', () => {
   })
 })
 
-it('narrows the list by status and source (B-102)', () => {
-  expect(noticeListQuery({ status: 'unread', source: 'job' })).toEqual({
-    ...NOTICE_LIST_QUERY,
-    'filter[status]': 'unread',
-    'filter[source]': 'job',
-  })
+it('narrows the list by status and source', () => {
+  behaviour('B-102', () =>
+    expect(noticeListQuery({ status: 'unread', source: 'job' })).toEqual({
+      ...NOTICE_LIST_QUERY,
+      'filter[status]': 'unread',
+      'filter[source]': 'job',
+    }),
+  )
   expect(noticeListQuery({ status: '' })).toEqual(NOTICE_LIST_QUERY)
 })
 

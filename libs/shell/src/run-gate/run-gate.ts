@@ -1,6 +1,6 @@
 import { isIpv4 } from '@omc/core'
 
-/** What the gate knows about the page. */
+/** Facts about the page that the gate decides by. */
 export type RunGateFacts = {
   /** The build was made with the secret; the secret itself is nowhere in it. */
   readonly isBuildApproved: boolean

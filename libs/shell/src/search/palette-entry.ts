@@ -1,4 +1,4 @@
-/** What the palette can find. */
+/** Kinds of entry that the palette can find. */
 export type PaletteKind = 'screen' | 'record' | 'action'
 
 /**

@@ -1,4 +1,4 @@
-/** What a first character narrows the palette to. @source ux: palette, `>` `@` `#` */
+/** Scope that a first character narrows the palette to. @source ux: palette, `>` `@` `#` */
 export type PaletteScope = 'all' | 'actions' | 'accounts' | 'ids'
 
 export type PaletteQuery = {

@@ -1,4 +1,5 @@
 import type { Clock } from '@omc/core'
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { parseQuery } from './parse-query.ts'
 
@@ -14,9 +15,8 @@ export type RecordSearchState<E extends PaletteEntry> = {
 }
 
 export type RecordSearch<E extends PaletteEntry> = {
-  readonly getState: () => RecordSearchState<E>
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: RecordSearchState<E>
   readonly type: (typed: string) => void
 }
 
@@ -31,14 +31,10 @@ export function createRecordSearch<E extends PaletteEntry>(
   clock: Clock,
   ask: (typed: string) => Promise<readonly E[]>,
 ): RecordSearch<E> {
-  let state: RecordSearchState<E> = { status: 'idle', records: [] }
+  const state = stateOf<RecordSearchState<E>>({ status: 'idle', records: [] })
   let turn = 0
   let disarm = (): void => undefined
-  const listeners = new Set<() => void>()
-  const set = (next: RecordSearchState<E>) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const set = (next: RecordSearchState<E>) => replaceState(state, next)
   async function run(typed: string, mine: number): Promise<void> {
     const next = await ask(typed).then(
       (records): RecordSearchState<E> => ({ status: 'done', records }),
@@ -47,11 +43,7 @@ export function createRecordSearch<E extends PaletteEntry>(
     if (mine === turn) set(next)
   }
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     type(typed) {
       disarm()
       turn += 1

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { memoryStore, VirtualClock } from '@omc/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { isComposing } from './is-composing.ts'
@@ -13,24 +14,26 @@ function web() {
 }
 
 describe('the search dialog', () => {
-  it('opens a web search in a new window after 500 ms (B-065)', async () => {
+  it('opens a web search in a new window after 500 ms', async () => {
     const { clock, opened, search } = web()
     expect(search.open({ words: '防晒衣 & 测评' })).toBe(true)
-    expect(search.isWaiting()).toBe(true)
-    await clock.advance(499)
-    expect(opened).not.toHaveBeenCalled()
-    await clock.advance(1)
-    expect(opened.mock.calls).toEqual([
-      [`https://www.baidu.com/s?wd=${encodeURIComponent('防晒衣 & 测评')}`],
-    ])
-    expect(search.isWaiting()).toBe(false)
+    expect(search.state.isWaiting).toBe(true)
+    await behaviour('B-065', async () => {
+      await clock.advance(499)
+      expect(opened).not.toHaveBeenCalled()
+      await clock.advance(1)
+      expect(opened.mock.calls).toEqual([
+        [`https://www.baidu.com/s?wd=${encodeURIComponent('防晒衣 & 测评')}`],
+      ])
+    })
+    expect(search.state.isWaiting).toBe(false)
   })
 
-  it("opens an item's own url instead (B-066)", async () => {
+  it("opens an item's own url instead", async () => {
     const { clock, opened, search } = web()
     search.open({ words: 'docs', url: 'https://example.com/docs?a=1' })
     await clock.advance(500)
-    expect(opened.mock.calls).toEqual([['https://example.com/docs?a=1']])
+    behaviour('B-066', () => expect(opened.mock.calls).toEqual([['https://example.com/docs?a=1']]))
   })
 
   it('opens nothing after cancel, and only the last of two choices', async () => {
@@ -78,7 +81,7 @@ describe('records of the server', () => {
     expect(ask).not.toHaveBeenCalled()
     await clock.advance(1)
     expect(ask.mock.calls).toEqual([['abc']])
-    expect(search.getState()).toEqual({ status: 'done', records: [record('abc')] })
+    expect(search.state).toEqual({ status: 'done', records: [record('abc')] })
   })
 
   it('are shown for what stands there now, whichever answer comes last', async () => {
@@ -96,7 +99,7 @@ describe('records of the server', () => {
     await clock.settle()
     answers[0]?.([record('old')])
     await clock.settle()
-    expect(search.getState().records).toEqual([record('new')])
+    expect(search.state.records).toEqual([record('new')])
   })
 
   it('go with the query, and a failure says so', async () => {
@@ -106,11 +109,11 @@ describe('records of the server', () => {
     search.type('ab')
     await clock.advance(250)
     search.type('')
-    expect(search.getState()).toEqual({ status: 'idle', records: [] })
+    expect(search.state).toEqual({ status: 'idle', records: [] })
     ask.mockRejectedValueOnce(new Error('503'))
     search.type('abc')
     await clock.advance(250)
-    expect(search.getState().status).toBe('failed')
+    expect(search.state.status).toBe('failed')
   })
 
   it('are asked for by an id of one digit, and never for actions', async () => {

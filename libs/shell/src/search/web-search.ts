@@ -1,20 +1,19 @@
 import type { Clock } from '@omc/core'
+import { proxy } from 'valtio/vanilla'
 import { SEARCH_ENGINES } from './search-engines.ts'
 
 /** From the choice to the new window. @source console spec §9, search delay */
 export const WEB_SEARCH_DELAY_MS = 500
 
-/** What the search dialog suggests: words, or a page of their own. */
+/** Suggestions of the search dialog: words, or a page of their own. */
 export type SearchItem = { readonly words: string; readonly url?: string | null }
 
 export type WebSearch = {
   /** @returns false for nothing to look for, or an address that is not on the web */
   readonly open: (item: SearchItem) => boolean
   readonly cancel: () => void
-  /** A window is about to open: show the bar. */
-  readonly isWaiting: () => boolean
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. `isWaiting`: a window is about to open, show the bar. */
+  readonly state: { readonly isWaiting: boolean }
 }
 
 /**
@@ -25,14 +24,15 @@ export type WebSearch = {
  * @source            console spec §2, search dialog
  */
 export function createWebSearch(clock: Clock, openWindow: (url: string) => void): WebSearch {
+  const state = proxy({ isWaiting: false })
   let disarm: (() => void) | null = null
-  const listeners = new Set<() => void>()
   const set = (next: (() => void) | null) => {
     disarm?.()
     disarm = next
-    for (const listener of listeners) listener()
+    state.isWaiting = next !== null
   }
   return {
+    state,
     open(item) {
       const url = searchAddress(item)
       if (url === null) return false
@@ -46,11 +46,6 @@ export function createWebSearch(clock: Clock, openWindow: (url: string) => void)
     },
     cancel() {
       if (disarm) set(null)
-    },
-    isWaiting: () => disarm !== null,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
   }
 }

@@ -1,10 +1,11 @@
+import { subscribe } from 'valtio/vanilla'
 import type { Appearance } from '../appearance/create-appearance.ts'
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import { sidebarReducer, type SidebarEvent, type SidebarState } from './sidebar.ts'
 
 export type Sidebar = {
-  readonly getState: () => SidebarState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: SidebarState
   readonly dispatch: (event: SidebarEvent) => void
 }
 
@@ -14,37 +15,25 @@ export type Sidebar = {
  *
  * @source console spec §2 sidebar on mobile; §4 sidebar and language
  */
-export function createSidebar(
-  look: Pick<Appearance, 'getState' | 'subscribe' | 'setFolded'>,
-): Sidebar {
-  let isSheetOpen = false
-  const listeners = new Set<() => void>()
-  const read = (): SidebarState => ({ isFolded: look.getState().isFoldedByPerson, isSheetOpen })
-  let state = read()
-
-  const refresh = () => {
-    const next = read()
-    if (next.isFolded === state.isFolded && next.isSheetOpen === state.isSheetOpen) return
-    state = next
-    for (const listener of listeners) listener()
-  }
-  look.subscribe(() => {
-    // A sheet that was open on a phone is none in a wide window.
-    if (look.getState().device === 'desktop') isSheetOpen = false
-    refresh()
+export function createSidebar(look: Pick<Appearance, 'state' | 'setFolded'>): Sidebar {
+  const state = stateOf<SidebarState>({
+    isFolded: look.state.isFoldedByPerson,
+    isSheetOpen: false,
   })
+  const followLook = () =>
+    replaceState(state, {
+      isFolded: look.state.isFoldedByPerson,
+      // A sheet that was open on a phone is none in a wide window.
+      isSheetOpen: state.isSheetOpen && look.state.device !== 'desktop',
+    })
+  subscribe(look.state, followLook, true)
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     dispatch(event) {
-      const next = sidebarReducer(state, event, look.getState().device)
-      isSheetOpen = next.isSheetOpen
+      const next = sidebarReducer(state, event, look.state.device)
       if (next.isFolded !== state.isFolded) look.setFolded(next.isFolded)
-      refresh()
+      replaceState(state, next)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Screen, ScreenTable } from '@omc/core'
+import { replaceState, stateOf } from '../state/replace-state.ts'
 import type { KeptValue } from '../storage/kept-value.ts'
 import { restoreTabs, storedTabs } from './stored-tabs.ts'
 import type { TabPlan } from './tab-commands.ts'
@@ -7,9 +8,8 @@ import { tabsReducer, type TabsEvent } from './tabs-reducer.ts'
 import { initialTabs, type TabsState } from './tabs-state.ts'
 
 export type Tabs = {
-  readonly getState: () => TabsState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: TabsState
   readonly dispatch: (event: TabsEvent) => void
   /** Opens the tabs that this person had before the page was loaded. */
   readonly start: (owner: string, mayOpen: (screen: Screen) => boolean) => void
@@ -35,25 +35,17 @@ export type TabsOptions = {
  * @source console spec §2, tab bar; §4: the reset closes the visited tabs
  */
 export function createTabs({ table, kept }: TabsOptions): Tabs {
-  let state = initialTabs(table)
+  const state = stateOf(initialTabs(table))
   let owner: string | null = null
-  const listeners = new Set<() => void>()
 
   const set = (next: TabsState) => {
-    if (next === state) return
-    const isNews = next.tabs !== state.tabs
-    state = next
-    if (isNews && owner !== null) kept.write(storedTabs(state, owner))
-    for (const listener of listeners) listener()
+    if (next.tabs !== state.tabs && owner !== null) kept.write(storedTabs(next, owner))
+    replaceState(state, next)
   }
   const dispatch = (event: TabsEvent) => set(tabsReducer(state, event))
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     dispatch,
     start(newOwner, mayOpen) {
       owner = newOwner

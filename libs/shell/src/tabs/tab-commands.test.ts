@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { TABLE } from '@omc/core/testing/screens'
 import { describe, expect, it } from 'vitest'
 import {
@@ -27,17 +28,21 @@ const offered = (one: TabsState, id: string) =>
   TAB_COMMANDS.filter((command) => planCommand(one, id, command).tag !== 'nothing')
 
 describe('closing together', () => {
-  it('keeps tabs that cannot be closed: others, left, right and all (B-044)', () => {
-    expect(idsToClose(state, '/sage', 'others')).toEqual(['/chat', '/console'])
-    expect(idsToClose(state, '/sage', 'left')).toEqual(['/chat'])
-    expect(idsToClose(state, '/sage', 'right')).toEqual(['/console'])
-    expect(idsToClose(state, '/sage', 'all')).toEqual(['/chat', '/sage', '/console'])
+  it('keeps tabs that cannot be closed: others, left, right and all', () => {
+    behaviour('B-044', () => {
+      expect(idsToClose(state, '/sage', 'others')).toEqual(['/chat', '/console'])
+      expect(idsToClose(state, '/sage', 'left')).toEqual(['/chat'])
+      expect(idsToClose(state, '/sage', 'right')).toEqual(['/console'])
+      expect(idsToClose(state, '/sage', 'all')).toEqual(['/chat', '/sage', '/console'])
+    })
     expect(idsToClose(state, '/home', 'self')).toEqual([])
     const commands: TabCommand[] = ['close-others', 'close-left', 'close-all']
-    for (const command of commands) {
-      const plan = planCommand(state, '/console', command)
-      expect(eventOf(plan).reduce(tabsReducer, state).tabs[0]?.id).toBe('/home')
-    }
+    behaviour('B-044', () => {
+      for (const command of commands) {
+        const plan = planCommand(state, '/console', command)
+        expect(eventOf(plan).reduce(tabsReducer, state).tabs[0]?.id).toBe('/home')
+      }
+    })
   })
 
   it('keeps pinned tabs too, unless the tab itself is meant', () => {
@@ -74,9 +79,11 @@ describe('where a command leads', () => {
 })
 
 describe('a click on a tab', () => {
-  it('reloads the active tab (B-046)', () => {
+  it('reloads the active tab', () => {
     const plan = planClick(state, '/sage')
-    expect(plan).toEqual({ tag: 'do', event: { tag: 'reloaded', id: '/sage' }, goTo: null })
+    behaviour('B-046', () =>
+      expect(plan).toEqual({ tag: 'do', event: { tag: 'reloaded', id: '/sage' }, goTo: null }),
+    )
   })
 
   it('opens any other tab at the address it has', () => {

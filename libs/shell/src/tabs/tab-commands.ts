@@ -18,7 +18,7 @@ export const TAB_COMMANDS = [
 
 export type TabCommand = (typeof TAB_COMMANDS)[number]
 
-/** What a command comes to. */
+/** Result of a command. */
 export type TabPlan =
   /** The command is of no use now: it is shown as disabled. */
   | { readonly tag: 'nothing' }

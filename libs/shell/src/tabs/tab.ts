@@ -3,11 +3,11 @@ import type { Query, Words } from '@omc/core'
 /** Why a tab is not closed without asking. */
 export type TabMark = {
   readonly kind: 'unsaved' | 'running'
-  /** Who set it: a form, a job. Each takes back its own. */
+  /** Its owner: a form, a job. Each removes its own. */
   readonly by: string
 }
 
-/** What the screen says about its tabs. */
+/** Tab settings of a screen. */
 export type TabMeta = {
   /** Path of the declared screen. */
   readonly pattern: string
@@ -36,6 +36,6 @@ export type Tab = {
   readonly marks: readonly TabMark[]
 }
 
-/** What the tab is called. */
+/** Title of the tab. */
 export const tabTitle = (tab: Tab, language: keyof Words): string =>
   (tab.ownTitle ?? tab.meta.title)[language]

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { DECLARED, screen, TABLE, tableOf } from '@omc/core/testing/screens'
 import { describe, expect, it } from 'vitest'
 import { tabOf } from './tab-of.ts'
@@ -15,16 +16,18 @@ const titles = ({ tabs }: TabsState, language: 'zh' | 'en') =>
 const start = initialTabs(TABLE)
 
 describe('which tab an address has', () => {
-  it('holds path, query, params, name, icon and meta (B-049)', () => {
-    expect(at('/guanghe/account/7/edit?tab=items&tab=log')).toMatchObject({
-      path: '/guanghe/account/7/edit',
-      query: { tab: ['items', 'log'] },
-      params: { id: '7' },
-      name: 'route.guanghe_account_id_edit',
-      icon: 'circle',
-      meta: { pattern: '/guanghe/account/{id}/edit', isClosable: true, isCached: true },
-      address: '/guanghe/account/7/edit?tab=items&tab=log',
-    })
+  it('holds path, query, params, name, icon and meta', () => {
+    behaviour('B-049', () =>
+      expect(at('/guanghe/account/7/edit?tab=items&tab=log')).toMatchObject({
+        path: '/guanghe/account/7/edit',
+        query: { tab: ['items', 'log'] },
+        params: { id: '7' },
+        name: 'route.guanghe_account_id_edit',
+        icon: 'circle',
+        meta: { pattern: '/guanghe/account/{id}/edit', isClosable: true, isCached: true },
+        address: '/guanghe/account/7/edit?tab=items&tab=log',
+      }),
+    )
     expect(at('/ucenter/password').meta.isCached).toBe(false)
   })
 
@@ -36,35 +39,39 @@ describe('which tab an address has', () => {
     expect(tabOf(table, '/a/b')?.icon).toBe('folder')
   })
 
-  it('gives no tab to a route without title or name (B-047)', () => {
+  it('gives no tab to a route without title or name', () => {
     const { title: _, ...untitled } = screen({ path: '/a/untitled', group: '/a' })
     const { titleKey: __, ...unnamed } = screen({ path: '/a/unnamed', group: '/a' })
     const table = tableOf(screen({ path: '/a', group: true }), untitled, unnamed, {
       ...screen({ path: '/a/half', group: '/a' }),
       title: { zh: '半', en: '' },
     })
-    expect(tabOf(table, '/a/untitled')).toBeNull()
-    expect(tabOf(table, '/a/unnamed')).toBeNull()
-    expect(tabOf(table, '/a/half')).toBeNull()
+    behaviour('B-047', () => {
+      expect(tabOf(table, '/a/untitled')).toBeNull()
+      expect(tabOf(table, '/a/unnamed')).toBeNull()
+      expect(tabOf(table, '/a/half')).toBeNull()
+    })
     for (const row of DECLARED) {
       const isScreen = !row.public && row.group !== true
       expect(tabOf(TABLE, row.path.replace(/\{\w+\}/g, '7')) !== null).toBe(isScreen)
     }
   })
 
-  it('opens a tab for each query of a route flagged dynamic-new-tab (B-048)', () => {
+  it('opens a tab for each query of a route flagged dynamic-new-tab', () => {
     const state = after(
       start,
       ...visit('/carry/content/jd', '/carry/content/jd?kind=pic', '/carry/content/jd?kind=video'),
       ...visit('/carry/content/pdd', '/carry/content/jd?kind=pic'),
     )
-    expect(ids(state)).toEqual([
-      '/home',
-      '/carry/content/jd',
-      '/carry/content/jd?kind=pic',
-      '/carry/content/jd?kind=video',
-      '/carry/content/pdd',
-    ])
+    behaviour('B-048', () =>
+      expect(ids(state)).toEqual([
+        '/home',
+        '/carry/content/jd',
+        '/carry/content/jd?kind=pic',
+        '/carry/content/jd?kind=video',
+        '/carry/content/pdd',
+      ]),
+    )
     // The order of the query makes no other tab, nor does the way a list is looked at.
     expect(at('/carry/content/jd?b=2&a=1&p=3&f.status=fetched').id).toBe(
       at('/carry/content/jd?a=1&b=2').id,
@@ -80,17 +87,17 @@ describe('which tab an address has', () => {
 })
 
 describe('visiting', () => {
-  it('lists the visited routes in the order of their first visit (B-042)', () => {
+  it('lists the visited routes in the order of their first visit', () => {
     const state = after(start, ...visit('/chat', '/sage', '/chat'))
-    expect(ids(state)).toEqual(['/home', '/chat', '/sage'])
+    behaviour('B-042', () => expect(ids(state)).toEqual(['/home', '/chat', '/sage']))
     expect(state.activeId).toBe('/chat')
     expect(tabsReducer(state, { tag: 'left' }).activeId).toBeNull()
   })
 
-  it('does not let the first tab be closed (B-043)', () => {
+  it('does not let the first tab be closed', () => {
     expect(ids(start)).toEqual(['/home'])
     const state = after(start, ...visit('/chat'), { tag: 'closed', ids: ['/home', '/chat'] })
-    expect(ids(state)).toEqual(['/home'])
+    behaviour('B-043', () => expect(ids(state)).toEqual(['/home']))
     // Where no route is flagged, the first one visited takes that place.
     const bare = after(NO_TABS, ...visit('/chat', '/sage'), {
       tag: 'closed',
@@ -229,23 +236,27 @@ describe('views that are kept alive', () => {
   const many = (count: number) =>
     visit(...Array.from({ length: count }, (_, number) => `/carry/item/${number}`))
 
-  it('keeps visited screens alive except those flagged not-cached (B-050)', () => {
+  it('keeps visited screens alive except those flagged not-cached', () => {
     const state = after(start, ...visit('/chat', '/ucenter/password', '/sage'))
-    expect(viewsOf(state).map(({ id, isActive }) => [id, isActive])).toEqual([
-      ['/chat', false],
-      ['/sage', true],
-    ])
-    const shown = after(state, ...visit('/ucenter/password'))
-    expect(viewsOf(shown).map(({ id }) => id)).toEqual(['/chat', '/ucenter/password', '/sage'])
+    behaviour('B-050', () => {
+      expect(viewsOf(state).map(({ id, isActive }) => [id, isActive])).toEqual([
+        ['/chat', false],
+        ['/sage', true],
+      ])
+      const shown = after(state, ...visit('/ucenter/password'))
+      expect(viewsOf(shown).map(({ id }) => id)).toEqual(['/chat', '/ucenter/password', '/sage'])
+    })
   })
 
-  it('keeps at most 20 views alive: the longest unused goes (B-051)', () => {
+  it('keeps at most 20 views alive: the longest unused goes', () => {
     const state = after(start, ...many(20), ...visit('/carry/item/0', '/chat'))
-    expect(state.kept).toHaveLength(20)
-    expect(state.tabs).toHaveLength(22)
-    expect(state.kept).not.toContain('/carry/item/1')
-    expect(state.kept).toContain('/carry/item/0')
-    expect(viewsOf(state)).toHaveLength(20)
+    behaviour('B-051', () => {
+      expect(state.kept).toHaveLength(20)
+      expect(state.tabs).toHaveLength(22)
+      expect(state.kept).not.toContain('/carry/item/1')
+      expect(state.kept).toContain('/carry/item/0')
+      expect(viewsOf(state)).toHaveLength(20)
+    })
   })
 
   it('lets a pinned view go after all others, and one with edits never', () => {

@@ -15,7 +15,7 @@ export type TabsState = {
   readonly kept: readonly string[]
   /** How often a view was started again. */
   readonly starts: Readonly<Record<string, number>>
-  /** What can be opened again, the last one at the end. */
+  /** Closed tabs that can be opened again, the latest at the end. */
   readonly closed: readonly ClosedTabs[]
 }
 

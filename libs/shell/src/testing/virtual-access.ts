@@ -1,6 +1,6 @@
 import type { NavigationPorts } from '../guard/run-navigation.ts'
 
-/** Who a page without sign-in belongs to. @source console spec §4, virtual-roles path */
+/** Person of a page without sign-in. @source console spec §4, virtual-roles path */
 export const VIRTUAL_PERSON = {
   admin: true,
   roles: [],

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { memoryStore, VirtualClock } from '@omc/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -41,31 +42,37 @@ describe('a failure of a part', () => {
       expect(isChunkFailure(other)).toBe(false)
   })
 
-  it('names the part, the reason and the URL (E-016)', async () => {
+  it('names the part, the reason and the URL', async () => {
     const failure = toChunkFailure(await gone().catch((error: unknown) => error))
-    expect(failure?.message).toBe(
-      'Loading chunk list-9f.js failed (missing: https://x/a/list-9f.js?v=1)',
+    behaviour('E-016', () =>
+      expect(failure?.message).toBe(
+        'Loading chunk list-9f.js failed (missing: https://x/a/list-9f.js?v=1)',
+      ),
     )
     expect(failure?.code).toBeNull()
     expect(toChunkFailure(new Error('other'))).toBeNull()
   })
 
-  it('of a style has a code of its own (E-017)', () => {
+  it('of a style has a code of its own', () => {
     const failure = toChunkFailure(new Error('Unable to preload CSS for /assets/a.css'))
-    expect(failure?.code).toBe('CSS_CHUNK_LOAD_FAILED')
-    expect(failure?.message).toContain('Loading chunk a.css failed')
+    behaviour('E-017', () => {
+      expect(failure?.code).toBe('CSS_CHUNK_LOAD_FAILED')
+      expect(failure?.message).toContain('Loading chunk a.css failed')
+    })
   })
 })
 
-it('gives up on a part after 120000 ms, and does not reload for it (B-157)', async () => {
+it('gives up on a part after 120000 ms, and does not reload for it', async () => {
   const { clock, reload, ports } = page()
   const failed = vi.fn()
   loadChunk(() => new Promise(() => undefined), 'list', ports).catch(failed)
-  await clock.advance(119_999)
-  expect(failed).not.toHaveBeenCalled()
-  await clock.advance(1)
-  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkFailure)
-  expect(String(failed.mock.calls[0]?.[0])).toContain('Loading chunk list failed (timeout')
+  await behaviour('B-157', async () => {
+    await clock.advance(119_999)
+    expect(failed).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkFailure)
+    expect(String(failed.mock.calls[0]?.[0])).toContain('Loading chunk list failed (timeout')
+  })
   expect([CHUNK_LOAD_TIMEOUT_MS, reload.mock.calls.length]).toEqual([120_000, 0])
 })
 

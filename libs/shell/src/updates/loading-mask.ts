@@ -1,4 +1,5 @@
 import type { Clock } from '@omc/core'
+import { proxy } from 'valtio/vanilla'
 
 /** A request whose URL holds this shows the mask late. @source console spec §7, doEdit */
 export const LATE_MASK_URL_PART = 'doEdit'
@@ -7,9 +8,8 @@ export const LATE_MASK_URL_PART = 'doEdit'
 export const LATE_MASK_MS = 300
 
 export type LoadingMask = {
-  readonly isShown: () => boolean
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: { readonly isShown: boolean }
   /** A request begins. @returns says that it has ended; more than once does no harm */
   readonly begin: (url: string) => () => void
 }
@@ -21,19 +21,14 @@ export type LoadingMask = {
  * @source console spec §7, doEdit and doDelete
  */
 export function createLoadingMask(clock: Clock): LoadingMask {
+  const state = proxy({ isShown: false })
   let shownCount = 0
-  const listeners = new Set<() => void>()
   const change = (by: 1 | -1) => {
-    const before = shownCount > 0
     shownCount += by
-    if (before !== shownCount > 0) for (const listener of listeners) listener()
+    state.isShown = shownCount > 0
   }
   return {
-    isShown: () => shownCount > 0,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     begin(url) {
       let isShown = false
       let isOver = false

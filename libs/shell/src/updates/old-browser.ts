@@ -1,6 +1,6 @@
 import type { Words } from '@omc/core'
 
-/** What the page asks of an old Internet Explorer's user. @source console spec §8, old IE browser */
+/** Request to users of old versions of Internet Explorer. @source console spec §8, old IE browser */
 export const OLD_BROWSER_WORDS = {
   title: { zh: '浏览器版本过低', en: 'This browser is too old' },
   body: {

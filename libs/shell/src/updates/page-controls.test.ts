@@ -1,4 +1,6 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { VirtualClock } from '@omc/core/testing'
+import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { FULL_SCREEN_REFUSED, toggleFullScreen } from './full-screen.ts'
 import { createLoadingMask, LATE_MASK_MS } from './loading-mask.ts'
@@ -6,28 +8,30 @@ import { isOldBrowser, OLD_BROWSER_WORDS } from './old-browser.ts'
 import { createScreenReload } from './screen-reload.ts'
 
 describe('reloading the screen', () => {
-  it('gives the screen another number, so that it is rendered again (B-037)', () => {
+  it('gives the screen another number, so that it is rendered again', () => {
     const screen = createScreenReload({ clock: new VirtualClock(), hasBar: () => false })
     const listener = vi.fn()
-    screen.subscribe(listener)
+    subscribe(screen.state, listener, true)
     screen.reload()
     screen.reload()
-    expect(screen.getState()).toEqual({ count: 2, isBarShown: false })
+    behaviour('B-037', () => expect(screen.state).toEqual({ count: 2, isBarShown: false }))
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the bar for 200 ms when the theme allows it (B-038)', async () => {
+  it('shows the bar for 200 ms when the theme allows it', async () => {
     const clock = new VirtualClock()
     const theme = { showProgressBar: true }
     const screen = createScreenReload({ clock, hasBar: () => theme.showProgressBar })
     screen.reload()
-    await clock.advance(199)
-    expect(screen.getState().isBarShown).toBe(true)
-    await clock.advance(1)
-    expect(screen.getState().isBarShown).toBe(false)
+    await behaviour('B-038', async () => {
+      await clock.advance(199)
+      expect(screen.state.isBarShown).toBe(true)
+      await clock.advance(1)
+      expect(screen.state.isBarShown).toBe(false)
+    })
     theme.showProgressBar = false
     screen.reload()
-    expect(screen.getState()).toEqual({ count: 2, isBarShown: false })
+    expect(screen.state).toEqual({ count: 2, isBarShown: false })
   })
 
   it('does not cut the bar of a second reload short', async () => {
@@ -37,29 +41,36 @@ describe('reloading the screen', () => {
     await clock.advance(150)
     screen.reload()
     await clock.advance(100)
-    expect(screen.getState().isBarShown).toBe(true)
+    expect(screen.state.isBarShown).toBe(true)
     await clock.advance(100)
-    expect(screen.getState().isBarShown).toBe(false)
+    expect(screen.state.isBarShown).toBe(false)
     expect(clock.pendingCount).toBe(0)
   })
 })
 
-it('switches full screen, and says when it could not be opened (B-027, E-013)', async () => {
+it('switches full screen, and says when it could not be opened', async () => {
   let isFull = false
   const port = {
     isFull: () => isFull,
     enter: async () => void (isFull = true),
     leave: async () => void (isFull = false),
   }
-  expect([await toggleFullScreen(port), await toggleFullScreen(port)]).toEqual(['entered', 'left'])
+  await behaviour('B-027', async () => {
+    expect([await toggleFullScreen(port), await toggleFullScreen(port)]).toEqual([
+      'entered',
+      'left',
+    ])
+  })
   const refuse = () => Promise.reject(new TypeError('Permissions check failed'))
-  expect(await toggleFullScreen({ ...port, enter: refuse })).toBe('refused')
-  expect(await toggleFullScreen({ ...port, enter: undefined })).toBe('refused')
-  expect(FULL_SCREEN_REFUSED.en).toContain('could not be opened')
-  expect(FULL_SCREEN_REFUSED.zh).toContain('全屏')
+  await behaviour(['B-027', 'E-013'], async () => {
+    expect(await toggleFullScreen({ ...port, enter: refuse })).toBe('refused')
+    expect(await toggleFullScreen({ ...port, enter: undefined })).toBe('refused')
+    expect(FULL_SCREEN_REFUSED.en).toContain('could not be opened')
+    expect(FULL_SCREEN_REFUSED.zh).toContain('全屏')
+  })
 })
 
-it('knows an Internet Explorer and asks to update it (E-014)', () => {
+it('knows an Internet Explorer and asks to update it', () => {
   const old = [
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)',
     'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0)',
@@ -70,27 +81,29 @@ it('knows an Internet Explorer and asks to update it (E-014)', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     '',
   ]
-  expect(old.map(isOldBrowser)).toEqual([true, true, true])
-  expect(others.map(isOldBrowser)).toEqual([false, false, false])
-  expect(OLD_BROWSER_WORDS.body.zh).toContain('升级浏览器')
+  behaviour('E-014', () => {
+    expect(old.map(isOldBrowser)).toEqual([true, true, true])
+    expect(others.map(isOldBrowser)).toEqual([false, false, false])
+    expect(OLD_BROWSER_WORDS.body.zh).toContain('升级浏览器')
+  })
 })
 
 describe('the loading mask', () => {
-  it('is debounced for URLs containing doEdit (B-156)', async () => {
+  it('is debounced for URLs containing doEdit', async () => {
     const clock = new VirtualClock()
     const mask = createLoadingMask(clock)
     const listener = vi.fn()
-    mask.subscribe(listener)
+    subscribe(mask.state, listener, true)
     const quick = mask.begin('/userManagement/doEdit')
     await clock.advance(LATE_MASK_MS - 1)
     quick()
     await clock.advance(LATE_MASK_MS)
-    expect(listener).not.toHaveBeenCalled()
+    behaviour('B-156', () => expect(listener).not.toHaveBeenCalled())
     const slow = mask.begin('/userManagement/doEdit')
     await clock.advance(LATE_MASK_MS)
-    expect(mask.isShown()).toBe(true)
+    behaviour('B-156', () => expect(mask.state.isShown).toBe(true))
     slow()
-    expect(mask.isShown()).toBe(false)
+    expect(mask.state.isShown).toBe(false)
   })
 
   it('shows at once for others and goes with the last of them', () => {
@@ -99,8 +112,8 @@ describe('the loading mask', () => {
     const second = mask.begin('/api/v1/users')
     first()
     first()
-    expect(mask.isShown()).toBe(true)
+    expect(mask.state.isShown).toBe(true)
     second()
-    expect(mask.isShown()).toBe(false)
+    expect(mask.state.isShown).toBe(false)
   })
 })

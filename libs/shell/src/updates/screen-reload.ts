@@ -1,4 +1,5 @@
 import type { Clock } from '@omc/core'
+import { proxy } from 'valtio/vanilla'
 
 /** How long the bar shows. @source console spec §2, reload event */
 export const RELOAD_BAR_MS = 200
@@ -7,9 +8,8 @@ export const RELOAD_BAR_MS = 200
 export type ScreenReloadState = { readonly count: number; readonly isBarShown: boolean }
 
 export type ScreenReload = {
-  readonly getState: () => ScreenReloadState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: ScreenReloadState
   readonly reload: () => void
 }
 
@@ -26,25 +26,16 @@ export function createScreenReload({
   readonly clock: Clock
   readonly hasBar: () => boolean
 }): ScreenReload {
-  let state: ScreenReloadState = { count: 0, isBarShown: false }
+  const state = proxy({ count: 0, isBarShown: false })
   let disarm = (): void => undefined
-  const listeners = new Set<() => void>()
-  const set = (next: ScreenReloadState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     reload() {
       disarm()
-      const isBarShown = hasBar()
-      set({ count: state.count + 1, isBarShown })
-      if (!isBarShown) return
-      disarm = clock.at(clock.now() + RELOAD_BAR_MS, () => set({ ...state, isBarShown: false }))
+      state.count += 1
+      state.isBarShown = hasBar()
+      if (!state.isBarShown) return
+      disarm = clock.at(clock.now() + RELOAD_BAR_MS, () => void (state.isBarShown = false))
     },
   }
 }

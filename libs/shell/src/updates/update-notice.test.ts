@@ -1,4 +1,6 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { VirtualClock } from '@omc/core/testing'
+import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { createUpdateNotice } from './update-notice.ts'
 
@@ -14,14 +16,16 @@ function page() {
   return { clock, reload, notice, work, setHeld }
 }
 
-it('tells of a new version and reloads after 10 s, once (B-260)', async () => {
+it('tells of a new version and reloads after 10 s, once', async () => {
   const { clock, reload, notice } = page()
   notice.found()
-  expect(notice.getState()).toEqual({ tag: 'counting', dueAt: 11_000 })
-  await clock.advance(9_999)
-  expect(reload).not.toHaveBeenCalled()
-  await clock.advance(60_000)
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(notice.state.update).toEqual({ tag: 'counting', dueAt: 11_000 })
+  await behaviour('B-260', async () => {
+    await clock.advance(9_999)
+    expect(reload).not.toHaveBeenCalled()
+    await clock.advance(60_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })
 
 it('counts from the first notice when more of them come', async () => {
@@ -38,7 +42,7 @@ describe('never reloads while a run or an unsaved form is open', () => {
     const { clock, reload, notice, work, setHeld } = page()
     work.isHeld = true
     notice.found()
-    expect(notice.getState().tag).toBe('held')
+    expect(notice.state.update.tag).toBe('held')
     await clock.advance(3_600_000)
     expect(reload).not.toHaveBeenCalled()
     setHeld(false)
@@ -53,7 +57,7 @@ describe('never reloads while a run or an unsaved form is open', () => {
     notice.found()
     await clock.advance(9_000)
     setHeld(true)
-    expect(notice.getState().tag).toBe('held')
+    expect(notice.state.update.tag).toBe('held')
     setHeld(false)
     await clock.advance(9_999)
     setHeld(true)
@@ -68,7 +72,7 @@ describe('never reloads while a run or an unsaved form is open', () => {
     work.isHeld = true
     await clock.advance(60_000)
     expect(reload).not.toHaveBeenCalled()
-    expect(notice.getState().tag).toBe('held')
+    expect(notice.state.update.tag).toBe('held')
   })
 
   it('not even on request', () => {
@@ -103,7 +107,7 @@ it('reloads at once on request, and waits when put off', async () => {
 it('does nothing on request when there is no new version', () => {
   const { reload, notice } = page()
   const listener = vi.fn()
-  notice.subscribe(listener)
+  subscribe(notice.state, listener, true)
   expect(notice.now()).toBe(false)
   notice.later()
   notice.holdsChanged()

@@ -1,4 +1,5 @@
 import type { Clock, Words } from '@omc/core'
+import { proxy } from 'valtio/vanilla'
 
 /** From the notice to the reload. @source console spec §9, service worker */
 export const UPDATE_RELOADS_AFTER_MS = 10_000
@@ -23,9 +24,8 @@ export type UpdateState =
   | { readonly tag: 'counting'; readonly dueAt: number }
 
 export type UpdateNotice = {
-  readonly getState: () => UpdateState
-  /** @returns stops listening */
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: { readonly update: UpdateState }
   /** A new version has been installed. */
   readonly found: () => void
   /** Loads it at once. @returns false while a run or an unsaved form is open */
@@ -48,15 +48,12 @@ export type UpdateNoticePorts = {
  * @source console spec §9, service worker; reliability F28
  */
 export function createUpdateNotice({ clock, reload, isHeld }: UpdateNoticePorts): UpdateNotice {
-  let state: UpdateState = { tag: 'none' }
+  const state = proxy<{ update: UpdateState }>({ update: { tag: 'none' } })
   let disarm = (): void => undefined
-  const listeners = new Set<() => void>()
-
   const set = (next: UpdateState) => {
     disarm()
     disarm = next.tag === 'counting' ? clock.at(next.dueAt, go) : () => undefined
-    state = next
-    for (const listener of listeners) listener()
+    state.update = next
   }
   const count = () =>
     set(
@@ -71,25 +68,21 @@ export function createUpdateNotice({ clock, reload, isHeld }: UpdateNoticePorts)
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     found() {
-      if (state.tag === 'none' || state.tag === 'later') count()
+      if (state.update.tag === 'none' || state.update.tag === 'later') count()
     },
     now() {
-      if (state.tag === 'none' || state.tag === 'reloading') return false
+      if (state.update.tag === 'none' || state.update.tag === 'reloading') return false
       go()
       return !isHeld()
     },
     later() {
-      if (state.tag === 'counting' || state.tag === 'held') set({ tag: 'later' })
+      if (state.update.tag === 'counting' || state.update.tag === 'held') set({ tag: 'later' })
     },
     holdsChanged() {
-      if (state.tag === 'counting' && isHeld()) set({ tag: 'held' })
-      else if (state.tag === 'held' && !isHeld()) count()
+      if (state.update.tag === 'counting' && isHeld()) set({ tag: 'held' })
+      else if (state.update.tag === 'held' && !isHeld()) count()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
 import { Button } from '../primitives/button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
@@ -17,7 +17,7 @@ const LOOKS: Record<ToastTone, { icon: LucideIcon; className: string }> = {
 
 /** The messages themselves, loaded with the first one. */
 export default function ToastStack({ toasts, label, closeLabel }: ToastRegionProps) {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
+  const { list } = useSnapshot(toasts.state)
   return (
     <Radix.Provider label={label} swipeDirection="up">
       {list.map((toast) => (

@@ -1,3 +1,5 @@
+import { proxy, ref } from 'valtio/vanilla'
+
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type ToastMessage = {
@@ -16,42 +18,31 @@ export type Toast = ToastMessage & {
 }
 
 export type Toasts = {
+  /** A valtio state: the messages on screen, newest last. */
+  readonly state: { readonly list: readonly Toast[] }
   readonly show: (message: ToastMessage) => string
   readonly dismiss: (id: string) => void
-  readonly list: () => readonly Toast[]
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** @source console spec §5: messages close after 3 s; with an act 5 s; errors stay; three at most */
 export const TOAST_TIMES = { plainMs: 3000, actionMs: 5000, maxCount: 3 } as const
 
-/**
- * The messages on screen, newest last. When a fourth comes, the oldest that is not an error
- * gives way; if all are errors, the oldest error.
- */
+/** When a fourth message comes, the oldest that is not an error gives way; if all are errors, the oldest error. */
 export function createToasts(): Toasts {
-  let toasts: readonly Toast[] = []
+  const state = proxy({ list: ref<readonly Toast[]>([]) })
   let shownCount = 0
-  const listeners = new Set<() => void>()
-  const commit = (next: readonly Toast[]) => {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
+  const others = (id: string) => state.list.filter((toast) => toast.id !== id)
   return {
+    state,
     show(message) {
       shownCount += 1
       const id = message.key ?? `toast-${shownCount}`
       const toast = { ...message, id, durationMs: durationOf(message) }
-      commit(withinLimit([...toasts.filter((other) => other.id !== id), toast]))
+      state.list = ref(withinLimit([...others(id), toast]))
       return id
     },
     dismiss(id) {
-      if (toasts.some((toast) => toast.id === id)) commit(toasts.filter((toast) => toast.id !== id))
-    },
-    list: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (state.list.some((toast) => toast.id === id)) state.list = ref(others(id))
     },
   }
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../primitives/class-names.ts'
-import { FieldContext } from './field-context.ts'
+import { FieldContext } from '../primitives/field-context.ts'
 
 export type FieldProps = {
   readonly label: ReactNode

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useFieldControl } from '../forms/field-context.ts'
 import { classNames } from './class-names.ts'
+import { useFieldControl } from './field-context.ts'
 
 export type CheckboxProps = {
   readonly label: ReactNode
@@ -16,13 +16,17 @@ export type CheckboxProps = {
   /** For selection columns: the label is read, not shown. */
   readonly isLabelHidden?: boolean
   readonly className?: string
+  readonly onBlur?: () => void
+  /** Id of what is said beside the box, such as why it is at fault. */
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: boolean | undefined
 }
 
 /** A box with its label; `mixed` = some of many. The browser's own box in the page's colours. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, description, checked, onCheckedChange, isLabelHidden, className, id, ...rest } =
     props
-  const { id: _fieldId, ...linked } = useFieldControl({})
+  const { id: _fieldId, ...linked } = useFieldControl(rest)
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement, [])
   // No attribute says it, and a click takes it away.

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { AlertDialog } from 'radix-ui'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
@@ -29,7 +29,6 @@ function ConfirmSurface(props: ConfirmDialogProps) {
   const { offset, handle, reset } = useDragOffset()
   const [text, setText] = useState('')
   const returnFocus = useReturnFocus()
-  const typedId = useId()
   const box = useRef<HTMLInputElement>(null)
   const isAllowed = !typed || text.trim() === typed.text
   const isDanger = tone === 'danger'
@@ -56,11 +55,7 @@ function ConfirmSurface(props: ConfirmDialogProps) {
         }}
       >
         <div className="flex gap-3">
-          {isDanger ? (
-            <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-danger-soft text-danger-fg">
-              <TriangleAlert size={20} aria-hidden />
-            </span>
-          ) : null}
+          {isDanger ? <DangerSign /> : null}
           <div className="min-w-0 flex-1">
             <div {...handle} onDoubleClick={reset} className="cursor-move touch-none select-none">
               <AlertDialog.Title className="text-base font-semibold">{title}</AlertDialog.Title>
@@ -71,36 +66,67 @@ function ConfirmSurface(props: ConfirmDialogProps) {
           </div>
         </div>
         {children}
-        {typed ? (
-          <div className="flex flex-col gap-1">
-            <label htmlFor={typedId} className="text-sm">
-              {typed.label}
-            </label>
-            <Input
-              ref={box}
-              id={typedId}
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-        ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <AlertDialog.Cancel asChild>
-            <Button>{props.cancelLabel}</Button>
-          </AlertDialog.Cancel>
-          <Button
-            type="submit"
-            variant={isDanger ? 'danger' : 'primary'}
-            {...(isDanger ? { icon: <TriangleAlert size={16} aria-hidden /> } : {})}
-            isLoading={isWorking}
-            disabled={!isAllowed}
-          >
-            {props.confirmLabel}
-          </Button>
-        </div>
+        {typed ? <TypedBox box={box} label={typed.label} value={text} onChange={setText} /> : null}
+        <Answers {...props} isAllowed={isAllowed} />
       </form>
     </AlertDialog.Content>
+  )
+}
+
+const DangerSign = () => (
+  <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-danger-soft text-danger-fg">
+    <TriangleAlert size={20} aria-hidden />
+  </span>
+)
+
+type TypedBoxProps = {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly label: ReactNode
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Where the person types what they are about to lose. */
+function TypedBox({ box, label, value, onChange }: TypedBoxProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <Input
+        ref={box}
+        id={id}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+type AnswersProps = Pick<
+  ConfirmDialogProps,
+  'tone' | 'isWorking' | 'cancelLabel' | 'confirmLabel'
+> & { readonly isAllowed: boolean }
+
+function Answers({ tone, isWorking = false, cancelLabel, confirmLabel, isAllowed }: AnswersProps) {
+  const isDanger = tone === 'danger'
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <AlertDialog.Cancel asChild>
+        <Button>{cancelLabel}</Button>
+      </AlertDialog.Cancel>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'primary'}
+        {...(isDanger ? { icon: <TriangleAlert size={16} aria-hidden /> } : {})}
+        isLoading={isWorking}
+        disabled={!isAllowed}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { useFieldControl } from '../forms/field-context.ts'
 import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
+import { useFieldControl } from './field-context.ts'
 
 export type InputProps = InputHTMLAttributes<HTMLInputElement> & {
   /** Decoration inside the left edge, e.g. a search icon. */

@@ -64,31 +64,49 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
           onBlur?.(event)
         }}
         endSlot={
-          <span className="flex bg-inherit">
-            <IconButton
-              size="sm"
-              tabIndex={-1}
-              hasTooltip={false}
-              label={decreaseLabel}
-              disabled={rest.disabled || (value !== null && value <= min)}
-              icon={<Minus size={14} aria-hidden />}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              size="sm"
-              tabIndex={-1}
-              hasTooltip={false}
-              label={increaseLabel}
-              disabled={rest.disabled || (value !== null && value >= max)}
-              icon={<Plus size={14} aria-hidden />}
-              onClick={() => move(1)}
-            />
-          </span>
+          <Steps
+            decreaseLabel={decreaseLabel}
+            increaseLabel={increaseLabel}
+            isLeast={rest.disabled || (value !== null && value <= min)}
+            isMost={rest.disabled || (value !== null && value >= max)}
+            onMove={move}
+          />
         }
       />
     )
   },
 )
+
+type StepsProps = Pick<NumberInputProps, 'decreaseLabel' | 'increaseLabel'> & {
+  readonly isLeast: boolean | undefined
+  readonly isMost: boolean | undefined
+  readonly onMove: (steps: number) => void
+}
+
+function Steps({ decreaseLabel, increaseLabel, isLeast, isMost, onMove }: StepsProps) {
+  return (
+    <span className="flex bg-inherit">
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        hasTooltip={false}
+        label={decreaseLabel}
+        disabled={isLeast}
+        icon={<Minus size={14} aria-hidden />}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        hasTooltip={false}
+        label={increaseLabel}
+        disabled={isMost}
+        icon={<Plus size={14} aria-hidden />}
+        onClick={() => onMove(1)}
+      />
+    </span>
+  )
+}
 
 const KEY_STEPS: Partial<Record<string, number>> = {
   ArrowUp: 1,

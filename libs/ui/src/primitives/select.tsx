@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { SelectHTMLAttributes } from 'react'
-import { useFieldControl } from '../forms/field-context.ts'
 import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
+import { useFieldControl } from './field-context.ts'
 
 export type SelectOption = {
   readonly value: string

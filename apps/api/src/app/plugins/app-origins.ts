@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE'
 /** What the SDK sends beside what every page may. */
@@ -44,9 +44,4 @@ export function addVary(reply: Pick<FastifyReply, 'getHeader' | 'header'>, name:
   if (!names.includes(name)) void reply.header('vary', [...names, name].join(', '))
 }
 
-const notListed = () =>
-  problem(
-    403,
-    'origin_not_allowed',
-    '该网页来源未列入 APP_ORIGINS / the origin of this page is not among APP_ORIGINS',
-  )
+const notListed = () => problem('origin_not_allowed')

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openBody } from '../../jsonapi/open-body.ts'
 import { readFormText } from '../../jsonapi/read-form-text.ts'
 import { readJson } from '../../jsonapi/read-json.ts'
+import { openBody } from './open-body.ts'
 
 /** JSON:API and plain JSON bodies are read alike; forms only where a call declares them. */
 export async function bodyParsers(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../../kernel/config.ts'
 import { catalogueFiles } from './catalogue-files.ts'
 import { securityHeaders } from './security-headers.ts'
 

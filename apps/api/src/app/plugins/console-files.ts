@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { contentSecurityPolicy, newNonce, WORKER_POLICY } from './security-headers.ts'
 
 const YEAR_S = 31_536_000

@@ -2,13 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import client from 'prom-client'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
+import type { ReadyCheck } from '../../kernel/ready-check.ts'
 
 /** Figures that are looked up when they are asked for. */
 export type Gauges = () => Promise<readonly { name: string; help: string; value: number }[]>
-
-/** Says what is wrong, or undefined when it is good. */
-export type ReadyCheck = () => Promise<string | undefined>
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, else 503. `/metrics`: figures for
@@ -74,12 +72,7 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
-const notInside = () =>
-  problem(
-    403,
-    'forbidden',
-    '仅限本机或携带 METRICS_TOKEN 访问 / only from this machine, or with METRICS_TOKEN as a bearer token',
-  )
+const notInside = () => problem('forbidden.machine')
 
 async function gaugeText(gauges: Gauges): Promise<string> {
   const register = new client.Registry()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../../app/config.ts'
 import type { Db } from '../../db/database.ts'
+import type { Config } from '../../kernel/config.ts'
 import type { Keys } from '../keys.ts'
 
 /** A way to the provider is good for ten minutes, once, in the browser that began it. */

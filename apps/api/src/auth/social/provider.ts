@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** Who somebody is with the outside provider. */
 export interface OutsidePerson {

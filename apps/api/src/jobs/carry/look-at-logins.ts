@@ -1,13 +1,11 @@
+import { says } from '@omc/core/problems'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import { Problem } from '../../jsonapi/problem.ts'
-import {
-  lookAtLogin,
-  writeSeen,
-  type Look,
-  type Seen,
-} from '../../resources/access-accounts/look-at-login.ts'
+import { OneOf } from '../../jsonapi/schema.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { lookAtLogin, type Seen, writeSeen } from '../../resources/access-accounts/look-at-login.ts'
 import { findLogins } from '../../resources/access-accounts/refresh-accounts.ts'
-import type { Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
 
 /**
  * Asks the platforms about many logins, one after the other. Asking twice changes nothing, so a
@@ -15,16 +13,17 @@ import type { Task } from '../task.ts'
  *
  * @source domain: verb table (batch_verify_login, sync_*)
  */
-export const lookAtLogins: Task = {
+export const lookAtLogins = defineTask({
   kind: 'look_at_logins',
   title: '核对平台授权账号',
   retryDelaysMs: [2000, 30_000],
+  input: T.Object({
+    look: T.Optional(OneOf('verify', 'backbone')),
+    id: T.Optional(T.String()),
+    platform: T.Optional(T.String()),
+  }),
   async run({ input, doneCount, step, progress }) {
-    const look: Look = input.look === 'backbone' ? 'backbone' : 'verify'
-    const wanted = {
-      ...(typeof input.id === 'string' ? { id: input.id } : {}),
-      ...(typeof input.platform === 'string' ? { platform: input.platform } : {}),
-    }
+    const { look = 'verify', ...wanted } = input
     const logins = await step((one) => findLogins(one, wanted))
     await progress(Math.min(doneCount, logins.length), logins.length)
     const failed: unknown[] = []
@@ -43,13 +42,14 @@ export const lookAtLogins: Task = {
     return {
       looked: logins.length,
       failed,
-      message: `已核对 ${logins.length} 个账号，${failed.length} 个未通过。/ ${logins.length} logins looked at, ${failed.length} did not pass.`,
+      ...says('done.logins', { logins: logins.length, failed: failed.length }),
     }
   },
-}
+})
 
 /** A platform that is not connected is a failure of its rows, not of the job. */
 function asAway(error: unknown): Seen & { tag: 'away' } {
-  if (error instanceof Problem) return { tag: 'away', message: error.message }
+  if (error instanceof Problem)
+    return { tag: 'away', ...sayingOf(error), code: 'channel_unreachable' }
   throw error
 }

@@ -1,29 +1,32 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
-import T from 'typebox'
+import T, { type Static } from 'typebox'
 import { auditInto } from '../../jsonapi/audit.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
+import { Count, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
 import { carryPublishRows } from '../../resources/carry-publishes/carry-publish-rows.ts'
 import {
   publishColumns,
   type PublishStatus,
 } from '../../resources/carry-publishes/move-publishes.ts'
-import type { Matching } from '../../resources/carry-publishes/publish-statuses.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import { JobRefused, type Step } from '../task.ts'
 
-interface Input {
-  matching: Matching
-  expected: number
-  status: PublishStatus
-}
-const check = compileCheck(
-  T.Object({
-    matching: T.Object({}),
-    expected: T.Integer({ minimum: 0 }),
-    status: T.Enum(['processed', 'deleted'], { type: 'string' }),
+const Text = T.Optional(T.String())
+const input = T.Object({
+  matching: T.Object({
+    status: Text,
+    channel: Text,
+    studio_account_id: Text,
+    publish_tag: Text,
+    since: Text,
+    until: Text,
   }),
-)
+  expected: Count,
+  status: OneOf('processed', 'deleted'),
+})
+type Input = Static<typeof input>
 
 /** Rows a step carries: short transactions, and a cancel is heard soon. */
 const CHUNK = 200
@@ -34,16 +37,17 @@ const CHUNK = 200
  *
  * @source domain: verb table (all_in_*: more go as a job with a filter and the expected count)
  */
-export const movePublishes: Task = {
+export const movePublishes = defineTask({
   kind: 'move_publishes',
   title: '批量处理发布记录',
   retryDelaysMs: [2000, 10_000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const input = readInput(raw)
+  input,
+  async run({ input, doneCount, step, progress }) {
     const ids = await step((one) => matchingIds(one, input))
     if (doneCount === 0 && ids.length !== input.expected) {
-      const message = `符合条件的记录有 ${ids.length} 条，而不是 ${input.expected} 条 / ${ids.length} records match, not ${input.expected}`
-      throw new JobRefused('count_changed', message)
+      throw new JobRefused(
+        says('count_changed.records', { count: ids.length, expected: input.expected }),
+      )
     }
     await progress(doneCount, doneCount + ids.length)
     let moved = 0
@@ -51,16 +55,9 @@ export const movePublishes: Task = {
       moved += await step((one) => move(one, input.status, ids.slice(from, from + CHUNK)))
       await progress(doneCount + Math.min(from + CHUNK, ids.length))
     }
-    return { moved, message: `已处理 ${moved} 条发布记录。/ ${moved} publish records moved.` }
+    return { moved, ...says('done.publishes_moved', { moved }) }
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
-}
+})
 
 async function matchingIds({ db, actor }: Step, { matching: m, status }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -83,7 +80,7 @@ async function move({ db, now, actor }: Step, status: PublishStatus, ids: readon
     where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null and t.status <> ${status}
     order by t.id for update`.execute(db)
   await changeRows(
-    { db, now, audit: (entry) => auditInto(db, actor, entry) },
+    { db, now, audit: (entry) => auditInto(db, { actor, now }, entry) },
     {
       operation: `carry_publishes.all_in_${status}`,
       resource: carryPublishRows,

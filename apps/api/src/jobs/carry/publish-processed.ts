@@ -1,20 +1,23 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
+import T, { type Static } from 'typebox'
 import type { CarryContentsTable, CarryPublishesTable } from '../../db/publishing-tables.ts'
 import { auditInto } from '../../jsonapi/audit.ts'
 import { ownOrOfOwnAccounts, ownOrTeam } from '../../jsonapi/scope.ts'
 import { queueContent, type Account, type ToPublish } from '../../workflows/publish-matching.ts'
-import type { Step, Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
-interface Input extends Omit<ToPublish, 'again'> {
-  ids?: string[]
-  uid?: string
-}
+const input = T.Object({
+  ids: T.Optional(T.Array(T.String())),
+  uid: T.Optional(T.String()),
+  draft: T.Optional(T.Boolean()),
+  activity: T.Optional(T.Boolean()),
+  priority: T.Optional(T.Integer()),
+})
+type Input = Static<typeof input>
 type Publish = Selectable<CarryPublishesTable>
-interface Outcome {
-  id: string
-  code: string
-  message: string
-}
+type Outcome = { id: string } & Saying
 
 /**
  * Puts processed records into the publishing queue once more, with their own texts and pictures. A
@@ -22,13 +25,12 @@ interface Outcome {
  *
  * @source domain: publish ledger (publish_contents is the only queue)
  */
-export const publishProcessed: Task = {
+export const publishProcessed = defineTask({
   kind: 'publish_processed',
   title: '再次发布',
   retryDelaysMs: [2000, 10_000, 60_000],
-  async run({ input: raw, step, progress }) {
-    // The action's schema has proved this shape before it was kept.
-    const input = raw as Input
+  input,
+  async run({ input, step, progress }) {
     const ids = await step((one) => processedIds(one, input))
     await progress(0, ids.length)
     const failed: Outcome[] = []
@@ -41,10 +43,10 @@ export const publishProcessed: Task = {
     return {
       queued,
       failed,
-      message: `${queued} 条已加入发布队列，${failed.length} 条未加入。/ ${queued} queued, ${failed.length} not.`,
+      ...says('done.publishes_again', { queued, failed: failed.length }),
     }
   },
-}
+})
 
 async function processedIds({ db, actor }: Step, { ids }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -57,16 +59,16 @@ async function processedIds({ db, actor }: Step, { ids }: Input): Promise<number
 
 async function queueOne(one: Step, id: number, input: Input): Promise<Outcome | undefined> {
   const { db, now, services, actor, announce } = one
-  const failure = (code: string, message: string): Outcome => ({ id: String(id), code, message })
+  const failure = (saying: Saying): Outcome => ({ id: String(id), ...saying })
   const { rows } = await sql<Publish>`
     select t.* from carry_publishes t
     where t.id = ${id} and t.deleted_at is null and t.status = 'processed' for update`.execute(db)
   const [publish] = rows
-  if (!publish) return failure('not_processed', '状态已改变 / its status has changed')
+  if (!publish) return failure(says('not_processed.changed'))
   const content = await contentOf(one, publish)
-  if (!content) return failure('no_content', '没有可再次发布的内容 / there is no content behind it')
+  if (!content) return failure(says('no_content'))
   const account = await accountOf(one, publish, input.uid)
-  if (!account) return failure('no_account', '账号不存在或无权使用 / the account is not there')
+  if (!account) return failure(says('no_account.gone'))
   const { draft, activity, priority } = input
   const wanted: ToPublish = {
     again: true,
@@ -76,18 +78,22 @@ async function queueOne(one: Step, id: number, input: Input): Promise<Outcome | 
   }
   const work = { db, now, settings: services.config, userId: actor.userId, announce }
   const result = await queueContent(work, { account, content: dressed(content, publish), wanted })
-  if (result.tag === 'failed') return failure(result.code, result.message)
+  if (result.tag === 'failed') return failure(result.saying)
   await db
     .updateTable('carry_publishes')
     .set({ status: 'published', queued_again_id: result.id, updated_at: now })
     .where('id', '=', id)
     .execute()
-  await auditInto(db, actor, {
-    operation: 'carry_publishes.exec_publish_job',
-    subjectType: 'carry_publishes',
-    subjectIds: [id],
-    after: { publish_content_id: result.id, uid: account.uid },
-  })
+  await auditInto(
+    db,
+    { actor, now },
+    {
+      operation: 'carry_publishes.exec_publish_job',
+      subjectType: 'carry_publishes',
+      subjectIds: [id],
+      after: { publish_content_id: result.id, uid: account.uid },
+    },
+  )
   return undefined
 }
 

@@ -1,32 +1,25 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
-import T from 'typebox'
+import T, { type Static } from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
-import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
-import { keepPieces, type Collecting } from './keep-pieces.ts'
+import { problem, Problem, sayingOf } from '../../kernel/problem.ts'
+import { type Collecting, keepPieces } from '../../workflows/keep-pieces.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step, TaskRun } from '../task.ts'
 
-interface Input {
+const input = T.Object({
   /** Only authors that are watched. */
-  watched?: boolean
-  ids?: string[]
-  platform?: string
+  watched: T.Optional(T.Boolean()),
+  ids: T.Optional(T.Array(T.String())),
+  platform: T.Optional(T.String()),
   /** Instead of where the last look ended. */
-  since?: string
+  since: T.Optional(T.String()),
   /** Also what a search of the platform finds. */
-  q?: string
-}
-const check = compileCheck(
-  T.Object({
-    watched: T.Optional(T.Boolean()),
-    ids: T.Optional(T.Array(T.String())),
-    platform: T.Optional(T.String()),
-    since: T.Optional(T.String()),
-    q: T.Optional(T.String()),
-  }),
-)
+  q: T.Optional(T.String()),
+})
+type Input = Static<typeof input>
 
 interface Source extends Collecting {
   sourceId: number
@@ -50,12 +43,13 @@ const SEARCH_PAGES = 4
  *
  * @source resources §7 (exec_monitor_spider, exec_source_job, exec_dewu_spider)
  */
-export const spiderSources: Task = {
+export const spiderSources = defineTask({
   kind: 'spider_sources',
   title: '采集来源内容',
   retryDelaysMs: [5000, 60_000],
+  input,
   async run(run) {
-    const input = readInput(run.input)
+    const { input } = run
     const sources = await run.step((one) => findSources(one, input))
     const wholes = sources.length + (input.q === undefined ? 0 : 1)
     await run.progress(0, wholes)
@@ -71,10 +65,7 @@ export const spiderSources: Task = {
       else failed += 1
       await run.progress(at + 1)
     }
-    if (failed > 0 && failed === sources.length)
-      throw new Error(
-        `${failed} 个来源都无法采集，原因见来源记录 / none of the ${failed} sources could be asked, each says why`,
-      )
+    if (failed > 0 && failed === sources.length) throw problem('no_source_reached', { failed })
     if (input.q !== undefined) {
       add(await collectSearch(run, input.platform ?? '', input.q))
       await run.progress(wholes)
@@ -83,17 +74,10 @@ export const spiderSources: Task = {
       sources: sources.length,
       failed,
       ...sum,
-      message: `看了 ${sources.length} 个来源（${failed} 个未成功），新增 ${sum.made} 篇内容。/ ${sources.length} sources, ${failed} failed, ${sum.made} new contents.`,
+      ...says('done.sources', { sources: sources.length, failed, made: sum.made }),
     }
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw
-}
+})
 
 /** The longest not looked at come first, so that a job that is cut short harms nobody for long. */
 async function findSources({ db, actor }: Step, input: Input): Promise<Source[]> {
@@ -142,7 +126,7 @@ async function collect(
     return sum
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await note(run, source, { error: error.message })
+    await note(run, source, { error: sayingOf(error).words.zh })
     return undefined
   }
 }

@@ -1,6 +1,8 @@
+import { type Saying, says } from '@omc/core/problems'
+import T from 'typebox'
 import { findPiece, writeDetail } from '../../resources/carry-contents/piece-of-content.ts'
 import { rowRefusal } from '../../resources/carry-contents/row-refusal.ts'
-import type { Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
 
 /**
  * Asks for the details of many contents, one after the other. A content that cannot be asked about
@@ -8,13 +10,13 @@ import type { Task } from '../task.ts'
  *
  * @source domain: verb table (sync_*: many = job)
  */
-export const syncContentDetails: Task = {
+export const syncContentDetails = defineTask({
   kind: 'sync_content_detail',
   title: '同步内容详情',
   retryDelaysMs: [2000, 30_000],
-  async run({ input, doneCount, step, progress }) {
-    const ids = Array.isArray(input.ids) ? input.ids.map(String) : []
-    const failed: { id: string; code: string; message: string }[] = []
+  input: T.Object({ ids: T.Array(T.String()) }),
+  async run({ input: { ids }, doneCount, step, progress }) {
+    const failed: ({ id: string } & Saying)[] = []
     await progress(Math.min(doneCount, ids.length), ids.length)
     for (const [at, id] of ids.entries()) {
       if (at < doneCount) continue
@@ -34,7 +36,7 @@ export const syncContentDetails: Task = {
     return {
       done,
       failed,
-      message: `已同步 ${done} 篇，${failed.length} 篇未成功。/ ${done} contents synced, ${failed.length} failed.`,
+      ...says('done.content_details', { done, failed: failed.length }),
     }
   },
-}
+})

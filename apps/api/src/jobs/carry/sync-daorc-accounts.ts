@@ -1,8 +1,11 @@
+import { says } from '@omc/core/problems'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAccount } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { saveAccount } from '../../resources/access-accounts/save-account.ts'
-import type { Step, Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
 const PLATFORM = 'daorc'
 const PAGE_SIZE = 50
@@ -14,10 +17,11 @@ const MAX_PAGES = 200
  *
  * @source domain: verb table (sync_*)
  */
-export const syncDaorcAccounts: Task = {
+export const syncDaorcAccounts = defineTask({
   kind: 'sync_daorc_accounts',
   title: '同步达人号账号',
   retryDelaysMs: [2000, 30_000, 120_000],
+  input: T.Object({}),
   async run({ step, progress }) {
     const counts = { made: 0, renewed: 0, skipped: 0 }
     let done = 0
@@ -36,10 +40,10 @@ export const syncDaorcAccounts: Task = {
     }
     return {
       ...counts,
-      message: `新增 ${counts.made} 个、更新 ${counts.renewed} 个达人号账号。/ ${counts.made} added, ${counts.renewed} renewed.`,
+      ...says('done.daorc_accounts', { made: counts.made, renewed: counts.renewed }),
     }
   },
-}
+})
 
 async function keep(
   { db, now, services, actor }: Step,

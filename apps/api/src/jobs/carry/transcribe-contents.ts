@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
-import type { Services } from '../../app/services.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
+import type { Services } from '../../jsonapi/services.ts'
+import { problem, Problem, sayingOf } from '../../kernel/problem.ts'
 import { MEDIA_TYPES } from '../../media/media-kind.ts'
 import { uploadPath } from '../../media/media-store.ts'
 import { offload } from '../../offload/offload.ts'
 import { carryContentRows } from '../../resources/carry-contents/carry-content-rows.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
-const check = compileCheck(T.Object({ ids: T.Array(T.String()), again: T.Boolean() }))
 const MAX_BYTES = 30 * 2 ** 20
 
 interface Spoken {
@@ -27,13 +27,13 @@ interface Spoken {
  *
  * @source resources §2 (audio_text)
  */
-export const transcribeContents: Task = {
+export const transcribeContents = defineTask({
   kind: 'transcribe_contents',
   title: '语音转文字',
   retryDelaysMs: [5000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const { ids, again } = readInput(raw)
-    const failed: { id: string; message: string }[] = []
+  input: T.Object({ ids: T.Array(T.String()), again: T.Boolean() }),
+  async run({ input: { ids, again }, doneCount, step, progress }) {
+    const failed: ({ id: string } & Saying)[] = []
     await progress(Math.min(doneCount, ids.length), ids.length)
     let written = 0
     for (const [at, id] of ids.entries()) {
@@ -43,8 +43,8 @@ export const transcribeContents: Task = {
         services: one.services,
       }))
       const heard = row && (again || row.audio_text === '') ? await hear(services, row) : row
-      if (heard === undefined) failed.push({ id, message: NOT_THERE })
-      else if ('message' in heard) failed.push({ id, message: heard.message })
+      if (heard === undefined) failed.push({ id, ...NOT_THERE })
+      else if ('words' in heard) failed.push({ id, ...heard })
       else if ('text' in heard) {
         await step((one) => keep(one, Number(id), heard.text))
         written += 1
@@ -54,19 +54,12 @@ export const transcribeContents: Task = {
     return {
       written,
       failed,
-      message: `${written} 篇已转写，${failed.length} 篇未成功。/ ${written} contents written down, ${failed.length} failed.`,
+      ...says('done.transcribed', { written, failed: failed.length }),
     }
   },
-}
+})
 
-const NOT_THERE = '不存在或无权操作 / does not exist or is not yours'
-
-function readInput(raw: Readonly<Record<string, unknown>>): { ids: string[]; again: boolean } {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as { ids: string[]; again: boolean }
-}
+const NOT_THERE = says('not_found.row')
 
 async function find({ db, actor }: Step, id: string): Promise<Spoken | undefined> {
   const { rows } = await sql<Spoken>`
@@ -79,32 +72,26 @@ async function find({ db, actor }: Step, id: string): Promise<Spoken | undefined
   return rows[0]
 }
 
-async function hear(
-  services: Services,
-  row: Spoken,
-): Promise<{ text: string } | { message: string }> {
+async function hear(services: Services, row: Spoken): Promise<{ text: string } | Saying> {
   try {
     const { looked, bytes } = await offload.examine(await clipOf(services, row))
-    if (looked.tag === 'refused' || MEDIA_TYPES[looked.type] !== 'video')
-      return { message: '地址里不是视频 / what is at the address is no clip' }
+    if (looked.tag === 'refused' || MEDIA_TYPES[looked.type] !== 'video') return says('not_a_clip')
     const name = `clip.${looked.type.split('/')[1] ?? 'mp4'}`
     const text = await services.transcriber.transcribe({ bytes, type: looked.type, name })
-    return text === '' ? { message: '没有听到语音 / nothing is said in it' } : { text }
+    return text === '' ? says('nothing_heard') : { text }
   } catch (error) {
     // A service that is away is worth another try of the job; a clear no is the row's own.
-    if (error instanceof Problem && error.code !== 'transcriber_unreachable')
-      return { message: error.message }
+    if (error instanceof Problem && error.code !== 'transcriber_unreachable') return sayingOf(error)
     throw error
   }
 }
 
 async function clipOf({ outbound, config }: Services, { video, sha256 }: Spoken): Promise<Buffer> {
-  if (video === '') throw problem(422, 'no_clip', '内容没有视频 / the content has no clip')
+  if (video === '') throw problem('no_clip')
   if (sha256 !== null) return readFile(uploadPath(config.filesDir, sha256))
   const answer = await outbound.fetch(video, { accept: ['video/'], maxBytes: MAX_BYTES })
   if (answer.status === 200) return answer.bytes
-  const title = `视频地址返回 ${answer.status} / the address of the clip answered ${answer.status}`
-  throw problem(502, 'outside_refused', title)
+  throw problem('outside_refused.clip', { status: answer.status })
 }
 
 async function keep({ db, now }: Step, id: number, text: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { says } from '@omc/core/problems'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import type { Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
 import { keepDaren } from './keep-daren.ts'
 
 const PAGE_SIZE = 50
@@ -10,16 +12,16 @@ const MAX_PAGES = 40
  *
  * @source domain: verb table (sync_*: many = job)
  */
-export const syncDarenList: Task = {
+export const syncDarenList = defineTask({
   kind: 'sync_daren_list',
   title: '同步达人',
   retryDelaysMs: [5000, 60_000, 300_000],
-  async run({ input, step, progress }) {
-    const platform = String(input.platform)
-    const wanted = {
-      ...(typeof input.q === 'string' ? { q: input.q } : {}),
-      ...(typeof input.category === 'string' ? { category: input.category } : {}),
-    }
+  input: T.Object({
+    platform: T.String(),
+    q: T.Optional(T.String()),
+    category: T.Optional(T.String()),
+  }),
+  async run({ input: { platform, ...wanted }, step, progress }) {
     const counts = { made: 0, renewed: 0 }
     let done = 0
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -37,7 +39,7 @@ export const syncDarenList: Task = {
     }
     return {
       ...counts,
-      message: `新增 ${counts.made} 位、更新 ${counts.renewed} 位达人。/ ${counts.made} creators added, ${counts.renewed} renewed.`,
+      ...says('done.darens', { made: counts.made, renewed: counts.renewed }),
     }
   },
-}
+})

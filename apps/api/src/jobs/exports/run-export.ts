@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { rowReach } from '@omc/acl'
 import { parseLanguage, type Language } from '@omc/core'
+import { says } from '@omc/core/problems'
+import T from 'typebox'
+import { readerOf } from '../../db/reader.ts'
 import { toCell } from '../../exports/cell-text.ts'
 import { columnHeads } from '../../exports/column-heads.ts'
 import { beginFile, completeFile, dropPart } from '../../exports/export-files.ts'
 import { planExport, type ExportPlan } from '../../exports/plan-export.ts'
 import { CellTooLong, createTableWriter } from '../../exports/table-writer.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
 import { presentRow } from '../../jsonapi/present.ts'
-import { Problem } from '../../jsonapi/problem.ts'
-import { readerOf } from '../../jsonapi/reader.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { selectIds, selectRows } from '../../jsonapi/statements.ts'
-import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { defineTask } from '../define-task.ts'
+import { JobRefused, type Step, type TaskRun } from '../task.ts'
 
 /** Rows of one read, and of one piece of the file. */
 const PAGE = 1000
@@ -27,47 +30,48 @@ const KEPT_MS = 7 * 24 * 3_600_000
  * @param registry  asked for late: it knows the lists
  * @source domain: operations beyond the seeds (exports); reliability F24, T17
  */
-export const createRunExport = (registry: () => Registry): Task => ({
-  kind: 'export',
-  title: '导出',
-  retryDelaysMs: [2000, 20_000],
-  async run(run) {
-    const wanted = await run.step((step) => readExport(step, run))
-    const plan = await run.step(async ({ actor }) => planned(registry(), actor, wanted))
-    const ids = await run.step(({ actor, db }) =>
-      selectIds(
-        { registry: registry(), actor: reading(actor), reader: readerOf(db) },
-        plan.resource,
-        plan.query,
-      ),
-    )
-    if (ids.length > MAX_EXPORT_ROWS)
-      throw new JobRefused(
-        'too_many_rows',
-        `共 ${ids.length} 行，超过 ${MAX_EXPORT_ROWS} 行，请缩小范围 / ${ids.length} rows are more than ${MAX_EXPORT_ROWS}, please narrow the filter`,
+export const createRunExport = (registry: () => Registry) =>
+  defineTask({
+    kind: 'export',
+    title: '导出',
+    retryDelaysMs: [2000, 20_000],
+    input: T.Object({ export_id: T.Integer(), language: T.Optional(T.String()) }),
+    async run(run) {
+      const wanted = await run.step((step) => readExport(step, run.input.export_id))
+      const plan = await run.step(async ({ actor }) => planned(registry(), actor, wanted))
+      const ids = await run.step(({ actor, db }) =>
+        selectIds(
+          { registry: registry(), actor: reading(actor), reader: readerOf(db) },
+          plan.resource,
+          plan.query,
+        ),
       )
-    await run.progress(0, ids.length)
-    const key = `${randomUUID()}.${wanted.format}`
-    const { filesDir } = await run.step(async ({ services }) => services.config)
-    const written = await writeFile(run, {
-      registry: registry(),
-      plan,
-      ids,
-      key,
-      filesDir,
-      format: wanted.format,
-      language: parseLanguage(run.input.language),
-    })
-    await completeFile(filesDir, key)
-    await run.step((step) => complete(step, wanted.id, key, written))
-    return {
-      export_id: String(wanted.id),
-      rows: written.rowCount,
-      bytes: written.byteCount,
-      message: `已导出 ${written.rowCount} 行：${wanted.file_name} / ${written.rowCount} rows exported`,
-    }
-  },
-})
+      if (ids.length > MAX_EXPORT_ROWS)
+        throw new JobRefused(
+          says('too_many_rows', { count: ids.length, max_rows: MAX_EXPORT_ROWS }),
+        )
+      await run.progress(0, ids.length)
+      const key = `${randomUUID()}.${wanted.format}`
+      const { filesDir } = await run.step(async ({ services }) => services.config)
+      const written = await writeFile(run, {
+        registry: registry(),
+        plan,
+        ids,
+        key,
+        filesDir,
+        format: wanted.format,
+        language: parseLanguage(run.input.language),
+      })
+      await completeFile(filesDir, key)
+      await run.step((step) => complete(step, wanted.id, key, written))
+      return {
+        export_id: String(wanted.id),
+        rows: written.rowCount,
+        bytes: written.byteCount,
+        ...says('done.export', { count: written.rowCount, file_name: wanted.file_name }),
+      }
+    },
+  })
 
 interface Wanted {
   id: number
@@ -79,14 +83,14 @@ interface Wanted {
   file_name: string
 }
 
-async function readExport({ db, actor }: Step, { input }: TaskRun): Promise<Wanted> {
+async function readExport({ db, actor }: Step, id: number): Promise<Wanted> {
   const row = await db
     .selectFrom('exports')
     .select(['id', 'resource', 'format', 'filter', 'sort', 'fields', 'file_name'])
-    .where('id', '=', Number(input.export_id))
+    .where('id', '=', id)
     .where('user_id', '=', actor.userId)
     .executeTakeFirst()
-  if (!row) throw new JobRefused('not_found', '导出记录不存在 / the export does not exist')
+  if (!row) throw new JobRefused(says('not_found.export'))
   return row
 }
 
@@ -95,7 +99,7 @@ function planned(registry: Registry, actor: Step['actor'], wanted: Wanted): Expo
     return planExport(registry, actor, wanted)
   } catch (error) {
     // The person lost the right, or the list its field, since it was asked for.
-    if (error instanceof Problem) throw new JobRefused(error.code, error.message)
+    if (error instanceof Problem) throw new JobRefused(sayingOf(error))
     throw error
   }
 }
@@ -148,7 +152,7 @@ async function writeFile(
   } catch (error) {
     await writer.abort()
     await dropPart(filesDir, key)
-    if (error instanceof CellTooLong) throw new JobRefused('cell_too_long', error.message)
+    if (error instanceof CellTooLong) throw new JobRefused(error.saying)
     throw error
   }
 }

@@ -1,8 +1,11 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { RankedGoods } from '../../gateway/gateway.ts'
 import { toFen } from '../../workflows/materials/fen.ts'
-import type { Step, Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
 const PLATFORM = 'goudong'
 const PAGE_SIZE = 50
@@ -15,10 +18,11 @@ const MAX_PAGES = 100
  *
  * @source domain: words (gold rank, gold pool)
  */
-export const syncGoldRanks: Task = {
+export const syncGoldRanks = defineTask({
   kind: 'sync_gold_ranks',
   title: '同步金榜',
   retryDelaysMs: [5000, 60_000, 300_000],
+  input: T.Object({}),
   async run({ step, progress }) {
     const start = await step(async ({ db, services, now }) => ({
       channel: await findChannel(db, services.keys, PLATFORM),
@@ -40,10 +44,10 @@ export const syncGoldRanks: Task = {
     return {
       goods: done,
       gone,
-      message: `金榜商品 ${done} 个，${gone} 个已落榜。/ ${done} ranked products, ${gone} fell out.`,
+      ...says('done.gold_ranks', { done, gone }),
     }
   },
-}
+})
 
 async function keepPage(one: Step, goods: readonly RankedGoods[]) {
   const ranks = new Map<string, number>()

@@ -1,9 +1,9 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
 import type { CarryMaterialsTable } from '../../db/material-tables.ts'
 import type { ChannelAddress, ChannelGateway, Goods } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import { materialRows } from '../../resources/carry-materials/material-rows.ts'
 import { recordDetails } from '../../workflows/materials/item-details.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
@@ -14,18 +14,12 @@ import {
   type ItemToStore,
   type StoredItem,
 } from '../../workflows/materials/store-items.ts'
-import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step, TaskRun } from '../task.ts'
 import { searchesOf } from './searches-of.ts'
 
 type Material = Selectable<CarryMaterialsTable>
-interface Input {
-  ids: string[]
-  items_limit: number
-}
 
-const check = compileCheck(
-  T.Object({ ids: T.Array(T.String()), items_limit: T.Integer({ minimum: 1, maximum: 20 }) }),
-)
 /** Where the goods of a hand-written material are looked for. */
 const USUAL_PLATFORM = 'taobaoke'
 
@@ -36,45 +30,41 @@ const USUAL_PLATFORM = 'taobaoke'
  *
  * @source domain: verb table (exec_*)
  */
-export const collectMaterials: Task = {
+export const collectMaterials = defineTask({
   kind: 'collect_materials',
   title: '素材采集',
   retryDelaysMs: [5000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const { ids, items_limit } = readInput(raw)
-    const failed: { id: string; message: string }[] = []
+  input: T.Object({
+    ids: T.Array(T.String()),
+    items_limit: T.Integer({ minimum: 1, maximum: 20 }),
+  }),
+  async run({ input: { ids, items_limit }, doneCount, step, progress }) {
+    const failed: ({ id: string } & Saying)[] = []
     let items = 0
     await progress(Math.min(doneCount, ids.length), ids.length)
     for (const [at, id] of ids.entries()) {
       if (at < doneCount) continue
       const result = await collectOne(step, id, items_limit)
       if (typeof result === 'number') items += result
-      else failed.push({ id, message: result.message })
+      else failed.push({ id, ...result })
       await progress(at + 1)
     }
     return {
       items,
       failed,
-      message: `采集到 ${items} 个新选品，${failed.length} 个素材失败。/ ${items} new items, ${failed.length} materials failed.`,
+      ...says('done.materials_collected', { items, failed: failed.length }),
     }
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
-}
+})
 
 /** @returns how many items are new, or why the material was left out */
 async function collectOne(
   step: TaskRun['step'],
   id: string,
   limit: number,
-): Promise<number | { message: string }> {
+): Promise<number | Saying> {
   const start = await step((one) => lookUp(one, id))
-  if (!start.ok) return { message: start.message }
+  if (!start.ok) return start.saying
   const { material, channel, gateway } = start
   let found: Found
   try {
@@ -82,7 +72,7 @@ async function collectOne(
     found = { own, goods: await findGoods(gateway, channel, { material, own, limit }) }
   } catch (error) {
     // No answer is worth another try of the job; a clear no is the material's own.
-    if (error instanceof Problem && error.status !== 503) return { message: error.message }
+    if (error instanceof Problem && error.status !== 503) return sayingOf(error)
     throw error
   }
   return step((one) => keep(one, material, channel.name, found))
@@ -129,7 +119,7 @@ async function findGoods(
 
 type LookUp =
   | { ok: true; material: Material; channel: ChannelAddress; gateway: ChannelGateway }
-  | { ok: false; message: string }
+  | { ok: false; saying: Saying }
 
 async function lookUp({ db, actor, services }: Step, id: string): Promise<LookUp> {
   const { rows } = await sql<Material>`
@@ -138,12 +128,11 @@ async function lookUp({ db, actor, services }: Step, id: string): Promise<LookUp
     db,
   )
   const [material] = rows
-  if (!material)
-    return { ok: false, message: '素材不存在或无权操作 / does not exist or is not yours' }
+  if (!material) return { ok: false, saying: says('not_found.material') }
   const platform = material.source === 'manual' ? USUAL_PLATFORM : material.source
   const channel = await reachChannel(db, services.keys, platform)
   // A platform that is not connected is a failure of its materials, not of the job.
-  if (channel instanceof Problem) return { ok: false, message: channel.message }
+  if (channel instanceof Problem) return { ok: false, saying: sayingOf(channel) }
   return { ok: true, material, channel, gateway: services.gateway }
 }
 

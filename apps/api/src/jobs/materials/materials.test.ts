@@ -4,7 +4,7 @@ import {
   type MaterialFactories,
 } from '../../../test/material-factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { runJob } from '../run-job.ts'
 import { TASKS } from '../task-table.ts'
 
@@ -34,7 +34,7 @@ const itemsOf = (materialId: number) =>
   t.rows('select * from carry_items where carry_material_id = $1 order by id', [materialId])
 /** What a channel of the test answers does not depend on where it is. */
 const CHANNEL = { name: 'taobaoke', baseUrl: 'http://channel.test', token: '' }
-const away = () => problem(503, 'channel_unreachable', 'no answer')
+const away = () => problem('channel_unreachable', { channel: 'no answer' })
 
 describe('the collecting of materials', () => {
   const start = async (ids: number[], more: object = {}) => {
@@ -171,11 +171,14 @@ describe('the collecting of materials', () => {
 
   it('a clear no of the platform is that material’s own', async () => {
     const material = await made.material({ ...own(), title: '被拒' })
-    t.gateway.fail('searchGoods', problem(502, 'channel_refused', '不允许搜索'))
+    t.gateway.fail(
+      'searchGoods',
+      problem('channel_refused', { channel: 'sandbox', said: '不允许搜索' }),
+    )
     const id = await start([material.id])
     expect(await run(id)).toEqual({ tag: 'ended', state: 'done' })
     expect((await jobOf(id)).result).toMatchObject({
-      failed: [{ id: String(material.id), message: '不允许搜索' }],
+      failed: [{ id: String(material.id), words: { zh: '渠道 sandbox 拒绝：不允许搜索' } }],
     })
   })
 })

@@ -1,12 +1,13 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
-import T from 'typebox'
+import T, { type Static } from 'typebox'
 import type { GoodsAvailability } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
-import { itemScope } from '../../resources/carry-items/item-scope.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { itemScope } from '../../workflows/materials/item-scope.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { saveAvailability } from '../../workflows/materials/save-availability.ts'
-import { JobRefused, type Step, type Task, type TaskRun } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step, TaskRun } from '../task.ts'
 
 interface Item {
   id: number
@@ -14,14 +15,11 @@ interface Item {
   item_id: string
   business_team_id: number
 }
-interface Input {
-  ids?: string[]
-  item_ids?: string[]
-}
 
 const Ids = T.Optional(T.Array(T.String()))
-const check = compileCheck(T.Object({ ids: Ids, item_ids: Ids }))
-/** A channel answers for so many at a time. */
+const input = T.Object({ ids: Ids, item_ids: Ids })
+type Input = Static<typeof input>
+/** Items per request to the channel. */
 const CHUNK = 100
 
 /**
@@ -30,24 +28,24 @@ const CHUNK = 100
  *
  * @source domain: verb table (sync_*)
  */
-export const syncCommerceItems: Task = {
+export const syncCommerceItems = defineTask({
   kind: 'sync_commerce_items',
   title: '选品同步',
   retryDelaysMs: [5000, 60_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const input = readInput(raw)
+  input,
+  async run({ input, doneCount, step, progress }) {
     const items = await step((one) => findItems(one, input))
     const chunks = chunksOf(items)
     const totals = { synced: 0, offered: 0 }
-    const failed: { source: string; count: number; message: string }[] = []
+    const failed: ({ source: string; count: number } & Saying)[] = []
     let done = 0
     await progress(Math.min(doneCount, items.length), items.length)
     for (const chunk of chunks) {
       done += chunk.items.length
       if (done <= doneCount) continue
       const result = await syncChunk(step, chunk)
-      if ('message' in result)
-        failed.push({ source: chunk.source, count: chunk.items.length, message: result.message })
+      if ('words' in result)
+        failed.push({ source: chunk.source, count: chunk.items.length, ...result })
       else {
         totals.synced += chunk.items.length
         totals.offered += result.offered
@@ -57,17 +55,10 @@ export const syncCommerceItems: Task = {
     return {
       ...totals,
       failed,
-      message: `已同步 ${totals.synced} 个选品，${totals.offered} 个在售。/ ${totals.synced} items refreshed, ${totals.offered} on offer.`,
+      ...says('done.commerce_items', { synced: totals.synced, offered: totals.offered }),
     }
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw
-}
+})
 
 async function findItems({ db, actor }: Step, { ids, item_ids }: Input): Promise<Item[]> {
   const { rows } = await sql<Item>`
@@ -103,13 +94,13 @@ function chunksOf(items: readonly Item[]): Chunk[] {
 async function syncChunk(
   step: TaskRun['step'],
   { source, teamId, items }: Chunk,
-): Promise<{ offered: number } | { message: string }> {
+): Promise<{ offered: number } | Saying> {
   const reached = await step(async ({ db, services }) => ({
     channel: await reachChannel(db, services.keys, source),
     gateway: services.gateway,
   }))
   const { channel, gateway } = reached
-  if (channel instanceof Problem) return { message: channel.message }
+  if (channel instanceof Problem) return sayingOf(channel)
   const said = new Map<string, GoodsAvailability>()
   try {
     const answer = await gateway.goodsAvailability(
@@ -119,7 +110,7 @@ async function syncChunk(
     for (const one of answer) said.set(`${source}/${one.item_id}`, one)
   } catch (error) {
     // No answer is worth another try of the job; a clear no is this platform's own.
-    if (error instanceof Problem && error.status !== 503) return { message: error.message }
+    if (error instanceof Problem && error.status !== 503) return sayingOf(error)
     throw error
   }
   const offered = await step(({ db, now, actor }) =>

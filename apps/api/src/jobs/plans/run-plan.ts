@@ -1,4 +1,6 @@
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
+import T from 'typebox'
 import type { PlansTable } from '../../db/files-and-orders-tables.ts'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
@@ -6,32 +8,34 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
 import { queueContent, type Account } from '../../workflows/publish-matching.ts'
-import { stepOnce } from '../noted-result.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import { stepOnce } from '../job-result.ts'
+import { JobRefused, type Step } from '../task.ts'
 
 type Plan = Selectable<PlansTable>
 
 /**
- * One time of a plan: so many contents that match go into the account's queue, or its queue is
- * opened again. What came of it is noted together with the work itself, so that a second try after a
+ * Runs a plan once: puts the planned number of matching contents into the account's queue, or opens
+ * its queue again. The result is stored in the transaction of the work, so that a retry after a
  * crash adds nothing.
  *
  * @source domain: operations beyond the seeds (plans); publish ledger
  */
-export const runPlan: Task = {
+export const runPlan = defineTask({
   kind: 'run_plan',
   title: '发布计划',
   retryDelaysMs: [5000, 60_000],
+  input: T.Object({ plan_id: T.Integer() }),
   async run(run) {
     const result = await stepOnce(run, async (one) => {
-      const plan = await findPlan(one, Number(run.input.plan_id))
+      const plan = await findPlan(one, run.input.plan_id)
       const account = await findAccount(one, plan)
       return plan.kind === 'submit' ? submit(one, plan, account) : openQueue(one, account)
     })
     await run.progress(1, 1)
     return result
   },
-}
+})
 
 async function findPlan({ db }: Step, id: number): Promise<Plan> {
   const plan = await db
@@ -41,7 +45,7 @@ async function findPlan({ db }: Step, id: number): Promise<Plan> {
     .where('enabled', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!plan) throw new JobRefused('plan_gone', '计划已停用或删除 / the plan is off or deleted')
+  if (!plan) throw new JobRefused(says('plan_gone'))
   return plan
 }
 
@@ -52,11 +56,7 @@ async function findAccount({ db, actor }: Step, plan: Plan): Promise<Account> {
     db,
   )
   const account = rows[0]
-  if (!account)
-    throw new JobRefused(
-      'not_found',
-      '工作室账号不存在或无权使用 / the account does not exist or is not yours',
-    )
+  if (!account) throw new JobRefused(says('not_found.account'))
   return account
 }
 
@@ -85,8 +85,13 @@ async function submit(step: Step, plan: Plan, account: Account) {
     const { tag } = await queueContent(work, { account, content, wanted })
     if (tag === 'queued') queued += 1
   }
-  const message = `${plan.name}：${queued} 篇已加入 ${account.nickname || account.uid} 的发布队列 / ${queued} queued`
-  return { plan_id: String(plan.id), queued, wanted: plan.batch_count, message }
+  const name = account.nickname || account.uid
+  return {
+    plan_id: String(plan.id),
+    queued,
+    wanted: plan.batch_count,
+    ...says('done.plan_queued', { plan: plan.name, queued, account: name }),
+  }
 }
 
 /** An ended queue goes on, and what was paused waits its turn again. */
@@ -117,6 +122,9 @@ async function openQueue(step: Step, account: Account) {
     })
   return {
     resumed: resumed.length,
-    message: `${account.nickname || account.uid} 的发布队列已打开，${resumed.length} 篇恢复 / the queue is open, ${resumed.length} resumed`,
+    ...says('done.plan_queue', {
+      account: account.nickname || account.uid,
+      resumed: resumed.length,
+    }),
   }
 }

@@ -1,10 +1,10 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import { Problem } from '../../jsonapi/problem.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
+import { Problem } from '../../kernel/problem.ts'
 import {
   askBenchmark,
   benchmarkChannel,
@@ -13,26 +13,19 @@ import {
   type BenchmarkKind,
 } from '../../resources/business-pools/benchmark.ts'
 import type { BusinessPool } from '../../resources/business-pools/find-pool.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
-
-interface Input {
-  kind: BenchmarkKind
-  ids: number[]
-}
-const check = compileCheck(
-  Closed({ kind: OneOf('goods', 'content'), ids: T.Array(T.Integer({ minimum: 1 })) }),
-)
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
 /**
  * Compares pools with what channels have, one after another. A pool that the channel refuses is
  * counted and does not end the job; a channel that is away does, and the job goes on there later.
  */
-export const benchmarkPools: Task = {
+export const benchmarkPools = defineTask({
   kind: 'benchmark_pools',
   title: '选品对标',
   retryDelaysMs: [5000, 30_000, 120_000],
-  async run({ input: raw, doneCount, step, progress }) {
-    const { kind, ids } = readInput(raw)
+  input: Closed({ kind: OneOf('goods', 'content'), ids: T.Array(T.Integer({ minimum: 1 })) }),
+  async run({ input: { kind, ids }, doneCount, step, progress }) {
     let compared = 0
     let refused = 0
     for (const [at, id] of ids.entries()) {
@@ -56,10 +49,10 @@ export const benchmarkPools: Task = {
     return {
       compared,
       refused,
-      message: `${compared} 个已对标，${refused} 个跳过。/ ${compared} compared, ${refused} skipped.`,
+      ...says('done.pools_compared', { compared, refused }),
     }
   },
-}
+})
 
 type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
@@ -81,11 +74,4 @@ async function findSubject({ db, services, actor }: Step, kind: BenchmarkKind, i
   if (!pool) return undefined
   const channel = await findChannel(db, services.keys, benchmarkChannel(kind, pool))
   return { services, channel, pool }
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
 }

@@ -1,31 +1,26 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
-import T from 'typebox'
-import { Problem } from '../../jsonapi/problem.ts'
+import T, { type Static } from 'typebox'
 import { Closed, Id } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { PLAIN_TEMPLATE, type Template } from '../../kernel/template-layout.ts'
 import { offload } from '../../offload/offload.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
-import { PLAIN_TEMPLATE, type Template } from '../../pictures/template-layout.ts'
 import {
   readUploadFile,
   storeUpload,
   type KeptFile,
 } from '../../resources/uploads/create-upload.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
-interface Input {
-  business_pool_id?: string
-  creative_template_id?: string
-  again?: boolean
-}
-const check = compileCheck(
-  Closed({
-    business_pool_id: T.Optional(Id),
-    creative_template_id: T.Optional(Id),
-    again: T.Optional(T.Boolean()),
-  }),
-)
+const input = Closed({
+  business_pool_id: T.Optional(Id),
+  creative_template_id: T.Optional(Id),
+  again: T.Optional(T.Boolean()),
+})
+type Input = Static<typeof input>
 
 interface Material {
   id: number
@@ -51,12 +46,12 @@ const MAX_BYTES = 10 * 1024 * 1024
  *
  * @source resources §7 (make_all_materials)
  */
-export const makeMaterials: Task = {
+export const makeMaterials = defineTask({
   kind: 'make_materials',
   title: '生成素材图',
   retryDelaysMs: [5000, 30_000, 120_000],
-  async run({ input: raw, step, progress }) {
-    const input = readInput(raw)
+  input,
+  async run({ input, step, progress }) {
     const materials = await step((one) => findMaterials(one, input))
     const tools = await step(async ({ services: { outbound, config } }) => ({
       outbound,
@@ -74,10 +69,10 @@ export const makeMaterials: Task = {
     return {
       made,
       failed,
-      message: `${made} 张已生成，${failed} 张失败。/ ${made} made, ${failed} failed.`,
+      ...says('done.pictures', { made, failed }),
     }
   },
-}
+})
 
 async function findMaterials({ db, actor }: Step, input: Input): Promise<Material[]> {
   const {
@@ -121,7 +116,8 @@ async function make(
     return { tag: 'made', file: await readUploadFile(filesDir, Buffer.from(bytes)) }
   } catch (error) {
     // An address that is no picture, or a text that cannot be written, is the fault of its row.
-    if (error instanceof Problem) return { tag: 'failed', why: error.message.slice(0, 500) }
+    if (error instanceof Problem)
+      return { tag: 'failed', why: sayingOf(error).words.zh.slice(0, 500) }
     throw error
   }
 }
@@ -168,10 +164,4 @@ function nameOf(address: string): string {
     if (error instanceof URIError) return name.slice(0, 200)
     throw error
   }
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  return raw
 }

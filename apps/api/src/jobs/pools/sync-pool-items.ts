@@ -1,31 +1,14 @@
 import { PLATFORMS } from '@omc/core'
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import type { Db } from '../../db/database.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { Goods } from '../../gateway/gateway.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
 import { toFen } from '../../workflows/materials/fen.ts'
-import { JobRefused, type Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
 
-interface Input {
-  platform: string
-  q?: string
-  category?: string
-  pool?: string
-  pages?: number
-}
-
-const check = compileCheck(
-  Closed({
-    platform: OneOf(...PLATFORMS),
-    q: T.Optional(T.String()),
-    category: T.Optional(T.String()),
-    pool: T.Optional(T.String()),
-    pages: T.Optional(T.Integer({ minimum: 1 })),
-  }),
-)
 /** Goods asked for at a time; each answer is one short transaction. */
 const PAGE = 50
 const PAGES = 5
@@ -36,12 +19,19 @@ const PAGES = 5
  *
  * @source domain: verb table (sync_*: upsert by team, platform, outside id)
  */
-export const syncPoolItems: Task = {
+export const syncPoolItems = defineTask({
   kind: 'sync_pool_items',
   title: '同步选品',
   retryDelaysMs: [2000, 10_000, 60_000],
-  async run({ input: raw, step, progress }) {
-    const { platform, pages = PAGES, ...wanted } = readInput(raw)
+  input: Closed({
+    platform: OneOf(...PLATFORMS),
+    q: T.Optional(T.String()),
+    category: T.Optional(T.String()),
+    pool: T.Optional(T.String()),
+    pages: T.Optional(T.Integer({ minimum: 1 })),
+  }),
+  async run({ input, step, progress }) {
+    const { platform, pages = PAGES, ...wanted } = input
     const { channel, gateway, owner } = await step(async ({ db, services, actor }) => ({
       channel: await findChannel(db, services.keys, platform),
       gateway: services.gateway,
@@ -61,10 +51,14 @@ export const syncPoolItems: Task = {
     }
     return {
       ...done,
-      message: `新增 ${done.created} 个，更新 ${done.updated} 个，回收站中 ${done.trashed} 个。/ ${done.created} new, ${done.updated} renewed, ${done.trashed} in the trash.`,
+      ...says('done.pool_items', {
+        created: done.created,
+        updated: done.updated,
+        trashed: done.trashed,
+      }),
     }
   },
-}
+})
 
 interface Kept {
   created: number
@@ -104,11 +98,4 @@ async function keepOne(
   const [row] = rows
   if (!row) return 'trashed'
   return row.created ? 'created' : 'updated'
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
 }

@@ -1,6 +1,8 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
+import T from 'typebox'
 import { businessDay, daysBefore } from '../../orders/business-day.ts'
-import type { Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
 
 /** Posts older than this hardly change any more. */
 const DAYS = 60
@@ -11,14 +13,14 @@ const DAYS = 60
  *
  * @source resources §3 (carry statistic)
  */
-export const dailyStatistics: Task = {
+export const dailyStatistics = defineTask({
   kind: 'daily_statistics',
   title: '每日统计',
   retryDelaysMs: [10_000, 60_000, 300_000],
+  input: T.Object({ record_date: T.Optional(T.String()) }),
   async run({ input, step }) {
     const rows = await step(async ({ db, actor, now }) => {
-      const day =
-        typeof input.record_date === 'string' ? input.record_date : daysBefore(businessDay(now), 1)
+      const day = input.record_date ?? daysBefore(businessDay(now), 1)
       const until = sql`(${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
       const figures = sql`sum(p.pv_count) as pv_count, sum(p.like_count) as like_count,
         sum(p.collect_count) as collect_count, sum(p.comment_count) as comment_count, sum(p.cps_amount_fen) as cps_amount_fen`
@@ -52,7 +54,7 @@ export const dailyStatistics: Task = {
     return {
       record_date: rows.day,
       rows: rows.count,
-      message: `${rows.day}：${rows.count} 条统计 / ${rows.count} rows`,
+      ...says('done.statistics', { day: rows.day, count: rows.count }),
     }
   },
-}
+})

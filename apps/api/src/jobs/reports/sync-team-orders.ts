@@ -1,8 +1,11 @@
+import { says } from '@omc/core/problems'
+import T from 'typebox'
 import { businessDay, daysBefore } from '../../orders/business-day.ts'
 import { eachPage } from '../../orders/each-page.ts'
 import { storeStudioOrders, storeTeamOrders } from '../../orders/store-orders.ts'
 import { storeRelations } from '../../orders/store-relations.ts'
-import type { Task, TaskRun } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { TaskRun } from '../task.ts'
 import { channelOf, forEachOf, reportMissed, teamAccounts, type TeamAccount } from './team-work.ts'
 
 /** Orders settle and are refunded for weeks after they were paid. */
@@ -19,10 +22,15 @@ interface Range {
  *
  * @source resources §7 (sync_remote_info); domain: verb table (sync_*)
  */
-export const syncTeamOrders: Task = {
+export const syncTeamOrders = defineTask({
   kind: 'sync_team_orders',
   title: '同步团队关系与订单',
   retryDelaysMs: [5000, 30_000, 120_000],
+  input: T.Object({
+    since: T.Optional(T.String()),
+    until: T.Optional(T.String()),
+    platform: T.Optional(T.String()),
+  }),
   async run(run) {
     const { accounts, today } = await run.step(async (step) => ({
       accounts: await teamAccounts(step),
@@ -30,12 +38,10 @@ export const syncTeamOrders: Task = {
     }))
     const { input } = run
     const range: Range = {
-      since: textOf(input.since) ?? daysBefore(today, DEFAULT_DAYS),
-      until: textOf(input.until) ?? today,
+      since: input.since ?? daysBefore(today, DEFAULT_DAYS),
+      until: input.until ?? today,
     }
-    const wanted = accounts.filter(
-      ({ platform }) => (textOf(input.platform) ?? platform) === platform,
-    )
+    const wanted = accounts.filter(({ platform }) => (input.platform ?? platform) === platform)
     const platforms = [...new Set(wanted.map(({ platform }) => platform))]
     const done = { relations: 0, team_orders: 0, studio_orders: 0 }
     const total = platforms.length + wanted.length
@@ -57,11 +63,11 @@ export const syncTeamOrders: Task = {
     )
     await run.progress(total)
     const missed = reportMissed([...missedPlatforms, ...missedAccounts], total)
-    return { ...range, ...done, missed, message: messageOf(done, missed.length) }
+    const { relations, team_orders, studio_orders } = done
+    const counts = { relations, team_orders, studio_orders, missed: missed.length }
+    return { ...range, ...done, missed, ...says('done.team_orders', counts) }
   },
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+})
 
 async function bringRelations(run: TaskRun, platform: string) {
   const { channel, gateway } = await channelOf(run, platform)
@@ -108,16 +114,4 @@ async function bringStudioOrders(run: TaskRun, account: TeamAccount, range: Rang
       ),
     )
   return changed
-}
-
-function messageOf(
-  {
-    relations,
-    team_orders,
-    studio_orders,
-  }: Record<'relations' | 'team_orders' | 'studio_orders', number>,
-  missedCount: number,
-): string {
-  const rest = missedCount > 0 ? `，${missedCount} 项未能同步 / ${missedCount} not reached` : ''
-  return `关系 ${relations}、团队订单 ${team_orders}、账号订单 ${studio_orders} 条有更新${rest} / ${relations} relations, ${team_orders} team orders, ${studio_orders} account orders changed`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import type { OrderAccount } from '../../orders/store-orders.ts'
 import type { Step, TaskRun } from '../task.ts'
 

@@ -1,10 +1,13 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
+import T from 'typebox'
 import type { PostMetrics } from '../../gateway/gateway.ts'
 import { businessDay, dayBounds } from '../../orders/business-day.ts'
-import type { Step, Task, TaskRun } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step, TaskRun } from '../task.ts'
 import { channelOf, forEachOf, reportMissed, teamAccounts, type TeamAccount } from './team-work.ts'
 
-/** At most so many posts are asked about at a time. */
+/** Posts per request to the channel. */
 const BATCH = 100
 
 interface Figures {
@@ -21,15 +24,15 @@ interface Figures {
  *
  * @source resources §7 (sync_today_report)
  */
-export const todayReport: Task = {
+export const todayReport = defineTask({
   kind: 'today_report',
   title: '同步今日报表',
   retryDelaysMs: [5000, 30_000, 120_000],
+  input: T.Object({ record_date: T.Optional(T.String()) }),
   async run(run) {
     const { accounts, day } = await run.step(async (step) => ({
       accounts: await teamAccounts(step),
-      day:
-        typeof run.input.record_date === 'string' ? run.input.record_date : businessDay(step.now),
+      day: run.input.record_date ?? businessDay(step.now),
     }))
     let at = 0
     await run.progress(0, accounts.length)
@@ -50,10 +53,10 @@ export const todayReport: Task = {
       record_date: day,
       accounts: done,
       missed,
-      message: `${day}：${done} 个账号的报表已更新${missed.length > 0 ? `，${missed.length} 个未能更新` : ''} / ${done} accounts reported`,
+      ...says('done.report', { day, accounts: done, missed: missed.length }),
     }
   },
-}
+})
 
 async function postsOf({ db }: Step, { id }: TeamAccount, day: string): Promise<string[]> {
   const { from, to } = dayBounds(day)

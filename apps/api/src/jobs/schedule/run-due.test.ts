@@ -1,8 +1,9 @@
+import T from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/support.ts'
+import { defineTask } from '../define-task.ts'
 import { runJob } from '../run-job.ts'
 import { TASKS, taskTable } from '../task-table.ts'
-import type { Task } from '../task.ts'
 import { runDue } from './run-due.ts'
 import type { Schedule } from './schedule.ts'
 import { SCHEDULES } from './schedules.ts'
@@ -101,10 +102,11 @@ describe('scheduled work', () => {
     t.clock.advance(HOUR_MS)
     await run([allTeams])
     const seen: unknown[] = []
-    const task: Task = {
+    const task = defineTask({
       kind: 'look',
       title: '看',
       retryDelaysMs: [],
+      input: T.Object({}),
       async run({ step }) {
         seen.push(
           await step(async ({ db, actor }) => [
@@ -114,7 +116,7 @@ describe('scheduled work', () => {
         )
         return {}
       },
-    }
+    })
     const deps = { database: t.database, services: t.services, tasks: taskTable([task]) }
     const [id] = t.enqueued
     expect(await runJob(deps, id!)).toEqual({ tag: 'ended', state: 'done' })

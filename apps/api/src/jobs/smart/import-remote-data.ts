@@ -1,25 +1,13 @@
+import { says } from '@omc/core/problems'
 import T from 'typebox'
-import { openTable } from '../../imports/index.ts'
 import { auditInto } from '../../jsonapi/audit.ts'
-import { Problem } from '../../jsonapi/problem.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
-import { importSmart, type ImportDefaults } from '../../resources/smart-contents/smart-import.ts'
-import { notedResult, stepOnce } from '../noted-result.ts'
-import { JobRefused, type Task } from '../task.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { openTable } from '../../offload/open-table.ts'
+import { importSmart } from '../../resources/smart-contents/smart-import.ts'
+import { defineTask } from '../define-task.ts'
+import { jobResult, stepOnce } from '../job-result.ts'
+import { JobRefused } from '../task.ts'
 
-interface Input {
-  url: string
-  mapping?: Record<string, unknown>
-  defaults: ImportDefaults
-}
-
-const check = compileCheck(
-  T.Object({
-    url: T.String(),
-    mapping: T.Optional(T.Record(T.String(), T.String())),
-    defaults: T.Object({}),
-  }),
-)
 const MAX_BYTES = 10 * 1024 * 1024
 const TABLES = ['text/', 'application/'] as const
 
@@ -29,49 +17,48 @@ const TABLES = ['text/', 'application/'] as const
  *
  * @source domain: verb table (import_remote_data); reliability T12, C20
  */
-export const importRemoteData: Task = {
+export const importRemoteData = defineTask({
   kind: 'import_remote_data',
   title: '从网址导入内容',
   retryDelaysMs: [5_000, 60_000],
+  input: T.Object({
+    url: T.String(),
+    mapping: T.Optional(T.Record(T.String(), T.String())),
+    defaults: T.Object({
+      source: T.Optional(T.String()),
+      category: T.Optional(T.String()),
+      topic: T.Optional(T.String()),
+    }),
+  }),
   async run(run) {
-    const { url, mapping, defaults } = readInput(run.input)
-    const done = await run.step((one) => notedResult(one, run.jobId))
+    const { url, mapping, defaults } = run.input
+    const done = await run.step((one) => jobResult(one, run.jobId))
     if (done) return done
     const { outbound } = await run.step(async ({ services }) => services)
     const answer = await outbound.fetch(url, { maxBytes: MAX_BYTES, accept: TABLES })
     if (answer.status !== 200)
-      throw new JobRefused(
-        'outside_refused',
-        `该地址答复 ${answer.status} / the address answers ${answer.status}`,
-      )
+      throw new JobRefused(says('outside_refused', { status: answer.status }))
     const table = await openTable(answer.bytes).catch(refuse)
     await run.progress(0, table.rows.length)
     const result = await stepOnce(run, async ({ db, now, actor }) => {
       const { succeeded, failed, undo_id } = await importSmart(
-        { db, now, actor, audit: (entry) => auditInto(db, actor, entry) },
+        { db, now, actor, audit: (entry) => auditInto(db, { actor, now }, entry) },
         { operation: 'smart_contents.import_remote_data', table, mapping, defaults },
       )
       return {
         imported: succeeded.length,
         failed,
         undo_id,
-        message: `${succeeded.length} 行已导入，${failed.length} 行失败。/ ${succeeded.length} rows imported, ${failed.length} failed.`,
+        ...says('done.imported', { imported: succeeded.length, failed: failed.length }),
       }
     })
     await run.progress(table.rows.length)
     return result
   },
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): Input {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as Input
-}
+})
 
 /** A table that cannot be read is the same at the next try. */
 function refuse(error: unknown): never {
-  if (error instanceof Problem) throw new JobRefused(error.code, error.message)
+  if (error instanceof Problem) throw new JobRefused(sayingOf(error))
   throw error
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import type { ChannelAccount } from '../../gateway/gateway.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem, quoted } from '../../kernel/problem.ts'
 import { runJob } from '../run-job.ts'
 import { TASKS } from '../task-table.ts'
 import { isOver, standingAfter } from './look-at-account.ts'
@@ -35,7 +35,11 @@ const says = (more: Partial<ChannelAccount>) =>
 const refuses = (code: string) =>
   t.gateway.fail(
     'account',
-    problem(502, 'channel_refused', 'no', { meta: { code, message: code } }),
+    problem(
+      'channel_refused',
+      { channel: 'sandbox', said: 'no' },
+      { meta: { code, message: code } },
+    ),
   )
 const check = async (id: number) => {
   const job = await made.job({
@@ -103,7 +107,7 @@ it('tells of an end that came by itself between two looks', async () => {
 
 it('changes nothing when the channel cannot be asked or is switched off', async () => {
   const { id } = await account()
-  t.gateway.fail('account', problem(503, 'channel_unreachable', 'away'))
+  t.gateway.fail('account', problem('channel_unreachable', { channel: 'away' }))
   expect(await check(id)).toMatchObject({ checked: 0, unanswered: 1 })
   refuses('bot_check')
   await check(id)
@@ -124,7 +128,7 @@ it('looks at accounts of the own team only', async () => {
 it('keeps an end that was known before, whatever a refusal says', () => {
   const now = new Date('2026-03-02T00:00:00Z')
   const before = { permitted: true, expiresAt: new Date('2026-03-01T00:00:00Z') }
-  const after = standingAfter(before, { tag: 'refused', code: 'login_expired', message: '' }, now)
+  const after = standingAfter(before, { tag: 'refused', ...quoted('login_expired', '') }, now)
   expect(after).toEqual(before)
   expect(isOver(before, now)).toBe(true)
 })

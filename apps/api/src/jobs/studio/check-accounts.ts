@@ -1,6 +1,8 @@
+import { says } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
-import type { Step, Task } from '../task.ts'
-import { channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
+import { AskedAccounts, channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
 import { isOver, lookAtAccount, standingAfter, type Look } from './look-at-account.ts'
 
 /** What people are told when an account stops being usable. */
@@ -32,12 +34,13 @@ interface Told {
  *
  * @source domain: jobs, notices, events; entities: studio account
  */
-export const checkAccounts: Task = {
+export const checkAccounts = defineTask({
   kind: 'check_accounts',
   title: '检查账号授权',
   retryDelaysMs: [5000, 60_000],
+  input: AskedAccounts,
   async run({ input, doneCount, step, progress }) {
-    const accounts = await step((one) => findAccounts(one, idsOf(input)))
+    const accounts = await step((one) => findAccounts(one, input.ids))
     await progress(Math.min(doneCount, accounts.length), accounts.length)
     const counts = { checked: 0, expired: 0, no_permission: 0, unanswered: 0 }
     for (const [at, account] of accounts.entries()) {
@@ -48,7 +51,7 @@ export const checkAccounts: Task = {
       }))
       const look: Look =
         'away' in address
-          ? { tag: 'away', message: address.away }
+          ? { tag: 'away', ...address.away }
           : await lookAtAccount(services.gateway, address.channel, account.uid)
       const told = await step((one) => writeStanding(one, account, look))
       if (told === undefined) counts.unanswered += 1
@@ -65,14 +68,14 @@ export const checkAccounts: Task = {
     }
     return {
       ...counts,
-      message: `已检查 ${counts.checked} 个账号，${counts.expired} 个过期，${counts.no_permission} 个无权限。/ ${counts.checked} checked, ${counts.expired} expired, ${counts.no_permission} without permission.`,
+      ...says('done.accounts_checked', {
+        checked: counts.checked,
+        expired: counts.expired,
+        no_permission: counts.no_permission,
+      }),
     }
   },
-}
-
-/** Ids of a job's input; none means all. */
-export const idsOf = ({ ids }: Readonly<Record<string, unknown>>): number[] | undefined =>
-  Array.isArray(ids) ? ids.map(Number).filter(Number.isSafeInteger) : undefined
+})
 
 /** @returns the losses that people were told of; undefined when the channel could not be asked */
 async function writeStanding(

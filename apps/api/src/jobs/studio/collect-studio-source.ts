@@ -1,17 +1,12 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import { compileCheck } from '../../jsonapi/validate.ts'
-import { underOwnAccounts } from '../../resources/studio-accounts/under-own-accounts.ts'
-import { JobRefused, type Step, type Task } from '../task.ts'
+import { scopeToOwnAccounts } from '../../workflows/studio/scope-to-own-accounts.ts'
+import { defineTask } from '../define-task.ts'
+import { JobRefused, type Step } from '../task.ts'
 import { storePieces, type Collecting } from './store-pieces.ts'
 
-const Input = T.Object({
-  source_id: T.Integer({ minimum: 1 }),
-  since: T.Optional(T.String()),
-  limit: T.Integer({ minimum: 1, maximum: 1000 }),
-})
-const check = compileCheck(Input)
 /** Pieces asked for at a time; each answer is one short transaction. */
 const PAGE = 50
 
@@ -25,12 +20,16 @@ interface Source extends Omit<Collecting, 'now'> {
  *
  * @source resources §7 (studio_sources exec_job)
  */
-export const collectStudioSource: Task = {
+export const collectStudioSource = defineTask({
   kind: 'collect_studio_source',
   title: '采集达人内容',
   retryDelaysMs: [2000, 10_000, 60_000],
-  async run({ input: raw, step, progress }) {
-    const input = readInput(raw)
+  input: T.Object({
+    source_id: T.Integer({ minimum: 1 }),
+    since: T.Optional(T.String()),
+    limit: T.Integer({ minimum: 1, maximum: 1000 }),
+  }),
+  async run({ input, step, progress }) {
     const { source, channel, gateway } = await step(async (one) => {
       const source = await findSource(one, input.source_id)
       const channel = await findChannel(one.db, one.services.keys, source.platform)
@@ -58,37 +57,19 @@ export const collectStudioSource: Task = {
     return {
       seen,
       created,
-      message: `共 ${seen} 篇，新增 ${created} 篇。/ ${seen} pieces, ${created} new.`,
+      ...says('done.author_contents', { seen, created }),
     }
   },
-}
-
-interface InputValues {
-  source_id: number
-  since?: string
-  limit: number
-}
-
-function readInput(raw: Readonly<Record<string, unknown>>): InputValues {
-  const [fault] = check(raw)
-  if (fault) throw new JobRefused('invalid_input', `${fault.path.join('/')}: ${fault.message}`)
-  // The check above has proved this shape.
-  return raw as unknown as InputValues
-}
+})
 
 async function findSource({ db, actor }: Step, id: number): Promise<Source> {
   const { rows } = await sql<Source & { authorId: string | null }>`
     select t.id as "sourceId", t.business_team_id as "teamId", t.platform, t.author_id as "authorId",
       coalesce(t.user_id, a.user_id) as "userId", t.studio_account_id as "accountId"
     from studio_sources t left join studio_accounts a on a.id = t.studio_account_id
-    where t.id = ${id} and t.deleted_at is null and ${underOwnAccounts(actor)}`.execute(db)
+    where t.id = ${id} and t.deleted_at is null and ${scopeToOwnAccounts(actor)}`.execute(db)
   const [row] = rows
-  if (!row)
-    throw new JobRefused(
-      'not_found',
-      '来源不存在或无权使用 / the source does not exist or is not yours',
-    )
-  if (row.authorId === null)
-    throw new JobRefused('no_author', '来源没有作者编号 / the source names no author')
+  if (!row) throw new JobRefused(says('not_found.source'))
+  if (row.authorId === null) throw new JobRefused(says('no_author.source'))
   return { ...row, authorId: row.authorId }
 }

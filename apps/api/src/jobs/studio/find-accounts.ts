@@ -1,9 +1,15 @@
+import { type Saying } from '@omc/core/problems'
 import { sql } from 'kysely'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Id } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import type { Step } from '../task.ts'
+
+/** The input of a job that asks about accounts; without ids it asks about all. */
+export const AskedAccounts = T.Object({ ids: T.Optional(T.Array(Id)) })
 
 export interface AskedAccount {
   id: number
@@ -17,7 +23,7 @@ export interface AskedAccount {
 /** The accounts a job asks about: those of the ids, else all that its person sees. */
 export async function findAccounts(
   { db, actor }: Step,
-  ids: readonly number[] | undefined,
+  ids: readonly string[] | undefined,
 ): Promise<AskedAccount[]> {
   const chosen = ids === undefined ? sql`true` : sql`t.id = any(${[...ids]}::bigint[])`
   const { rows } = await sql<AskedAccount>`
@@ -32,11 +38,12 @@ export async function findAccounts(
 export async function channelOf(
   { db, services }: Step,
   platform: string,
-): Promise<{ channel: ChannelAddress } | { away: string }> {
+): Promise<{ channel: ChannelAddress } | { away: Saying }> {
   try {
     return { channel: await findChannel(db, services.keys, platform) }
   } catch (error) {
-    if (error instanceof Problem) return { away: error.message }
+    if (error instanceof Problem)
+      return { away: { ...sayingOf(error), code: 'channel_unreachable' } }
     throw error
   }
 }

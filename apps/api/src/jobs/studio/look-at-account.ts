@@ -1,8 +1,8 @@
 import type { ChannelAccount, ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
-import { channelNo, type ChannelNo } from '../../workflows/channel-no.ts'
+import { channelRefusal, type ChannelRefusal } from '../../workflows/channel-refusal.ts'
 
 /** What a channel said of one account. */
-export type Look = { tag: 'seen'; account: ChannelAccount } | ChannelNo
+export type Look = { tag: 'seen'; account: ChannelAccount } | ChannelRefusal
 
 /** Asks once; no transaction is open meanwhile. */
 export async function lookAtAccount(
@@ -13,7 +13,7 @@ export async function lookAtAccount(
   try {
     return { tag: 'seen', account: await gateway.account(channel, uid) }
   } catch (error) {
-    return channelNo(error)
+    return channelRefusal(error)
   }
 }
 

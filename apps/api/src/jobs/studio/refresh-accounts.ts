@@ -1,16 +1,14 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { CreatorBackbone } from '../../gateway/gateway.ts'
-import { channelNo } from '../../workflows/channel-no.ts'
-import type { Step, Task } from '../task.ts'
-import { idsOf } from './check-accounts.ts'
-import { channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
+import { onlySaid } from '../../kernel/problem.ts'
+import { channelRefusal } from '../../workflows/channel-refusal.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
+import { AskedAccounts, channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
 import { lookAtAccount, standingAfter, type Look } from './look-at-account.ts'
 
-interface Failure {
-  id: string
-  code: string
-  message: string
-}
+type Failure = { id: string } & Saying
 
 /**
  * Brings the profile and the figures of accounts up to date, one after the other. Asking twice
@@ -18,12 +16,13 @@ interface Failure {
  *
  * @source resources §7 (studio_accounts exec_account_job); domain: verb table (exec_*)
  */
-export const refreshAccounts: Task = {
+export const refreshAccounts = defineTask({
   kind: 'refresh_studio_accounts',
   title: '刷新工作室账号',
   retryDelaysMs: [2000, 30_000],
+  input: AskedAccounts,
   async run({ input, doneCount, step, progress }) {
-    const accounts = await step((one) => findAccounts(one, idsOf(input)))
+    const accounts = await step((one) => findAccounts(one, input.ids))
     await progress(Math.min(doneCount, accounts.length), accounts.length)
     const failed: Failure[] = []
     for (const [at, account] of accounts.entries()) {
@@ -33,7 +32,7 @@ export const refreshAccounts: Task = {
         gateway: one.services.gateway,
       }))
       if ('away' in address) {
-        failed.push({ id: String(account.id), code: 'channel_unreachable', message: address.away })
+        failed.push({ id: String(account.id), ...address.away })
       } else {
         const look = await lookAtAccount(gateway, address.channel, account.uid)
         const backbone =
@@ -49,21 +48,20 @@ export const refreshAccounts: Task = {
     return {
       refreshed,
       failed,
-      message: `已刷新 ${refreshed} 个账号，${failed.length} 个未成功。/ ${refreshed} accounts refreshed, ${failed.length} not.`,
+      ...says('done.accounts_refreshed', { refreshed, failed: failed.length }),
     }
   },
-}
+})
 
 /** Not every channel knows these figures: the profile counts without them. */
 function unlessChannel(error: unknown): undefined {
   // Throws whatever is no answer of a channel.
-  channelNo(error)
+  channelRefusal(error)
 }
 
 const failureOf = ({ id }: AskedAccount, look: Exclude<Look, { tag: 'seen' }>): Failure => ({
   id: String(id),
-  code: look.tag === 'refused' ? look.code : 'channel_unreachable',
-  message: look.message,
+  ...onlySaid(look),
 })
 
 async function writeProfile(

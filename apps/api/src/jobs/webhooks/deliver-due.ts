@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app/services.ts'
 import { VaultError } from '../../auth/vault-error.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import type { Services } from '../../jsonapi/services.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { secretPlace } from '../../resources/webhooks/seal-secret.ts'
 import { signDelivery } from './sign-delivery.ts'
 
@@ -159,6 +159,6 @@ async function countFailure(db: Db, webhookId: number) {
   await sql`update webhooks set failure_count = failure_count + 1,
     enabled = enabled and failure_count + 1 < ${MAX_FAILURES},
     disabled_why = case when not enabled or failure_count + 1 < ${MAX_FAILURES} then disabled_why
-      else '连续多次投递失败，已自动停用 / switched off after deliveries failed again and again' end
+      else 'failed_repeatedly' end
     where id = ${webhookId}`.execute(db)
 }

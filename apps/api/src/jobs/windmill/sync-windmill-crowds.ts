@@ -1,7 +1,10 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
+import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, Crowd } from '../../gateway/gateway.ts'
-import type { Step, Task } from '../task.ts'
+import { defineTask } from '../define-task.ts'
+import type { Step } from '../task.ts'
 
 const PLATFORM = 'guangguang'
 const PAGE_SIZE = 50
@@ -15,10 +18,11 @@ const PIECES = 5
  *
  * @source domain: words (windmill crowd, windmill content)
  */
-export const syncWindmillCrowds: Task = {
+export const syncWindmillCrowds = defineTask({
   kind: 'sync_windmill_crowds',
   title: '同步风车人群',
   retryDelaysMs: [5000, 60_000, 300_000],
+  input: T.Object({}),
   async run({ step, progress }) {
     const { channel, gateway } = await step(async ({ db, services }) => ({
       channel: await findChannel(db, services.keys, PLATFORM),
@@ -40,10 +44,10 @@ export const syncWindmillCrowds: Task = {
     return {
       groups,
       pieces,
-      message: `人群 ${groups} 个，新增内容 ${pieces} 篇。/ ${groups} groups, ${pieces} new pieces.`,
+      ...says('done.crowds', { groups, pieces }),
     }
   },
-}
+})
 
 async function keepCrowd({ db, now, actor }: Step, crowd: Crowd): Promise<number> {
   const { rows } = await sql<{ id: number }>`

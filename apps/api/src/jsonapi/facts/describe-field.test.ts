@@ -52,3 +52,12 @@ it('gives what has no words neither label nor description', () => {
     'x-kind': 'text',
   })
 })
+
+it('names the values of a closed list, as the field means them', () => {
+  const own = { ...words(), choices: { image: { zh: '图文', en: 'Image-text' } } }
+  expect(describeField(jsonSchema(OneOf('image', 'video')), own)['x-choices']).toEqual({
+    image: { zh: '图文', en: 'Image-text' },
+    video: { zh: '视频', en: 'Video' },
+  })
+  expect(describeField(jsonSchema(OneOf('video', 'b')), words())).not.toHaveProperty('x-choices')
+})

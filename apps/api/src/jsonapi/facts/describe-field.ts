@@ -1,5 +1,7 @@
 import { kindBy, shapeOf, type FieldKind, type FieldShape, type JsonSchema } from './field-kind.ts'
 import type { FieldWords } from './field-words.ts'
+import type { Label } from './label.ts'
+import { CHOICES } from './vocabulary/choices.ts'
 
 /**
  * A schema with what people need to know: `description`, `x-kind` and `x-label`. What has no words
@@ -17,7 +19,20 @@ export function describeField(schema: JsonSchema, words: FieldWords | undefined)
     ...plain,
     description: describe({ ...shape, kind }, [words.about, own ?? '']),
     'x-label': { zh: words.zh, en: words.en },
+    ...(kind === 'choice' ? choicesOf(shape, words) : {}),
   }
+}
+
+/** Names of the values, where each has one: programs' own words, such as orders of a list, have none. */
+function choicesOf({ one }: FieldShape, words: FieldWords): Pick<JsonSchema, 'x-choices'> {
+  const named = (one.enum ?? []).map((value): [string, Label | undefined] => {
+    const name = String(value)
+    return [name, words.choices?.[name] ?? CHOICES[name]]
+  })
+  const known = named.filter((entry): entry is [string, Label] => entry[1] !== undefined)
+  return known.length > 0 && known.length === named.length
+    ? { 'x-choices': Object.fromEntries(known) }
+    : {}
 }
 
 function kindOf(shape: FieldShape, words: FieldWords | undefined): FieldKind {

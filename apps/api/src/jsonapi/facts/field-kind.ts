@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { Label } from './label.ts'
 
 /** What a value is to people and screens, whatever its JSON type: a closed list. */
 export const FIELD_KINDS = [
@@ -46,7 +47,8 @@ export interface JsonSchema {
   maxItems?: number
   description?: string
   'x-kind'?: FieldKind
-  'x-label'?: { zh: string; en: string }
+  'x-label'?: Label
+  'x-choices'?: Readonly<Record<string, Label>>
   'x-resource'?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema

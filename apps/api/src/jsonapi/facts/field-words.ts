@@ -1,13 +1,14 @@
 import type { FieldKind } from './field-kind.ts'
+import type { Label } from './label.ts'
 
 /** What people call a field, and what it holds. */
-export interface FieldWords {
-  zh: string
-  en: string
+export interface FieldWords extends Label {
   /** English sentences: meaning, who sets it. Unit, limits and values follow from the schema. */
   about: string
   /** Where the schema says less: a text that is the address of a picture, a number of yuan. */
   kind?: FieldKind
+  /** Names of values that mean something else here than in other fields. */
+  choices?: Readonly<Record<string, Label>>
 }
 
 /** Words by the name on the wire; `operation.name` where one operation means something else. */

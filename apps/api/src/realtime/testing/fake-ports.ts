@@ -10,6 +10,11 @@ const ANN: Actor = {
 
 export const BOB: Actor = { ...ANN, user_id: '2', session_id: 's-bob', roles: ['manager'] }
 
+const PEOPLE = new Map([
+  ['ann', ANN],
+  ['bob', BOB],
+])
+
 /** An API in memory. Tokens are `ann`, `bob`, `expired`; anything else is unknown. */
 export type FakeApi = {
   ports: RealtimePorts
@@ -24,13 +29,9 @@ export function createFakeApi(change: Partial<RealtimePorts> = {}): FakeApi {
   const ended = new Set<string>()
   const journal: string[] = []
   const ledger: IssuedCommand[] = []
-  const people = new Map([
-    ['ann', ANN],
-    ['bob', BOB],
-  ])
   const ports: RealtimePorts = {
     authenticate({ token }) {
-      const identifiers = people.get(token)
+      const identifiers = PEOPLE.get(token)
       if (identifiers !== undefined) return Promise.resolve({ tag: 'ok', identifiers })
       return Promise.resolve({ tag: token === 'expired' ? 'token_expired' : 'unauthorized' })
     },

@@ -89,7 +89,7 @@ export const accessAccountRows: Resource = {
   computed: {
     has_secret: 't.secret_sealed is not null',
     has_cookies: 't.cookies_sealed is not null',
-    expired: 'coalesce(t.expires_at <= now(), false)',
+    expired: 'coalesce(t.expires_at <= omc_now(), false)',
     team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
   },
   counted: {
@@ -97,7 +97,7 @@ export const accessAccountRows: Resource = {
       join studio_accounts s on s.id = p.studio_account_id
       where s.business_team_id = t.business_team_id and s.platform = t.platform and s.uid = t.uid
         and p.state = 'published'
-        and p.settled_at >= date_trunc('day', now() at time zone s.timezone) at time zone s.timezone`,
+        and p.settled_at >= date_trunc('day', omc_now() at time zone s.timezone) at time zone s.timezone`,
   },
   relations: { business_team: { type: 'business_teams', via: { ours: 'business_team_id' } } },
   filters: {

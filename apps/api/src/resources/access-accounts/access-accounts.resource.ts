@@ -11,6 +11,7 @@ import {
   Json,
   Label,
   Nullable,
+  SAID,
   Text,
 } from '../../jsonapi/schema.ts'
 import { SelectQuery } from '../../workflows/select-options.ts'
@@ -219,7 +220,7 @@ export const accessAccounts = defineResource({
             Closed({
               feed_id: T.String(),
               card_id: T.String(),
-              error: Closed({ code: T.String(), message: T.String() }),
+              error: Closed(SAID),
             }),
           ),
         }),

@@ -12,6 +12,6 @@ export const level: Filter = {
 /** Compares `expires_at` with now; a login that says nothing of an end has not expired. */
 export const expired: Filter = {
   schema: T.Boolean(),
-  where: (value) => sql<boolean>`coalesce(t.expires_at <= now(), false) = ${value}`,
+  where: (value) => sql<boolean>`coalesce(t.expires_at <= omc_now(), false) = ${value}`,
   looksAt: { column: 'expires_at', by: 'range' },
 }

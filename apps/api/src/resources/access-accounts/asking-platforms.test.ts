@@ -216,7 +216,10 @@ describe('flow cards', () => {
     const own = await login()
     t.gateway.fail('useCard', refused('rejected', '卡片已用完'))
     const first = await use(own.id, ['f1'], ['c1'])
-    expect(first.body.data.failed[0].error).toEqual({ code: 'rejected', message: '卡片已用完' })
+    expect(first.body.data.failed[0].error).toMatchObject({
+      code: 'rejected',
+      message: '卡片已用完',
+    })
     const [before] = sent()
     t.gateway.reset()
     expect((await use(own.id, ['f1'], ['c1'])).body.data.succeeded).toHaveLength(1)

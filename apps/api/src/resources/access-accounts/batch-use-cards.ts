@@ -1,7 +1,9 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { channelNo } from '../../workflows/channel-no.ts'
+import { onlySaid } from '../../kernel/problem.ts'
+import { channelRefusal } from '../../workflows/channel-refusal.ts'
 import { findLogin } from './look-lists.ts'
 
 interface Input {
@@ -19,10 +21,10 @@ interface Use extends Pair {
 /** What became of one pair. */
 type Outcome =
   | { tag: 'used'; left: number | null }
-  | { tag: 'refused'; code: string; message: string }
-  | { tag: 'unknown'; message: string }
+  | ({ tag: 'refused' } & Saying)
+  | { tag: 'unknown'; saying: Saying }
   /** Certainly not sent: it may be tried again. */
-  | { tag: 'not_sent'; message: string }
+  | { tag: 'not_sent'; saying: Saying }
 interface Sent {
   use: Use
   outcome: Outcome
@@ -83,13 +85,13 @@ async function sendAll(
   uses: readonly Use[],
 ): Promise<Sent[]> {
   const sent: Sent[] = []
-  let away: string | undefined
+  let away: Saying | undefined
   for (const use of uses) {
     const outcome: Outcome =
       away === undefined
         ? await sendOne(gateway, channel, uid, use)
-        : { tag: 'not_sent', message: away }
-    if (outcome.tag === 'unknown') away = outcome.message
+        : { tag: 'not_sent', saying: away }
+    if (outcome.tag === 'unknown') away = outcome.saying
     sent.push({ use, outcome })
   }
   return sent
@@ -105,30 +107,30 @@ async function sendOne(
     const answer = await gateway.useCard(channel, uid, { feed_id, card_id, key })
     return { tag: 'used', left: answer.left_count }
   } catch (error) {
-    const no = channelNo(error)
+    const no = channelRefusal(error)
     // Without a definite no the card may be spent.
-    return no.tag === 'refused' ? no : { tag: 'unknown', message: no.message }
+    return no.tag === 'refused' ? no : { tag: 'unknown', saying: onlySaid(no) }
   }
 }
 
 /** Writes down what became of each pair, and answers for all of them. */
 export async function batchUseCards(context: Context, { id, found }: { id: number; found: Found }) {
   const succeeded: (Pair & { left_count: number | null })[] = []
-  const failed: (Pair & { error: { code: string; message: string } })[] = []
-  const fail = ({ feed_id, card_id }: Pair, code: string, message: string) =>
-    void failed.push({ feed_id, card_id, error: { code, message } })
+  const failed: (Pair & { error: Saying })[] = []
+  const fail = ({ feed_id, card_id }: Pair, saying: Saying) =>
+    void failed.push({ feed_id, card_id, error: onlySaid(saying) })
 
   for (const { pair, state } of found.kept) {
     if (state === 'used') succeeded.push({ ...pair, left_count: null })
-    else fail(pair, 'outcome_unknown', UNKNOWN)
+    else fail(pair, UNKNOWN)
   }
   for (const { use, outcome } of found.sent) {
     const { feed_id, card_id } = use
     await settle(context, use, outcome)
     if (outcome.tag === 'used') succeeded.push({ feed_id, card_id, left_count: outcome.left })
-    else if (outcome.tag === 'refused') fail(use, outcome.code, outcome.message)
-    else if (outcome.tag === 'unknown') fail(use, 'outcome_unknown', UNKNOWN)
-    else fail(use, 'not_sent', outcome.message)
+    else if (outcome.tag === 'refused') fail(use, outcome)
+    else if (outcome.tag === 'unknown') fail(use, UNKNOWN)
+    else fail(use, { ...outcome.saying, code: 'not_sent' })
   }
   await context.audit({
     operation: 'access_accounts.batch_use_cards',
@@ -139,8 +141,7 @@ export async function batchUseCards(context: Context, { id, found }: { id: numbe
   return { succeeded, failed }
 }
 
-const UNKNOWN =
-  '结果未知，不会再次使用，请在平台上核对 / the outcome is not known; it is not used again, look at the platform'
+const UNKNOWN = says('outcome_unknown')
 
 const STATE = {
   used: 'used',
@@ -150,12 +151,15 @@ const STATE = {
   not_sent: 'refused',
 } as const
 
+const saidBy = (outcome: Exclude<Outcome, { tag: 'used' }>): Saying =>
+  outcome.tag === 'refused' ? outcome : outcome.saying
+
 const settle = ({ db, now }: Context, { id, key }: Use, outcome: Outcome) =>
   db
     .updateTable('access_account_card_uses')
     .set({
       state: STATE[outcome.tag],
-      message: outcome.tag === 'used' ? null : outcome.message,
+      message: outcome.tag === 'used' ? null : saidBy(outcome).words.zh,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 /**
  * A login belongs to somebody of its own team.
@@ -20,9 +20,8 @@ export async function guardOwner(context: Context, change: Change): Promise<void
     .executeTakeFirst()
   if (owner) return
   throw problem(
-    422,
-    'other_team',
-    '该成员不在账号所属团队 / the person is not of the account’s team',
+    'other_team.person_account',
+    {},
     { source: { pointer: '/data/attributes/user_id' } },
   )
 }

@@ -1,9 +1,10 @@
+import { type Saying } from '@omc/core/problems'
 import type { Updateable } from 'kysely'
 import type { AccessAccountsTable } from '../../db/carry-tables.ts'
 import type { Db } from '../../db/database.ts'
 import type { ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
-import { channelNo } from '../../workflows/channel-no.ts'
+import { channelRefusal } from '../../workflows/channel-refusal.ts'
 
 /** `verify`: does the login still hold; `backbone`: what does the creator stand on. */
 export type Look = 'verify' | 'backbone'
@@ -18,8 +19,8 @@ export interface Login {
 export type Seen =
   | { tag: 'seen'; columns: Updateable<AccessAccountsTable> }
   /** A definite no; `over` when it means that the login has ended. */
-  | { tag: 'refused'; code: string; message: string; over: boolean }
-  | { tag: 'away'; message: string }
+  | ({ tag: 'refused'; over: boolean } & Saying)
+  | ({ tag: 'away' } & Saying)
 
 /** Refusals that say nothing about the login itself. */
 const NOT_THE_LOGIN: ReadonlySet<string> = new Set([
@@ -40,7 +41,7 @@ export async function lookAtLogin(
   try {
     return { tag: 'seen', columns: await ASK[look](gateway, channel, uid) }
   } catch (error) {
-    const no = channelNo(error)
+    const no = channelRefusal(error)
     return no.tag === 'away'
       ? no
       : { ...no, over: look === 'verify' && !NOT_THE_LOGIN.has(no.code) }
@@ -93,16 +94,16 @@ export async function writeSeen(
     await row.set({ ...seen.columns, ...at, updated_at: now }).execute()
     return undefined
   }
-  if (seen.tag === 'away') return rowFailure(id, 'channel_unreachable', seen.message)
-  if (!seen.over) return rowFailure(id, seen.code, seen.message)
+  if (seen.tag === 'away') return rowFailure(id, seen)
+  if (!seen.over) return rowFailure(id, seen)
   await row
     .set(({ fn, val }) => ({
       // An end that was known before stays.
       expires_at: fn<Date>('least', ['expires_at', val(now)]),
-      verify_message: seen.message,
+      verify_message: seen.words.zh,
       ...at,
       updated_at: now,
     }))
     .execute()
-  return rowFailure(id, 'login_expired', seen.message)
+  return rowFailure(id, { ...seen, code: 'login_expired' })
 }

@@ -1,9 +1,10 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, FlowCard, Paged } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { notFound } from '../../kernel/problem.ts'
 
 interface PageQuery {
   'page[number]'?: number
@@ -54,7 +55,7 @@ export async function findLogin(context: Context, id: number) {
     context.db,
   )
   const login = rows[0]
-  if (!login) throw notFound('平台授权账号 / access account')
+  if (!login) throw notFound(THINGS.accessAccount)
   const channel = await findChannel(context.db, context.services.keys, login.platform)
   return { ...login, channel }
 }

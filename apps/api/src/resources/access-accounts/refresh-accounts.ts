@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress } from '../../gateway/gateway.ts'
-import { startJob } from '../../jobs/start-job.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
 import { batchAnswer, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { lookAtLogin, writeSeen, type Login, type Look, type Seen } from './look-at-login.ts'
 
 /** Which logins to look at. */

@@ -3,9 +3,9 @@ import type { Vault } from '../../auth/vault.ts'
 import { beyondScope } from '../../db/beyond-scope.ts'
 import type { AccessAccountsTable } from '../../db/carry-tables.ts'
 import type { Db } from '../../db/database.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { problem } from '../../kernel/problem.ts'
 import { loginSecrets } from './sealed-columns.ts'
 
 export interface Saving {
@@ -50,8 +50,11 @@ export async function saveAccount(
   )
   const known = rows[0]
   if (known && !known.mine) {
-    const title = `${platform} 账号 ${uid} 属于其他成员 / the login ${uid} belongs to a colleague`
-    throw problem(409, 'account_of_another', title, { source: { pointer: '/data/attributes/uid' } })
+    throw problem(
+      'account_of_another.login',
+      { platform, uid },
+      { source: { pointer: '/data/attributes/uid' } },
+    )
   }
   const whose = { teamId, platform, uid }
   const sealing = { db, vault, now }

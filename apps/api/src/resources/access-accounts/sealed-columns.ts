@@ -1,4 +1,4 @@
-import { createSealedColumns } from '../../auth/sealed-columns.ts'
+import { createSealedColumns } from '../../workflows/sealed-columns.ts'
 
 /** The secrets of a login at a platform. */
 export const loginSecrets = createSealedColumns(

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { accessAccountRows } from './access-account-rows.ts'
@@ -24,9 +25,7 @@ export async function setGoudongCookies(context: Context, { input }: { input: In
   const set: number[] = []
   for (const { id, business_team_id: teamId, platform, uid } of rows) {
     if (platform !== 'goudong') {
-      failed.push(
-        rowFailure(id, 'wrong_platform', `是 ${platform} 账号 / is a login of ${platform}`),
-      )
+      failed.push(rowFailure(id, says('wrong_platform', { platform })))
       continue
     }
     const sealed = await loginSecrets.sealInto(

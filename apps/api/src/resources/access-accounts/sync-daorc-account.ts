@@ -1,6 +1,6 @@
-import { startJob } from '../../jobs/start-job.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 
 /** Asks daorc for every account of the login, in the background. */
 export async function syncDaorcAccount(context: Context): Promise<RecordAnswer> {

@@ -1,13 +1,14 @@
 import { can } from '@omc/acl'
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { givesTo } from '../../db/gives-to.ts'
 import { batchAnswer, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context, type RowChange } from '../../jsonapi/context.ts'
-import { notFound, Problem, problem } from '../../jsonapi/problem.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { Row } from '../../jsonapi/statements.ts'
+import { Problem, notFound, problem, sayingOf } from '../../kernel/problem.ts'
 
 interface Event {
   id: number
@@ -58,8 +59,7 @@ export async function undo(registry: Registry, context: Context, { id }: { id: n
   return batchAnswer({ succeeded: ids, failed, undoId: String(undoId) })
 }
 
-const nothing = () =>
-  problem(409, 'nothing_to_undo', '此操作无法撤销 / this operation kept nothing that undoes it')
+const nothing = () => problem('nothing_to_undo')
 
 /** Whose rows were before; they may get them back. */
 const holdersBefore = (changes: readonly RowChange[]): number[] => [
@@ -86,9 +86,13 @@ function authorise(registry: Registry, context: Context, id: string) {
   if (can(actor, 'audit:undo')) return
   const may = registry.operations.find((operation) => operation.id === id)?.may
   if (may && (may === 'public' || may === 'signed-in' || can(actor, may))) return
-  throw problem(403, 'forbidden', '没有撤销此操作的权限 / you may not undo this operation', {
-    meta: { permission: 'audit:undo' },
-  })
+  throw problem(
+    'forbidden.undo',
+    {},
+    {
+      meta: { permission: 'audit:undo' },
+    },
+  )
 }
 
 /** A secret leaves no trace but the time of its change. */
@@ -102,7 +106,7 @@ async function restore(
 ): Promise<RowChange | RowFailure> {
   const columns = Object.keys(before)
   if (columns.some((name) => name.endsWith('_set_at')) || columns.every(isTime))
-    return rowFailure(id, 'secret_changed', '密钥无法恢复 / a secret cannot be brought back')
+    return rowFailure(id, says('secret_changed'))
   const table = sql.table(resource.table)
   const { rows } = await sql<{ row: Row; same: boolean }>`
     select to_jsonb(t) as row, not exists (
@@ -113,10 +117,8 @@ async function restore(
     context.db,
   )
   const found = rows[0]
-  if (!found)
-    return rowFailure(id, 'not_found', '不存在或无权操作 / does not exist or is not yours')
-  if (!found.same)
-    return rowFailure(id, 'changed_since', '此后又被修改，未撤销 / something changed it since')
+  if (!found) return rowFailure(id, says('not_found.row'))
+  if (!found.same) return rowFailure(id, says('changed_since'))
   const refused = await refusal(context, resource, { id, before, row: found.row })
   if (refused) return refused
   await sql`update ${table} t set (${sql.join(columns.map((name) => sql.ref(name)))}) = (
@@ -136,7 +138,7 @@ async function refusal(
     await resource.guard?.(context, { verb: 'update', id: Number(id), before: row, values })
     return undefined
   } catch (error) {
-    if (error instanceof Problem) return rowFailure(id, error.code, error.message)
+    if (error instanceof Problem) return rowFailure(id, sayingOf(error))
     throw error
   }
 }

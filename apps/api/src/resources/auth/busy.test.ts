@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/support.ts'
 import { createPasswords, type Passwords } from '../../auth/passwords.ts'
 import { TooManyWait } from '../../auth/turns.ts'
-import { DEMO_PASSWORD } from '../../db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../../seed/demo-people.ts'
 
 let t: TestApp
 let isBusy: boolean

@@ -1,10 +1,10 @@
 import { knownDevice } from '../../auth/known-devices.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { useSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import { TooManyWait, type Asker } from '../../auth/turns.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
+import { useSmsCode } from '../../sms/sms-code.ts'
 import { enter } from './enter.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { record } from './record.ts'
@@ -26,8 +26,7 @@ interface Credentials {
 }
 
 /** One answer for a wrong password, a wrong code, an unknown and a disabled person. */
-const wrong = () =>
-  problem(401, 'wrong_credentials', '用户名或密码不正确 / the user name or password is not right')
+const wrong = () => problem('wrong_credentials')
 
 /** What a try is counted as, what its failure is beside, and what holds it back. */
 interface Counted {
@@ -157,18 +156,19 @@ function credentialsOf({ username, password, code }: Given): Credentials {
 }
 
 const missing = (name: string) =>
-  problem(422, 'required', `${name}：必填 / is required`, { source: { pointer: `/${name}` } })
+  problem('required.field', { name }, { source: { pointer: `/${name}` } })
 
 /** As everywhere where too many wait for a password. */
-const busy = () =>
-  new Problem(503, [
-    { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
-  ])
+const busy = () => problem('busy.sign_in')
 
 const passwordMissing = () =>
-  problem(422, 'required', '请输入密码或验证码 / a password or a code is required', {
-    source: { pointer: '/password' },
-  })
+  problem(
+    'required.password_or_code',
+    {},
+    {
+      source: { pointer: '/password' },
+    },
+  )
 
 async function provesByCode(
   { db, services, now }: Context,

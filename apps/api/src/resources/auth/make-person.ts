@@ -62,10 +62,13 @@ export async function isTaken(db: Db, column: 'username' | 'phone_number', value
 }
 
 /** Tells those who lead the team that somebody has joined it. */
-export async function tellLeads(db: Db, teamId: number, joined: string) {
-  await sql`insert into system_notices (business_team_id, user_id, source, title, message, level)
+export async function tellLeads(
+  db: Db,
+  { teamId, joined, now }: { teamId: number; joined: string; now: Date },
+) {
+  await sql`insert into system_notices (business_team_id, user_id, source, title, message, level, created_at, updated_at)
     select u.business_team_id, u.id, 'system', '新成员加入',
-      ${`${joined} 通过注册加入了团队，尚未分配角色。`}, 'info'
+      ${`${joined} 通过注册加入了团队，尚未分配角色。`}, 'info', ${now}, ${now}
     from users u where u.business_team_id = ${teamId} and u.roles && array['manager', 'admin']
       and u.deleted_at is null and u.disabled_at is null`.execute(db)
 }

@@ -7,12 +7,12 @@ import type { Person } from './find-person.ts'
  * the person is unknown, so that time does not tell who exists.
  */
 export async function record(
-  { db, request }: Context,
+  { db, request, now }: Context,
   person: Person | undefined,
   operation: string,
 ) {
   const after = JSON.stringify({ address: request.remoteAddress, user_agent: request.userAgent })
-  await sql`insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, after)
-    select u.business_team_id, u.id, ${operation}, 'users', array[u.id::text], ${after}::jsonb
+  await sql`insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, after, created_at)
+    select u.business_team_id, u.id, ${operation}, 'users', array[u.id::text], ${after}::jsonb, ${now}
     from users u where u.id = ${person?.id ?? 0}`.execute(db)
 }

@@ -9,15 +9,10 @@ import {
   setRefreshCookie,
 } from '../../auth/sessions.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
-const signedOut = () => problem(401, 'signed_out', '登录已失效，请重新登录 / please sign in again')
-const revoked = () =>
-  problem(
-    401,
-    'session_revoked',
-    '此登录凭证已被使用过，请重新登录 / this sign-in was used before, please sign in again',
-  )
+const signedOut = () => problem('signed_out.again')
+const revoked = () => problem('session_revoked')
 
 /**
  * Gives the next access and refresh token. The immediate predecessor answers with the same
@@ -118,7 +113,7 @@ function lockSession({ db, now }: Context, id: string): Promise<Session | undefi
 }
 
 async function revoke(context: Context, session: Session, generation: number) {
-  const { db, request } = context
+  const { db, request, now } = context
   await endSessions(context, [session.id], 'refresh_reuse')
   await db
     .insertInto('audit_events')
@@ -134,6 +129,7 @@ async function revoke(context: Context, session: Session, generation: number) {
         address: request.remoteAddress,
       }),
       reason: null,
+      created_at: now,
     })
     .execute()
   return revoked()

@@ -1,17 +1,15 @@
-import type { Config } from '../../app/config.ts'
 import { knownDevice } from '../../auth/known-devices.ts'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { sendSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
-import { smsWay } from '../../sms/sms-settings.ts'
+import type { Config } from '../../kernel/config.ts'
+import { problem } from '../../kernel/problem.ts'
+import { smsWay } from '../../kernel/sms-settings.ts'
+import { sendSmsCode } from '../../sms/sms-code.ts'
 import { MOBILE_NUMBER } from './account-rules.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { record } from './record.ts'
 
-const OFF =
-  '系统未接入短信服务，请使用密码登录 / no text messages are sent here, please sign in with a password'
 const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 
 /**
@@ -25,7 +23,7 @@ const EVERYONE: Mark = { kind: 'sms.everyone', subject: 'everyone' }
 export async function smsCode(context: Context, { query }: { query: { username: string } }) {
   const { db, services, now, request } = context
   const way = smsWay(services.config)
-  if (way === 'off') throw problem(403, 'sms_off', OFF)
+  if (way === 'off') throw problem('sms_off')
   const limiter = createLimiter(db, services.keys, now)
   const person = await findPerson(db, query.username)
   const number = person ? numberOf(person) : newNumber(services.config, query.username)

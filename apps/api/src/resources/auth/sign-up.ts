@@ -1,10 +1,11 @@
+import { type Saying, says } from '@omc/core/problems'
 import { createLimiter, type Mark } from '../../auth/limits.ts'
-import { useSmsCode } from '../../auth/sms-code.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import { weakPassword } from '../../auth/weak-password.ts'
 import type { Db } from '../../db/database.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
+import { useSmsCode } from '../../sms/sms-code.ts'
 import { isTaken, makePerson, tellLeads } from './make-person.ts'
 
 export interface Registration {
@@ -16,8 +17,8 @@ export interface Registration {
   team_key?: string
 }
 
-const refuse = (status: number, code: string, title: string, field: keyof Registration) =>
-  problem(status, code, title, { source: { pointer: `/${field}` } })
+const refuse = (saying: Saying, field: keyof Registration) =>
+  refusal(saying, { source: { pointer: `/${field}` } })
 
 /**
  * Counts the try, judges the password and gives the work of hashing it.
@@ -28,10 +29,9 @@ export async function prepareSignup(
   { db, services, now, request }: Context,
   { input }: { input: Registration },
 ): Promise<() => Promise<string>> {
-  if (!services.config.openRegistration)
-    throw problem(403, 'registration_closed', '未开放注册，请联系团队主管 / registration is closed')
+  if (!services.config.openRegistration) throw problem('registration_closed')
   const weak = weakPassword(input.password, input.username)
-  if (weak) throw refuse(422, 'weak_password', weak, 'password')
+  if (weak) throw refuse(weak, 'password')
   const limiter = createLimiter(db, services.keys, now)
   const marks: Mark[] = [
     { kind: 'signup.address', subject: request.remoteAddress },
@@ -57,26 +57,15 @@ export async function signup(
 ) {
   const { username, phone_number: phoneNumber, code } = input
   if (!(await useSmsCode(db, services.keys, { phoneNumber, code, now })))
-    return refuse(
-      422,
-      'wrong_code',
-      '验证码不正确或已失效 / the code is not right or has run out',
-      'code',
-    )
+    return refuse(says('wrong_code'), 'code')
   if (await isTaken(db, 'phone_number', phoneNumber))
-    throw refuse(
-      409,
-      'phone_taken',
-      '该手机号已注册，请直接登录 / this number has an account',
-      'phone_number',
-    )
-  if (await isTaken(db, 'username', username))
-    throw refuse(409, 'username_taken', '用户名已被使用 / this user name is taken', 'username')
+    throw refuse(says('phone_taken.sign_in'), 'phone_number')
+  if (await isTaken(db, 'username', username)) throw refuse(says('username_taken'), 'username')
   const team = input.team_key === undefined ? undefined : await findTeam(db, input.team_key)
   const fullName = input.full_name ?? ''
   const person = { username, fullName, phoneNumber, passwordHash: found, teamId: team?.id, now }
   const { id, teamId } = await makePerson(db, person)
-  if (team) await tellLeads(db, team.id, fullName || username)
+  if (team) await tellLeads(db, { teamId: team.id, joined: fullName || username, now })
   await db
     .insertInto('audit_events')
     .values({
@@ -91,6 +80,7 @@ export async function signup(
         address: request.remoteAddress,
       }),
       reason: null,
+      created_at: now,
     })
     .execute()
   return { id: String(id), username, team_id: String(teamId), joined: team !== undefined }
@@ -104,5 +94,5 @@ async function findTeam(db: Db, key: string) {
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (team) return team
-  throw refuse(422, 'unknown_team', '团队码不存在 / there is no team with this key', 'team_key')
+  throw refuse(says('unknown_team'), 'team_key')
 }

@@ -8,7 +8,7 @@ import {
 } from '../../auth/social/provider.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { enter } from './enter.ts'
 import { makePerson } from './make-person.ts'
 
@@ -17,19 +17,8 @@ export interface SocialCode {
   state?: string
 }
 
-const refused = () =>
-  problem(401, 'social_refused', '第三方登录未成功，请重试 / the outside sign-in was not accepted')
-const unreachable = () =>
-  new Problem(
-    503,
-    [
-      {
-        code: 'provider_unreachable',
-        title: '第三方登录暂时无法连接 / the provider does not answer',
-      },
-    ],
-    { 'retry-after': '5' },
-  )
+const refused = () => problem('social_refused')
+const unreachable = () => problem('provider_unreachable', {}, { headers: { 'retry-after': '5' } })
 
 /**
  * Takes the code of this browser, once, and gives the work of asking the provider.
@@ -65,12 +54,10 @@ export async function prepareSocial(
 export async function socialLogin(context: Context, found: Identified) {
   if (found.tag === 'unreachable') return unreachable()
   if (found.tag === 'refused') return refused()
-  const { db, services } = context
+  const { db, services, now } = context
   const known = await findOutside(context, found.person)
   if (!known && !services.config.openRegistration) {
-    const title =
-      '该账号尚未开通，请联系团队主管 / this account is not known here, ask your team’s manager'
-    return problem(403, 'not_registered', title)
+    return problem('not_registered')
   }
   const person = known ?? (await makeOutside(context, found.person))
   await db
@@ -87,6 +74,7 @@ export async function socialLogin(context: Context, found: Identified) {
         address: context.request.remoteAddress,
       }),
       reason: null,
+      created_at: now,
     })
     .execute()
   return person.disabled ? refused() : enter(context, person.id)

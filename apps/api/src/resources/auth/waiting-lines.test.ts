@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/support.ts'
 import { createPasswords, type Passwords } from '../../auth/passwords.ts'
 import type { Asker } from '../../auth/turns.ts'
-import { DEMO_PASSWORD } from '../../db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../../seed/demo-people.ts'
 
 let t: TestApp
 /** Whose turn each piece of password work waited for. */

@@ -1,10 +1,11 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 
 const MAX_NAMES = 100
 
@@ -27,13 +28,16 @@ export async function addAssignCategory(
   const names = [...new Set(input.assign_category_names.map((name) => name.trim()))].filter(Boolean)
   const { rows } = await findRows<Row>(context, resource, [input.category_id])
   const [category] = rows
-  if (!category) throw notFound('分类 / category')
+  if (!category) throw notFound(THINGS.category)
   const all = [...new Set([...category.assign_category_names, ...names])]
   if (all.length > MAX_NAMES) {
-    const title = `最多 ${MAX_NAMES} 个名称 / at most ${MAX_NAMES} names`
-    throw problem(409, 'too_many_names', title, {
-      source: { pointer: '/data/attributes/assign_category_names' },
-    })
+    throw problem(
+      'too_many_names',
+      { max_names: MAX_NAMES },
+      {
+        source: { pointer: '/data/attributes/assign_category_names' },
+      },
+    )
   }
   const holders = await sql<{ id: number }>`
     select id from business_categories where business_team_id = ${category.business_team_id}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 /** Levels a tree may have. */
 const MAX_LEVEL = 6
@@ -53,12 +53,7 @@ async function refuseParent({ db }: Context, id: number) {
     .where('parent_id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (child)
-    throw problem(
-      409,
-      'has_children',
-      '请先移走或删除下级分类 / move or delete the categories below it first',
-    )
+  if (child) throw problem('has_children')
 }
 
 async function refuseMany({ db }: Context, teamId: number) {
@@ -68,12 +63,7 @@ async function refuseMany({ db }: Context, teamId: number) {
     .where('business_team_id', '=', teamId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(n) >= MAX_CATEGORIES)
-    throw problem(
-      409,
-      'tree_full',
-      `分类最多 ${MAX_CATEGORIES} 个 / a team has at most ${MAX_CATEGORIES} categories`,
-    )
+  if (Number(n) >= MAX_CATEGORIES) throw problem('tree_full', { max_categories: MAX_CATEGORIES })
 }
 
 const source = { pointer: '/data/attributes/parent_id' }
@@ -96,20 +86,32 @@ async function checkParent({ db }: Context, { teamId, id }: Place, parentId: num
   )
   const [parent] = rows
   if (!parent || parent.trashed)
-    throw problem(409, 'parent_trashed', '上级分类在回收站中 / the parent is in the trash', {
-      source,
-    })
+    throw problem(
+      'parent_trashed',
+      {},
+      {
+        source,
+      },
+    )
   if (parent.business_team_id !== teamId)
-    throw problem(422, 'other_team', '上级分类属于另一个团队 / the parent is another team’s', {
-      source,
-    })
+    throw problem(
+      'other_team.parent',
+      {},
+      {
+        source,
+      },
+    )
   if (rows.some((row) => row.id === id))
-    throw problem(422, 'circle', '不能移到自己或下级之下 / it cannot stand below itself', {
-      source,
-    })
+    throw problem(
+      'circle',
+      {},
+      {
+        source,
+      },
+    )
   const below = id === undefined ? 1 : await height(db, id)
   if (rows.length + below > MAX_LEVEL)
-    throw problem(422, 'too_deep', `最多 ${MAX_LEVEL} 级 / at most ${MAX_LEVEL} levels`, { source })
+    throw problem('too_deep.levels', { max_level: MAX_LEVEL }, { source })
 }
 
 /** Levels of the branch that begins with a category, itself included. */
@@ -132,9 +134,8 @@ async function refuseSameName({ db }: Context, { teamId, id, parentId, name }: P
       and id is distinct from ${id ?? null}::bigint limit 1`.execute(db)
   if (rows.length > 0)
     throw problem(
-      409,
       'name_taken',
-      `同级已有分类“${name}” / a sibling is called “${name}” already`,
+      { name },
       {
         source: { pointer: '/data/attributes/name' },
       },

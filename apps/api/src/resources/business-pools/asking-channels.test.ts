@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { goods, piece } from '../creator-tasks/testing/channel-rows.ts'
 import { createCreatorRows, type CreatorRows } from '../creator-tasks/testing/creator-rows.ts'
 
@@ -86,7 +86,7 @@ describe('asking channels', () => {
     expect(await t.rows("select id from smart_paragraphs where outside_id like '4711%'")).toEqual(
       [],
     )
-    t.gateway.fail('goodsRates', problem(503, 'channel_unreachable', 'away'))
+    t.gateway.fail('goodsRates', problem('channel_unreachable', { channel: 'away' }))
     expect(codeOf(await operator.get(`${API}/goudong_goods_rate`, { item_id: '1' }))).toEqual([
       503,
       'channel_unreachable',
@@ -186,7 +186,8 @@ describe('asking channels', () => {
     expect(t.enqueued).toContain(Number(answer.body.data.job_id))
     expect(t.gateway.calls).toEqual([])
     t.gateway.answer('searchContents', async (_channel, wanted) => {
-      if (wanted.item_id === a.item_id) throw problem(502, 'channel_refused', 'no')
+      if (wanted.item_id === a.item_id)
+        throw problem('channel_refused', { channel: 'sandbox', said: 'no' })
       return {
         data: [piece('b1'), piece('b2')],
         total: 2,
@@ -219,7 +220,7 @@ describe('asking channels', () => {
     const { body } = await operator.get(`${API}/benchmark_contents`, { ids: `${a.id},${b.id}` })
     let isAway = true
     t.gateway.answer('searchContents', async (_channel, { item_id }) => {
-      if (isAway && item_id === b.item_id) throw problem(503, 'channel_unreachable', 'away')
+      if (isAway && item_id === b.item_id) throw problem('channel_unreachable', { channel: 'away' })
       return { data: [piece(`${item_id}-1`)], total: 1 }
     })
     expect(await run(body.data.job_id)).toMatchObject({ state: 'queued', done_count: 1 })

@@ -1,13 +1,14 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
-import { startJob } from '../../jobs/start-job.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import {
   askBenchmark,
   benchmarkChannel,
@@ -78,7 +79,7 @@ async function startBenchmark(
   const { rows } = await sql<{ id: number }>`
     select t.id from business_pools t where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null
       and ${ownTeam(actorOf(context))} order by t.id`.execute(context.db)
-  if (rows.length !== ids.length) throw notFound('选品池 / pool')
+  if (rows.length !== ids.length) throw notFound(THINGS.pool)
   const input = { kind, ids: rows.map(({ id }) => id) }
   return String(
     await startJob(context, { kind: 'benchmark_pools', input, total: rows.length, operation }),

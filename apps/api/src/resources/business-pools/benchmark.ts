@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app/services.ts'
 import type { Db } from '../../db/database.ts'
 import type { AuthorContent, ChannelAddress, Goods } from '../../gateway/gateway.ts'
+import type { Services } from '../../jsonapi/services.ts'
 import type { BusinessPool } from './find-pool.ts'
 
 /** What a pool is compared with: goods at goudong, or contents about its product. */

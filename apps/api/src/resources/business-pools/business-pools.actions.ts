@@ -1,7 +1,6 @@
 import { PLATFORMS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
-import { startJob } from '../../jobs/start-job.ts'
 import { trashRows } from '../../jsonapi/change-rows.ts'
 import { action, type Resource } from '../../jsonapi/resource.ts'
 import {
@@ -16,6 +15,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { creativeMaterials } from '../creative-materials/creative-materials.resource.ts'
 import { creativeParagraphs } from '../creative-paragraphs/creative-paragraphs.resource.ts'

@@ -4,10 +4,10 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { GoodsAvailability } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Nullable } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 
 export const AvailableAnswer = Closed({
   source: T.String(),
@@ -34,8 +34,7 @@ export async function askAvailable(
     const answers = await services.gateway.goodsAvailability(channel, [query.item_id])
     const answer = answers.find(({ item_id }) => item_id === query.item_id)
     if (answer) return answer
-    const title = '渠道没有说明该商品是否可用 / the channel said nothing about the product'
-    throw problem(502, 'channel_refused', title, { meta: { channel: channel.name } })
+    throw problem('channel_refused.silent', {}, { meta: { channel: channel.name } })
   }
 }
 

@@ -28,7 +28,7 @@ export function composeContent(parts: Parts, serial: number): Composed {
   }
 }
 
-/** At most so many elements, from a start that runs round. */
+/** At most `count` elements from `start` on, continuing at the beginning of the list. */
 function turn<T>(list: readonly T[], start: number, count: number): T[] {
   const at = list.length === 0 ? 0 : start % list.length
   return [...list.slice(at), ...list.slice(0, at)].slice(0, count)

@@ -1,8 +1,9 @@
+import { THINGS } from '@omc/core/problems'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { BusinessPoolsTable } from '../../db/creator-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { notFound } from '../../kernel/problem.ts'
 
 export type BusinessPool = Selectable<BusinessPoolsTable>
 
@@ -33,6 +34,6 @@ async function select(
     context.db,
   )
   const [pool] = rows
-  if (!pool) throw notFound('选品池 / pool')
+  if (!pool) throw notFound(THINGS.pool)
   return pool
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { deriveRows } from '../../workflows/derive-rows.ts'
 import { composeContent } from './compose-content.ts'
 import { findPool } from './find-pool.ts'
@@ -24,10 +24,13 @@ export async function generateContents(
   const pool = await findPool(context, id)
   const parts = await partsOf(context, pool)
   if (parts.images.length === 0 || parts.paragraphs.length === 0) {
-    const title = '选品池还没有图片或段落 / the pool has no images or no paragraphs yet'
-    throw problem(409, 'nothing_to_use', title, {
-      meta: { images: parts.images.length, paragraphs: parts.paragraphs.length },
-    })
+    throw problem(
+      'nothing_to_use',
+      {},
+      {
+        meta: { images: parts.images.length, paragraphs: parts.paragraphs.length },
+      },
+    )
   }
   const made = await deriveRows(context, {
     operation: 'business_pools.generate_contents',
@@ -51,8 +54,8 @@ export async function generateContents(
   for (const { id: serial, record_id, existing } of made.succeeded)
     if (!existing)
       await sql`
-        insert into business_pool_contents (business_team_id, business_pool_id, content_id, serial)
-        values (${pool.business_team_id}, ${id}, ${record_id}, ${Number(serial)})`.execute(
+        insert into business_pool_contents (business_team_id, business_pool_id, content_id, serial, created_at)
+        values (${pool.business_team_id}, ${id}, ${record_id}, ${Number(serial)}, ${context.now})`.execute(
         context.db,
       )
   return made
@@ -61,6 +64,9 @@ export async function generateContents(
 function serialsOf([from = 1, to = 0]: readonly number[]): number[] {
   const count = to - from + 1
   if (count >= 1 && count <= MAX_GENERATED) return Array.from({ length: count }, (_, i) => from + i)
-  const title = `范围须为 1 到 ${MAX_GENERATED} 篇 / the range must hold 1 to ${MAX_GENERATED} contents`
-  throw problem(422, 'invalid_range', title, { source: { pointer: '/data/attributes/range' } })
+  throw problem(
+    'invalid_range.generated',
+    { max_generated: MAX_GENERATED },
+    { source: { pointer: '/data/attributes/range' } },
+  )
 }

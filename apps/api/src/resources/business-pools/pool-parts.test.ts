@@ -21,6 +21,10 @@ const API = '/api/v1/business_pools'
 const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const attributes = async (id: number) => (await operator.get(`${API}/${id}`)).body.data.attributes
 
+/** Of each content that an answer names: its number, and whether it was there before. */
+const whatStood = ({ body }: Answer) =>
+  body.data.succeeded.map((one: { id: string; existing: boolean }) => [one.id, one.existing])
+
 describe('images and texts', () => {
   it('business_pools.smart_paragraphs lists the texts below one pool', async () => {
     const [pool, other] = [await rows.pool(operator), await rows.pool(operator)]
@@ -79,22 +83,12 @@ describe('images and texts', () => {
     await rows.paragraph(operator, { business_pool_id: pool.id, text: '看过的段落', checked: true })
     await rows.paragraph(operator, { business_pool_id: pool.id, text: '没看过的段落' })
     const first = await generate([1, 2])
-    expect(
-      first.body.data.succeeded.map((one: { id: string; existing: boolean }) => [
-        one.id,
-        one.existing,
-      ]),
-    ).toEqual([
+    expect(whatStood(first)).toEqual([
       ['1', false],
       ['2', false],
     ])
     const second = await generate([2, 3])
-    expect(
-      second.body.data.succeeded.map((one: { id: string; existing: boolean }) => [
-        one.id,
-        one.existing,
-      ]),
-    ).toEqual([
+    expect(whatStood(second)).toEqual([
       ['2', true],
       ['3', false],
     ])

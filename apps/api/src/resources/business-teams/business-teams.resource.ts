@@ -1,6 +1,6 @@
 import T from 'typebox'
 import { search } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Label } from '../../jsonapi/schema.ts'
 import { selfTeam } from '../../jsonapi/scope.ts'
 import { roleSelect } from '../users/role-select.ts'
@@ -39,22 +39,21 @@ export const businessTeams = defineResource({
   filters: { search: search('name', 'team_key') },
   sorts: ['updated_at', 'created_at', 'name'],
   scope: selfTeam,
-  verbs: { list: 'team:read', get: 'team:read', update: 'team:edit', delete: 'team:edit' },
-  update: Closed({ name: T.Optional(Label(60)), team_key: T.Optional(TeamKey) }),
-  guard: guardTeam,
-  actions: {
-    create: action({
-      on: 'collection',
-      method: 'POST',
-      path: '/api/v1/business_teams',
-      effect: 'write',
+  verbs: {
+    list: 'team:read',
+    get: 'team:read',
+    create: verb({
       may: 'team:edit',
       summary: 'Make a team; for those who see all teams.',
       input: Closed({ name: Label(60), team_key: T.Optional(TeamKey), settings: T.Optional(Json) }),
-      output: { kind: 'record' },
-      status: 201,
       run: createTeam,
     }),
+    update: 'team:edit',
+    delete: 'team:edit',
+  },
+  update: Closed({ name: T.Optional(Label(60)), team_key: T.Optional(TeamKey) }),
+  guard: guardTeam,
+  actions: {
     get_info: action({
       on: 'collection',
       method: 'GET',

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { rowScope } from '@omc/acl'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change, Resource } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 function assertAllTeams(context: Context) {
   if (rowScope(actorOf(context)) === 'all-teams') return
-  const title =
-    '新建和删除团队由站点管理员进行 / teams are made and deleted by those who see all of them'
-  throw problem(403, 'all_teams_only', title)
+  throw problem('all_teams_only')
 }
 
 /**
@@ -30,8 +28,7 @@ export async function guardTeam(context: Context, change: Change): Promise<void>
     .where('deleted_at', 'is', null)
     .limit(1)
     .execute()
-  if (people.length > 0)
-    throw problem(409, 'team_not_empty', '团队中还有成员 / there are people in this team')
+  if (people.length > 0) throw problem('team_not_empty')
 }
 
 /** @throws Problem 403 `all_teams_only`, 409 `duplicate` for a key that another team has */
@@ -79,9 +76,13 @@ export async function saveSettings(
   const entries = Object.entries({ ...row.settings, ...input.settings })
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== null))
   if (JSON.stringify(settings).length > MAX_SETTINGS) {
-    throw problem(422, 'too_large', '设置内容过大 / the settings are too large', {
-      source: { pointer: '/data/attributes/settings' },
-    })
+    throw problem(
+      'too_large.settings',
+      {},
+      {
+        source: { pointer: '/data/attributes/settings' },
+      },
+    )
   }
   const operation = 'business_teams.save_settings'
   await changeRows(context, { operation, resource, ids: [teamId], set: { settings } })

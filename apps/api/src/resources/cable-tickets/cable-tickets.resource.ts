@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Instant } from '../../jsonapi/schema.ts'
 import { selfTeam } from '../../jsonapi/scope.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
@@ -33,18 +33,11 @@ export const cableTickets = defineResource({
   table: 'cable_tickets',
   attributes: Closed({}),
   scope: selfTeam,
-  verbs: {},
-  actions: {
-    create: action({
-      on: 'collection',
-      method: 'POST',
-      effect: 'write',
-      path: '/api/v1/cable_tickets',
+  verbs: {
+    create: verb({
       may: 'self:read',
       summary: 'One connection to /cable, within 30 seconds',
-      input: Closed({}),
       output: { kind: 'data', schema: Closed({ ticket: T.String(), expires_at: Instant }) },
-      status: 201,
       run: createTicket,
     }),
   },

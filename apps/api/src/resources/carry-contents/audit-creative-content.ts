@@ -1,8 +1,9 @@
 import { canMoveContent, type ContentStatus } from '@omc/core'
+import { says } from '@omc/core/problems'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -23,17 +24,19 @@ interface Input {
 export async function auditCreativeContent(context: Context, { input }: { input: Input }) {
   const { ids, status, reason = '' } = input
   if (status === 'rejected' && reason.trim() === '') {
-    const title = '驳回须写明原因 / a rejection needs a reason'
-    throw problem(422, 'reason_required', title, {
-      source: { pointer: '/data/attributes/reason' },
-    })
+    throw problem(
+      'reason_required',
+      {},
+      {
+        source: { pointer: '/data/attributes/reason' },
+      },
+    )
   }
   const { rows, failed } = await findRows<{ status: ContentStatus }>(context, carryContentRows, ids)
   const decided = rows.filter((row) => canMoveContent(row.status, status)).map(({ id }) => id)
   for (const row of rows) {
     if (decided.includes(row.id)) continue
-    const message = `${row.status} → ${status} 不允许 / is not allowed`
-    failed.push(rowFailure(row.id, 'not_allowed_move', message))
+    failed.push(rowFailure(row.id, says('not_allowed_move', { from: row.status, to: status })))
   }
   const undoId = await changeRows(context, {
     operation: 'carry_contents.audit_creative_content',

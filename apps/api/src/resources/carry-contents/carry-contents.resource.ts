@@ -1,6 +1,5 @@
 import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import T from 'typebox'
-import { startJob } from '../../jobs/start-job.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -15,6 +14,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { RefreshedStatus } from '../../workflows/refresh-status-cache.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { publishActions } from '../publish-contents/publish-actions.ts'

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../test/support.ts'
 import { createCarryDesk, failures, type CarryDesk } from '../../jobs/carry/testing/carry-desk.ts'
@@ -127,7 +128,7 @@ describe('taking the next content', () => {
     return status === 204 ? undefined : (body.data.id as string)
   }
 
-  it('B-169 carry_contents.get_checked_content takes a processed content of the oldest day and claims it', async () => {
+  it('carry_contents.get_checked_content takes a processed content of the oldest day and claims it', async () => {
     const day = '2026-01-05T'
     const oldest = [
       await content({ status: 'processed', created_at: `${day}01:00:00Z` }),
@@ -137,9 +138,11 @@ describe('taking the next content', () => {
     await content({ status: 'checked', created_at: '2026-01-01T01:00:00Z' })
     const first = await take(auditor, 'checked')
     const second = await take(manager, 'checked')
-    expect(new Set([first, second])).toEqual(new Set(oldest))
-    expect(await take(manager, 'checked')).toBe(next)
-    expect(await take(manager, 'checked')).toBeUndefined()
+    await behaviour('B-169', async () => {
+      expect(new Set([first, second])).toEqual(new Set(oldest))
+      expect(await take(manager, 'checked')).toBe(next)
+      expect(await take(manager, 'checked')).toBeUndefined()
+    })
     const leaseMs = t.services.config.leaseMs
     expect(await rowOf(first!)).toMatchObject({
       status: 'processed',
@@ -169,22 +172,24 @@ describe('taking the next content', () => {
     expect(taken).not.toEqual(ids.toReversed())
   })
 
-  it('B-168 carry_contents.get_downloaded_content marks a copy taken out; checked, downloaded and processed are usable', async () => {
+  it('carry_contents.get_downloaded_content marks a copy taken out; checked, downloaded and processed are usable', async () => {
     const processed = await content({ status: 'processed' })
     const checked = await content({ status: 'checked' })
     await content({ status: 'fetched' })
     const usable = await operator.get(URL, { 'filter[usable]': 'true', sort: 'created_at' })
-    expect(usable.body.data.map(({ id }: { id: string }) => id)).toEqual([processed, checked])
-    expect(await take(operator, 'downloaded')).toBe(processed)
-    expect(await rowOf(processed)).toMatchObject({
-      status: 'downloaded',
-      downloaded_at: t.clock.now(),
+    await behaviour('B-168', async () => {
+      expect(usable.body.data.map(({ id }: { id: string }) => id)).toEqual([processed, checked])
+      expect(await take(operator, 'downloaded')).toBe(processed)
+      expect(await rowOf(processed)).toMatchObject({
+        status: 'downloaded',
+        downloaded_at: t.clock.now(),
+      })
+      expect(await take(operator, 'downloaded')).toBeUndefined()
+      expect(await take(operator, 'downloaded', { status: 'checked,downloaded' })).toBe(checked)
+      t.clock.advance(t.services.config.leaseMs)
+      const again = await take(operator, 'downloaded', { status: 'downloaded' })
+      expect([processed, checked]).toContain(again)
     })
-    expect(await take(operator, 'downloaded')).toBeUndefined()
-    expect(await take(operator, 'downloaded', { status: 'checked,downloaded' })).toBe(checked)
-    t.clock.advance(t.services.config.leaseMs)
-    const again = await take(operator, 'downloaded', { status: 'downloaded' })
-    expect([processed, checked]).toContain(again)
     const wrong = await operator.get(`${URL}/get_downloaded_content`, { status: 'published' })
     expect([wrong.status, wrong.body.errors[0].source]).toEqual([400, { parameter: 'status' }])
   })
@@ -209,23 +214,29 @@ describe('status', () => {
   const move = (by: Caller, ids: string[], status: string) =>
     by.put(`${URL}/batch_content_status`, { ids, status })
 
-  it('B-167 B-170 carry_contents.batch_content_status takes ids and processed, checked or downloaded; published is left to the ledger', async () => {
+  it('carry_contents.batch_content_status takes ids and processed, checked or downloaded; published is left to the ledger', async () => {
     const ids = [await content({ status: 'fetched' }), await content({ status: 'published' })]
     const foreign = await content({ status: 'fetched' }, stranger)
     const answer = await move(manager, [...ids, foreign], 'processed')
-    expect(answer.body.data.succeeded).toEqual([{ id: ids[0] }])
-    expect(failures(answer)).toEqual({
-      [ids[1]!]: 'not_allowed_move',
-      [foreign]: 'not_found',
+    behaviour('B-170', () => {
+      expect(answer.body.data.succeeded).toEqual([{ id: ids[0] }])
+      expect(failures(answer)).toEqual({
+        [ids[1]!]: 'not_allowed_move',
+        [foreign]: 'not_found',
+      })
     })
-    for (const status of ['checked', 'downloaded']) {
-      expect((await move(manager, [ids[0]!], status)).body.data.succeeded).toEqual([{ id: ids[0] }])
-      expect(await statusOf(ids[0]!)).toBe(status)
-    }
-    expect(failures(await move(manager, [ids[0]!], 'published'))).toEqual({
-      [ids[0]!]: 'only_by_publishing',
+    await behaviour('B-167', async () => {
+      for (const status of ['checked', 'downloaded']) {
+        expect((await move(manager, [ids[0]!], status)).body.data.succeeded).toEqual([
+          { id: ids[0] },
+        ])
+        expect(await statusOf(ids[0]!)).toBe(status)
+      }
+      expect(failures(await move(manager, [ids[0]!], 'published'))).toEqual({
+        [ids[0]!]: 'only_by_publishing',
+      })
+      expect(await statusOf(ids[0]!)).toBe('downloaded')
     })
-    expect(await statusOf(ids[0]!)).toBe('downloaded')
     expect(await statusOf(foreign)).toBe('fetched')
     expect((await move(manager, ids, 'live')).body.errors[0].source.pointer).toBe(
       '/data/attributes/status',

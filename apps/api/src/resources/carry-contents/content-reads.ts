@@ -1,7 +1,8 @@
+import { THINGS } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
 import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -92,6 +93,6 @@ async function findContent(context: Context, id: string): Promise<Content> {
     context.db,
   )
   const [content] = rows
-  if (!content) throw notFound('内容 / content')
+  if (!content) throw notFound(THINGS.content)
   return content
 }

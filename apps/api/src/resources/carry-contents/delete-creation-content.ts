@@ -1,7 +1,8 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { trashRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -18,7 +19,7 @@ export async function deleteCreationContent(context: Context, { id }: { id: numb
     resource: carryContentRows,
     where: sql<boolean>`t.id = ${id}`,
   })
-  if (trashed.count === 0) throw notFound('内容 / content')
+  if (trashed.count === 0) throw notFound(THINGS.content)
   await withdrawContents(await ledgerWork(context), [id], 'content_deleted')
   return trashed
 }

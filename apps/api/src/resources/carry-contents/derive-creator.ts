@@ -1,11 +1,12 @@
 import type { ContentStatus } from '@omc/core'
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CreatorContentsTable } from '../../db/creator-tables.ts'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
 import { findRows, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -77,8 +78,7 @@ export async function generateCarryCreator(context: Context, { input }: { input:
   const { rows, failed } = await findRows<Carry>(context, carryContentRows, input.ids)
   const usable = withoutRejected(rows, failed).filter((row) => {
     if (!task || task.business_team_id === row.business_team_id) return true
-    const message = '内容与任务不属于同一团队 / content and assignment belong to different teams'
-    failed.push(rowFailure(row.id, 'other_team', message))
+    failed.push(rowFailure(row.id, says('other_team.content_task')))
     return false
   })
   const derived = usable.map((content): DerivedRow => ({
@@ -119,8 +119,7 @@ function withoutRejected<R extends { id: number; status: ContentStatus }>(
 ): R[] {
   return rows.filter(({ id, status }) => {
     if (status !== 'rejected') return true
-    const message = '被驳回的内容不能转移 / a rejected content stays where it is'
-    failed.push(rowFailure(id, 'not_transferable', message))
+    failed.push(rowFailure(id, says('not_transferable')))
     return false
   })
 }
@@ -135,7 +134,7 @@ async function findCreatorContents(context: Context, ids: readonly string[]) {
   const found = new Set(rows.map(({ id }) => String(id)))
   const failed = ids
     .filter((id) => !found.has(id))
-    .map((id) => rowFailure(id, 'not_found', '不存在或无权操作 / does not exist or is not yours'))
+    .map((id) => rowFailure(id, says('not_found.row')))
   return { rows, failed }
 }
 
@@ -148,7 +147,11 @@ async function findTask({ db }: Context, id: string | undefined) {
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow()
   if (task.closed_at === null) return task
-  throw problem(409, 'task_closed', '任务已关闭 / the assignment is closed', {
-    source: { pointer: '/data/attributes/creator_task_id' },
-  })
+  throw problem(
+    'task_closed',
+    {},
+    {
+      source: { pointer: '/data/attributes/creator_task_id' },
+    },
+  )
 }

@@ -1,11 +1,12 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Keys } from '../../auth/keys.ts'
 import type { Db } from '../../db/database.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, ChannelAddress } from '../../gateway/gateway.ts'
-import { pieceFigures, pieceTexts } from '../../jobs/carry/keep-pieces.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
+import { pieceFigures, pieceTexts } from '../../workflows/keep-pieces.ts'
 import { carryContentRows } from './carry-content-rows.ts'
 
 /** A content and where its outside piece is. */
@@ -29,10 +30,9 @@ export async function findPiece(
     db,
   )
   const [row] = rows
-  if (!row) throw notFound('内容 / content')
+  if (!row) throw notFound(THINGS.content)
   if (!row.document_id || row.source === '') {
-    const title = '内容没有平台编号，无法查询 / the content has no id at a platform to ask about'
-    throw problem(409, 'no_outside_id', title)
+    throw problem('no_outside_id')
   }
   return {
     id: row.id,

@@ -1,8 +1,9 @@
+import { type Saying } from '@omc/core/problems'
 import type { AuthorContent } from '../../gateway/gateway.ts'
-import { startJob } from '../../jobs/start-job.ts'
 import { batchAnswer, rowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { findPiece, writeDetail, writeFigures, type OutsidePiece } from './piece-of-content.ts'
 import { rowRefusal } from './row-refusal.ts'
 
@@ -11,7 +12,7 @@ interface Input {
 }
 type Looked =
   | { tag: 'seen'; of: OutsidePiece; piece: AuthorContent }
-  | { tag: 'failed'; id: string; code: string; message: string }
+  | ({ tag: 'failed'; id: string } & Saying)
 
 /** Asks about one content at once; several wait for a job. */
 export async function prepareDetail(context: Context, { input }: { input: Input }) {
@@ -45,7 +46,7 @@ export async function syncContentDetail(
     return { ...batchAnswer({ succeeded: [], failed: [] }), job_id: String(jobId) }
   }
   if (found.tag === 'failed') {
-    const failed = [rowFailure(found.id, found.code, found.message)]
+    const failed = [rowFailure(found.id, found)]
     return { ...batchAnswer({ succeeded: [], failed }), job_id: null }
   }
   await writeDetail(context, found.of, found.piece)

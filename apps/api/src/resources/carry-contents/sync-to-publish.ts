@@ -1,6 +1,7 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
-import { batchAnswer, findRows, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
+import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
@@ -9,7 +10,6 @@ import { carryContentRows } from './carry-content-rows.ts'
 
 type Content = Selectable<CarryContentsTable>
 type Input = Omit<ToPublish, 'again'> & { ids: string[] }
-type Refusal = Pick<RowFailure['error'], 'code' | 'message'>
 
 /**
  * Puts contents into the queue of the account that fits each: the one its source is tied to, else
@@ -25,14 +25,15 @@ export async function syncToPublish(context: Context, { input }: { input: Input 
   for (const content of rows) {
     const refusal = await refusalOf(context, content)
     const account = refusal ? undefined : await fittingAccount(context, content)
-    if (refusal) failed.push(rowFailure(content.id, refusal.code, refusal.message))
+    if (refusal) failed.push(rowFailure(content.id, refusal))
     else if (account) {
       const result = await queueContent(await ledgerWork(context), { account, content, wanted })
       if (result.tag === 'queued') queued.push({ id: content.id, uid: account.uid })
-      else failed.push(rowFailure(content.id, result.code, result.message))
+      else failed.push(rowFailure(content.id, result.saying))
     } else {
-      const message = `没有可发布到 ${content.channel || '该渠道'} 的账号 / no account fits its channel`
-      failed.push(rowFailure(content.id, 'no_account', message))
+      failed.push(
+        rowFailure(content.id, says('no_account.fits', { channel: content.channel || '-' })),
+      )
     }
   }
   await context.audit({
@@ -44,7 +45,7 @@ export async function syncToPublish(context: Context, { input }: { input: Input 
   return batchAnswer({ succeeded: queued.map(({ id }) => id), failed })
 }
 
-async function refusalOf({ db }: Context, content: Content): Promise<Refusal | undefined> {
+async function refusalOf({ db }: Context, content: Content): Promise<Saying | undefined> {
   const { rows } = await sql<{ queued: boolean; held: boolean }>`
     select
       exists (select 1 from publish_contents q where q.family = 'carry' and q.content_id = ${content.id}
@@ -52,10 +53,8 @@ async function refusalOf({ db }: Context, content: Content): Promise<Refusal | u
       exists (select 1 from carry_sources s where s.id = ${content.carry_source_id}
         and s.status <> 'active') as held`.execute(db)
   const [row] = rows
-  if (row?.queued)
-    return { code: 'already_queued', message: '已在发布队列中 / is in a queue already' }
-  if (row?.held)
-    return { code: 'source_paused', message: '来源已暂停发布 / its source is not offered' }
+  if (row?.queued) return says('already_queued')
+  if (row?.held) return says('source_paused')
   return undefined
 }
 

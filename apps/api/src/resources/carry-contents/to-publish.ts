@@ -1,11 +1,13 @@
+import { THINGS, says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CarryContentsTable } from '../../db/publishing-tables.ts'
-import type { RowFailure } from '../../jsonapi/batch.ts'
+import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
+import { notFound, problem, refusal } from '../../kernel/problem.ts'
 import { findAccount } from '../../workflows/find-account.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { queueContent, type ToPublish } from '../../workflows/publish-matching.ts'
 
@@ -18,9 +20,9 @@ export async function submitToPublish(
 ): Promise<RecordAnswer> {
   const account = await findAccount(context, input.uid, input.platform)
   const [content] = await findContents(context, [String(id)])
-  if (!content) throw notFound('内容 / content')
+  if (!content) throw notFound(THINGS.content)
   const queued = await queueContent(await ledgerWork(context), { account, content, wanted: input })
-  if (queued.tag === 'failed') throw problem(409, queued.code, queued.message)
+  if (queued.tag === 'failed') throw refusal(queued.saying, { status: 409 })
   await context.audit({
     operation: 'carry_contents.submit_to_publish',
     subjectType: 'carry_contents',
@@ -41,9 +43,8 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
   const { ids, matching, expected_count: expected, ...wanted } = input
   if ((ids === undefined) === (matching === undefined)) {
     throw problem(
-      422,
       'ids_or_matching',
-      '请选择内容，或给出筛选条件，二者取一 / choose contents, or give a filter: one of the two',
+      {},
       {
         source: { pointer: '/data/attributes/ids' },
       },
@@ -55,7 +56,7 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
       succeeded: [],
       failed: [],
       undo_id: null,
-      job_id: await startJob(context, { matching, expected, wanted }),
+      job_id: await startBatch(context, { matching, expected, wanted }),
     }
   const found = new Map(
     (await findContents(context, ids)).map((content) => [String(content.id), content]),
@@ -66,15 +67,12 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
   for (const id of ids) {
     const content = found.get(id)
     if (!content) {
-      failed.push({
-        id,
-        error: { code: 'not_found', message: '不存在或无权操作 / does not exist or is not yours' },
-      })
+      failed.push(rowFailure(id, says('not_found.row')))
       continue
     }
     const queued = await queueContent(work, { account, content, wanted })
     if (queued.tag === 'queued') succeeded.push({ id })
-    else failed.push({ id, error: { code: queued.code, message: queued.message } })
+    else failed.push(rowFailure(id, queued.saying))
   }
   await context.audit({
     operation: 'carry_contents.batch_to_publish',
@@ -87,41 +85,21 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
 }
 
 /** More rows than one call carries: a job finds them by filter and checks the count people saw. */
-async function startJob(
+async function startBatch(
   context: Context,
   input: { matching: unknown; expected: number | undefined; wanted: Wanted },
-) {
-  const actor = actorOf(context)
+): Promise<string> {
   if (input.expected === undefined) {
-    throw problem(
-      422,
-      'required',
-      '按筛选条件操作时请给出预计数量 / give the expected count when a filter chooses',
-      {
-        source: { pointer: '/data/attributes/expected_count' },
-      },
-    )
+    const source = { pointer: '/data/attributes/expected_count' }
+    throw problem('required.expected_count', {}, { source })
   }
-  const job = await context.db
-    .insertInto('jobs')
-    .values({
-      business_team_id: actor.teamId,
-      user_id: actor.userId,
-      kind: 'batch_to_publish',
-      input: JSON.stringify({ ...input, sessionId: actor.sessionId }),
-      total_count: input.expected,
-      error: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await context.audit({
+  const id = await startJob(context, {
+    kind: 'batch_to_publish',
+    input,
+    total: input.expected,
     operation: 'carry_contents.batch_to_publish',
-    subjectType: 'jobs',
-    subjectIds: [job.id],
-    after: input,
   })
-  context.afterCommit(() => context.services.queue.enqueue(job.id))
-  return String(job.id)
+  return String(id)
 }
 
 async function findContents(context: Context, ids: readonly string[]): Promise<Content[]> {

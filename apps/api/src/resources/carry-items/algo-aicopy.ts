@@ -3,10 +3,10 @@ import T, { type Static } from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
 import { toYuan } from '../../workflows/materials/fen.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
 import { writeCopy, type Copy } from '../../writing/copy.ts'
 import { findRule } from '../../writing/find-rule.ts'
 import { findItem } from './check-available.ts'
-import { itemRows } from './item-rows.ts'
 
 const Few = T.Optional(T.Integer({ minimum: 0, maximum: 20 }))
 export const CopyQuery = Closed({

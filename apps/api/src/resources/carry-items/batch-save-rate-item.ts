@@ -2,11 +2,12 @@ import type { Static } from 'typebox'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, IdsOf } from '../../jsonapi/schema.ts'
+import { sayingOf } from '../../kernel/problem.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
 import { storeTexts, textsOfReviews } from '../../workflows/materials/store-texts.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import type { ItemRow } from '../carry-materials/find-material.ts'
 import { askRates, type ItemRates } from '../carry-materials/reviews.ts'
-import { itemRows } from './item-rows.ts'
 
 export const ItemBatch = Closed({ ids: IdsOf('carry_items', 500) })
 type Input = Static<typeof ItemBatch>
@@ -29,7 +30,7 @@ export async function batchSaveRateItem(
     const answer = answers.get(item.id)
     if (!answer) continue
     if (!answer.ok) {
-      failed.push(rowFailure(item.id, answer.problem.code, answer.problem.message))
+      failed.push(rowFailure(item.id, sayingOf(answer.problem)))
       continue
     }
     const work = storingOf(context, { teamId: item.business_team_id })

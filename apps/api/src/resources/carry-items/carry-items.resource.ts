@@ -1,6 +1,7 @@
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { BatchResult } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
 import {
   CategoryChange,
   PoolChange,
@@ -11,7 +12,6 @@ import { CopyAnswer, CopyQuery, askCopy, getAlgoAicopy } from './algo-aicopy.ts'
 import { ItemBatch, askItemRates, batchSaveRateItem } from './batch-save-rate-item.ts'
 import { Availability, OneItem, askAvailable, checkAvailable } from './check-available.ts'
 import { ItemsContent, creatorItemsContent } from './creator-items-content.ts'
-import { itemRows } from './item-rows.ts'
 
 const writes = { on: 'collection', effect: 'write', may: 'item:edit' } as const
 

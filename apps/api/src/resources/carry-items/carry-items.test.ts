@@ -5,7 +5,7 @@ import {
   type MaterialFactories,
 } from '../../../test/material-factories.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: MaterialFactories
@@ -143,7 +143,7 @@ describe('whether an item is offered', () => {
     )
     expect(t.gateway.calls).toEqual([])
     const item = await made.item(own())
-    t.gateway.fail('goodsAvailability', problem(503, 'channel_unreachable', 'no answer'))
+    t.gateway.fail('goodsAvailability', problem('channel_unreachable', { channel: 'no answer' }))
     expect((await operator.get(`${URL}/check_available`, { id: String(item.id) })).status).toBe(503)
     expect((await rowOf(item.id)).available_checked_at).toBeNull()
     const nameless = await operator.get(`${URL}/check_available`)
@@ -223,7 +223,8 @@ describe('one rule for many items', () => {
     const bad = await made.item({ ...own(), item_id: 'refused-item' })
     const theirs = await foreign()
     t.gateway.answer('goodsRates', async (_channel, item_id) => {
-      if (item_id === 'refused-item') throw problem(502, 'channel_refused', '没有评价')
+      if (item_id === 'refused-item')
+        throw problem('channel_refused', { channel: 'sandbox', said: '没有评价' })
       const review = { text: '很好', images: [], score: 5, created_at: '2026-06-01T00:00:00.000Z' }
       return {
         item_id,

@@ -1,18 +1,20 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { GoodsAvailability } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { Closed, IdOf, Instant, Yuan } from '../../jsonapi/schema.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { answerLanguage } from '../../kernel/request-language.ts'
 import { toFen, toYuan } from '../../workflows/materials/fen.ts'
 import { recordDetails } from '../../workflows/materials/item-details.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
+import { itemScope } from '../../workflows/materials/item-scope.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import type { ItemRow } from '../carry-materials/find-material.ts'
 import { commissionFen } from '../carry-materials/written-items.ts'
-import { itemRows } from './item-rows.ts'
-import { itemScope } from './item-scope.ts'
 
 export const OneItem = Closed({ id: IdOf('carry_items') })
 export const Availability = Closed({
@@ -48,14 +50,14 @@ export async function checkAvailable(
   const price_fen = found ? toFen(found.price) : item.price_fen
   const commission_rate = found?.commission_rate ?? Number(item.commission_rate)
   const available = found?.available ?? false
-  const reason = found ? found.reason : UNKNOWN
+  const reason = found ? found.reason : UNKNOWN[answerLanguage(context.request.headers)]
   await changeRows(context, {
     operation: 'carry_items.check_available',
     resource: itemRows,
     ids: [item.id],
     set: {
       available,
-      unavailable_reason: reason,
+      unavailable_reason: found ? found.reason : UNKNOWN.zh,
       available_checked_at: context.now,
       price_fen,
       commission_rate,
@@ -67,7 +69,7 @@ export async function checkAvailable(
   return { available, reason, checked_at, price: toYuan(price_fen), commission_rate }
 }
 
-const UNKNOWN = '渠道没有该商品 / the channel does not know the product'
+const UNKNOWN = says('unknown_product').words
 
 /** @throws Problem 404 `not_found` */
 export async function findItem(context: Context, id: string | number): Promise<ItemRow> {

@@ -1,15 +1,17 @@
 import { CHANNELS } from '@omc/core'
+import { says } from '@omc/core/problems'
 import T, { type Static } from 'typebox'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, IdOf, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
+import { quoted } from '../../kernel/problem.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { recordAssigns } from '../../workflows/materials/item-details.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
 import { assertColleague } from '../carry-materials/assert-colleague.ts'
 import { contentValues, picturesOfItem } from '../carry-materials/content-of-material.ts'
 import type { ItemRow } from '../carry-materials/find-material.ts'
-import { itemRows } from './item-rows.ts'
 
 export const ItemsContent = Closed({
   ids: IdsOf('carry_items', 500),
@@ -35,7 +37,10 @@ export async function creatorItemsContent(context: Context, { input }: { input: 
   const gone = rows
     .filter(({ available }) => !available)
     .map(({ id, unavailable_reason }) =>
-      rowFailure(id, 'not_available', unavailable_reason || '商品已下架 / not offered any more'),
+      rowFailure(
+        id,
+        unavailable_reason ? quoted('not_available', unavailable_reason) : says('not_available'),
+      ),
     )
   const derived = await deriveRows(context, {
     operation: 'carry_items.creator_items_content',

@@ -4,7 +4,7 @@ import type { AuthorContent, Goods } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Yuan } from '../../jsonapi/schema.ts'
-import { itemScope } from '../carry-items/item-scope.ts'
+import { itemScope } from '../../workflows/materials/item-scope.ts'
 
 /** What a platform offers: a product, or a piece of an outside author. Nothing of it is stored. */
 export const Candidate = Closed({

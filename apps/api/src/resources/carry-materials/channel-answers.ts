@@ -2,6 +2,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, Goods } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
+import { sayingOf } from '../../kernel/problem.ts'
 import { askEach, type Asked } from '../../workflows/materials/ask-each.ts'
 
 /** What a platform said of the chosen ids; `failed` names those it would not speak of. */
@@ -58,6 +59,4 @@ const answersOf = <T, R>(asked: readonly Asked<T, R>[]): R[] =>
 export const failuresOf = <T extends string | number>(
   asked: readonly Asked<T, unknown>[],
 ): RowFailure[] =>
-  asked.flatMap((one) =>
-    one.ok ? [] : [rowFailure(one.of, one.problem.code, one.problem.message)],
-  )
+  asked.flatMap((one) => (one.ok ? [] : [rowFailure(one.of, sayingOf(one.problem))]))

@@ -1,10 +1,11 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
 import type { ChannelAddress, GoodsAvailability } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
 import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Problem, quoted, refusal, sayingOf } from '../../kernel/problem.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { saveAvailability } from '../../workflows/materials/save-availability.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
@@ -44,7 +45,7 @@ export async function askMaterial(context: Context, { id }: { id: number }) {
   for (const source of new Set(items.map((item) => item.source))) {
     const ids = items.filter((item) => item.source === source).map((item) => item.item_id)
     const channel = await reachChannel(db, services.keys, source)
-    if (channel instanceof Problem) closed.set(source, channel.message)
+    if (channel instanceof Problem) closed.set(source, sayingOf(channel).words.zh)
     else asked.push([channel, ids])
   }
   return async (): Promise<Found> => {
@@ -74,7 +75,7 @@ export async function checkMaterial(
   const available = results.some((one) => one.available)
   const reason = available ? '' : reasonOf(results)
   if (input.status === 'checked' && !available)
-    throw problem(409, 'not_available', reason, { meta: { items: results } })
+    throw refusal(quoted('not_available', reason), { status: 409, meta: { items: results } })
   const status = input.status ?? (available ? 'checked' : material.status)
   const asked = items.filter((item) => !found.closed.has(item.source))
   await saveAvailability(
@@ -115,7 +116,6 @@ function resultOf(item: ItemRow, { said, closed }: Found): ItemResult {
   return { id: String(id), item_id, available: one.available, reason: one.reason }
 }
 
-const UNKNOWN = '渠道没有该商品 / the channel does not know the product'
+const UNKNOWN = says('unknown_product').words.zh
 
-const reasonOf = (results: readonly ItemResult[]) =>
-  results[0]?.reason ?? '素材下没有选品 / the material has no items'
+const reasonOf = (results: readonly ItemResult[]) => results[0]?.reason ?? says('no_items').words.zh

@@ -1,8 +1,9 @@
 import { CHANNELS } from '@omc/core'
+import { says } from '@omc/core/problems'
 import T, { type Static } from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { Closed, IdOf, Label, OneOf, Text } from '../../jsonapi/schema.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
 import { deriveRows } from '../../workflows/derive-rows.ts'
 import { recordAssigns } from '../../workflows/materials/item-details.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
@@ -30,8 +31,7 @@ export async function creativeNewContent(
 ) {
   const material = await findMaterial(context, input.carry_material_id, { lock: true })
   if (material.status === 'rejected') {
-    const title = '素材已被驳回 / the material has been rejected'
-    throw problem(409, 'material_rejected', title)
+    throw problem('material_rejected')
   }
   const userId = input.user_id === undefined ? undefined : Number(input.user_id)
   if (userId !== undefined) await assertColleague(context, userId, material.business_team_id)
@@ -45,11 +45,7 @@ export async function creativeNewContent(
   const [made] = succeeded
   if (!made) {
     const [failure] = failed
-    throw problem(
-      409,
-      failure?.error.code ?? 'not_made',
-      failure?.error.message ?? '未生成 / not made',
-    )
+    throw refusal(failure?.error ?? says('not_made'), { status: 409 })
   }
   const id = Number(made.record_id)
   if (!made.existing) {

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { CarryItemsTable, CarryMaterialsTable } from '../../db/material-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
-import { itemScope } from '../carry-items/item-scope.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { itemScope } from '../../workflows/materials/item-scope.ts'
 import { materialRows } from './material-rows.ts'
 
 export type MaterialRow = Selectable<CarryMaterialsTable>

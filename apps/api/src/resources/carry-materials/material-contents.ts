@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { findRows } from '../../jsonapi/batch.ts'
 import { trashRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
@@ -36,8 +36,11 @@ export async function batchContentsStatus(context: Context, { input }: { input: 
     rows.map(({ id }) => id),
   )
   if (ids.length > MOST) {
-    const title = `这些素材有超过 ${MOST} 篇内容，请分批 / more than ${MOST} contents, choose fewer materials`
-    throw problem(422, 'too_many_contents', title, { source: { pointer: '/data/attributes/ids' } })
+    throw problem(
+      'too_many_contents',
+      { most: MOST },
+      { source: { pointer: '/data/attributes/ids' } },
+    )
   }
   const moved = await moveContents(
     context,

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
@@ -48,7 +49,7 @@ export async function mergeSimilarMaterial(
   const touched = new Set(groups.flatMap((group) => [group.into, ...group.merged]))
   const alone = rows
     .filter(({ id }) => !touched.has(id))
-    .map(({ id }) => rowFailure(id, 'no_similar', '没有相似的素材 / nothing is like it'))
+    .map(({ id }) => rowFailure(id, says('no_similar')))
   const failures = [...failed, ...alone]
   if (input.preview || merged.length === 0)
     return { ...batchAnswer({ succeeded: [], failed: failures }), groups: answer }

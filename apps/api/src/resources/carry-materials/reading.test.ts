@@ -5,7 +5,7 @@ import {
   type MaterialFactories,
 } from '../../../test/material-factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: MaterialFactories
@@ -341,7 +341,7 @@ describe('what platforms offer', () => {
   it('carry_materials.search_goudong_pool asks Goudong, and passes on that it is away', async () => {
     const answer = await operator.get(`${URL}/search_goudong_pool`, { q: '锅' })
     expect(answer.body.data.candidates[0].source).toBe('goudong')
-    t.gateway.fail('searchGoods', problem(503, 'channel_unreachable', 'no answer'))
+    t.gateway.fail('searchGoods', problem('channel_unreachable', { channel: 'no answer' }))
     expect((await operator.get(`${URL}/search_goudong_pool`, { q: '锅' })).status).toBe(503)
     const wide = await operator.get(`${URL}/search_goudong_pool`, { size: '101' })
     expect(wide.status).toBe(400)

@@ -1,6 +1,6 @@
 import type { ChannelAddress, GoodsRates } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { askEach, type Asked } from '../../workflows/materials/ask-each.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import type { ItemRow } from './find-material.ts'

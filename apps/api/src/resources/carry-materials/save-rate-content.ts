@@ -2,6 +2,7 @@ import T, { type Static } from 'typebox'
 import { rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { Closed, Id, IdOf, Label, OneOf } from '../../jsonapi/schema.ts'
+import { sayingOf } from '../../kernel/problem.ts'
 import { DeriveResult, deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { reviewKey, storeTexts, textsOfReviews } from '../../workflows/materials/store-texts.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
@@ -53,7 +54,7 @@ export async function saveRateContent(
   const texts: { id: string; created: boolean }[] = []
   const rows: DerivedRow[] = []
   const failed = found.flatMap(({ item, answer }) =>
-    answer.ok ? [] : [rowFailure(item.item_id, answer.problem.code, answer.problem.message)],
+    answer.ok ? [] : [rowFailure(item.item_id, sayingOf(answer.problem))],
   )
   for (const { item, answer } of found) {
     if (!answer.ok) continue

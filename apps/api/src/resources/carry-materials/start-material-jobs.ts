@@ -1,8 +1,8 @@
 import T, { type Static } from 'typebox'
-import { startJob } from '../../jobs/start-job.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { Closed, IdsOf } from '../../jsonapi/schema.ts'
+import { problem } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 
 export const MaterialJob = Closed({
   ids: IdsOf('carry_materials', 500),
@@ -41,8 +41,7 @@ export async function syncCommerceItems(
 ) {
   const { ids, item_ids } = input
   if ((ids === undefined) === (item_ids === undefined)) {
-    const title = '请选择素材或选品，二者取一 / choose materials or items: one of the two'
-    throw problem(422, 'ids_or_item_ids', title, { source: { pointer: '/data/attributes/ids' } })
+    throw problem('ids_or_item_ids', {}, { source: { pointer: '/data/attributes/ids' } })
   }
   const id = await startJob(context, {
     kind: 'sync_commerce_items',

@@ -1,7 +1,8 @@
+import { says } from '@omc/core/problems'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context, RowChange } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
 import { rowsById } from '../../workflows/materials/rows-by-id.ts'
 import type { StoredTag } from '../../workflows/materials/storing.ts'
 
@@ -48,10 +49,8 @@ export async function storedAnswer(context: Context, wanted: Wanted) {
   return rowsById(context, resource, ids)
 }
 
-const TAKEN = '同事已收录 / a colleague has it already'
-
 const takenFailure = ({ tag, key }: Stored): RowFailure[] =>
-  tag === 'taken' ? [rowFailure(key, 'taken', TAKEN)] : []
+  tag === 'taken' ? [rowFailure(key, says('taken'))] : []
 
 /**
  * The one row of a call that stores one.
@@ -63,7 +62,7 @@ export function onlyStored<S extends { id: number; tag: StoredTag }>(
   [stored]: readonly S[],
   [failure]: readonly RowFailure[],
 ): S {
-  if (failure) throw problem(502, failure.error.code, failure.error.message)
-  if (!stored || stored.tag === 'taken') throw problem(409, 'taken', TAKEN)
+  if (failure) throw refusal(failure.error, { status: 502 })
+  if (!stored || stored.tag === 'taken') throw problem('taken')
   return stored
 }

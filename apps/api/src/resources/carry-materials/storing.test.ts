@@ -4,7 +4,7 @@ import {
   type MaterialFactories,
 } from '../../../test/material-factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: MaterialFactories
@@ -26,8 +26,8 @@ const own = () => ({ business_team_id: operator.teamId, user_id: operator.userId
 const one = async (text: string, values: unknown[] = []) => (await t.rows(text, values))[0]
 const audits = async (operation: string) =>
   (await t.rows('select * from audit_events where operation = $1', [operation])).length
-const refused = () => problem(502, 'channel_refused', '商品不存在 / no such product')
-const away = () => problem(503, 'channel_unreachable', 'no answer')
+const refused = () => problem('channel_refused', { channel: 'sandbox', said: '商品不存在' })
+const away = () => problem('channel_unreachable', { channel: 'no answer' })
 
 describe('a material written by a person', () => {
   const written = {

@@ -1,11 +1,11 @@
 import T, { type Static } from 'typebox'
 import type { AuthorContent, ChannelAddress } from '../../gateway/gateway.ts'
-import { ORIGIN, originOf, pieceFigures, pieceTexts } from '../../jobs/carry/keep-pieces.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem } from '../../jsonapi/problem.ts'
 import { Closed, IdOf, Instant } from '../../jsonapi/schema.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
+import { ORIGIN, originOf, pieceFigures, pieceTexts } from '../../workflows/keep-pieces.ts'
 import { askEach } from '../../workflows/materials/ask-each.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { findMaterial, itemsOf, type ItemRow, type MaterialRow } from './find-material.ts'
@@ -60,15 +60,7 @@ export async function askPieces(
     return {
       pieces: asked.flatMap((one) => (one.ok ? one.answer : [])),
       failed: asked.flatMap((one) =>
-        one.ok
-          ? []
-          : [
-              rowFailure(
-                one.of.item?.item_id ?? one.of.source,
-                one.problem.code,
-                one.problem.message,
-              ),
-            ],
+        one.ok ? [] : [rowFailure(one.of.item?.item_id ?? one.of.source, sayingOf(one.problem))],
       ),
     }
   }

@@ -2,12 +2,12 @@ import T, { type Static } from 'typebox'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { Closed, IdOf, Nullable, Text } from '../../jsonapi/schema.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { exactFen } from '../../workflows/materials/fen.ts'
 import { recordDetails } from '../../workflows/materials/item-details.ts'
+import { itemRows } from '../../workflows/materials/item-rows.ts'
 import { storingOf } from '../../workflows/materials/storing.ts'
-import { itemRows } from '../carry-items/item-rows.ts'
 import type { ItemRow } from './find-material.ts'
 import { ITEM_FIELDS, commissionFen } from './written-items.ts'
 
@@ -47,9 +47,13 @@ export async function updateMaterialItem(context: Context, { input }: { input: I
   if (!item) throw notFound(itemRows.label)
   const set = columnsOf(input, item)
   if (Object.keys(set).length === 0) {
-    throw problem(422, 'nothing_to_change', '没有要修改的内容 / nothing to change', {
-      source: { pointer: '/data/attributes' },
-    })
+    throw problem(
+      'nothing_to_change',
+      {},
+      {
+        source: { pointer: '/data/attributes' },
+      },
+    )
   }
   await changeRows(context, {
     operation: 'carry_materials.update_material_item',

@@ -13,7 +13,7 @@ import {
   until,
 } from '../../jsonapi/filters.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Instant, Nullable, OneOf, Yuan } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { carryPublishesWords } from './carry-publishes.words.ts'
 import { PUBLISH_STATUSES } from './move-publishes.ts'
@@ -53,9 +53,7 @@ export const carryPublishRows: Resource = {
     source_items: T.Array(T.Unknown()),
     cps_amount: Yuan,
     cps_imported_at: Nullable(Instant),
-    status: T.String({
-      description: 'published: live; processed: its assets are ready to go out once more; deleted',
-    }),
+    status: OneOf(...PUBLISH_STATUSES),
     source_user: T.String(),
     priority: T.Integer(),
     user_id: Nullable(Id),

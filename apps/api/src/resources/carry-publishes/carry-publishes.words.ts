@@ -4,7 +4,14 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 export const carryPublishesWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the post, as it went out'),
   content_id: said('内容', 'Content', 'The content that was published', 'id of carry_contents'),
-  status: said('状态', 'Status', 'Where the publication stands'),
+  status: {
+    ...said(
+      '状态',
+      'Status',
+      'Where the publication stands: `published` is live, `processed` has its assets ready to go out once more',
+    ),
+    choices: { processed: { zh: '可再次发布', en: 'Ready to publish again' } },
+  },
   source_user: said('发布账号', 'Account', 'Nickname of the account that published it'),
   created_at: said(
     '记录时间',

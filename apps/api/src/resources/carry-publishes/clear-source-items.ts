@@ -1,7 +1,8 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function clearSourceItems(
     where t.id = ${id} and t.deleted_at is null and ${carryPublishRows.scope(actorOf(context))}
     for update of t`.execute(context.db)
   const [row] = rows
-  if (!row) throw notFound('发布记录 / publish record')
+  if (!row) throw notFound(THINGS.publishRecord)
   const gone = row.source_items.filter((item) => sourceOf(item, row.source) === input.source)
   if (gone.length === 0) return { count: 0, undo_id: null }
   const kept = row.source_items.filter((item) => !gone.includes(item))

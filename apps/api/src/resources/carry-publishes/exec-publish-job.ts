@@ -1,9 +1,9 @@
-import { startJob } from '../../jobs/start-job.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { findAccount } from '../../workflows/find-account.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 
 interface Input {
@@ -38,9 +38,12 @@ async function assertAll(context: Context, ids: readonly string[]) {
   const { failed } = await findRows(context, carryPublishRows, ids)
   if (failed.length === 0) return
   const missing = failed.map(({ id }) => id)
-  const title = `发布记录 ${missing.join('、')} 不存在或无权使用 / these records are not there or not yours`
-  throw problem(404, 'not_found', title, {
-    source: { pointer: '/data/attributes/ids' },
-    meta: { ids: missing },
-  })
+  throw problem(
+    'not_found.publish_records',
+    { ids: missing.join(', ') },
+    {
+      source: { pointer: '/data/attributes/ids' },
+      meta: { ids: missing },
+    },
+  )
 }

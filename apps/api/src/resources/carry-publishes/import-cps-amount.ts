@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { defineImporter, importRows, openTable, type Table } from '../../imports/index.ts'
+import { defineImporter, importRows, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { Closed, Label } from '../../jsonapi/schema.ts'
+import { problem } from '../../kernel/problem.ts'
+import { openTable } from '../../offload/open-table.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 
 export const cpsImporter = defineImporter({
@@ -73,9 +74,13 @@ export function toFen(yuan: number): number {
   const fen = Math.round(yuan * 100)
   // A decimal fraction is not exact in binary; a hundredth of a fen is no rounding of it.
   if (Math.abs(fen - yuan * 100) < 0.01) return fen
-  throw problem(422, 'too_precise', '金额最多两位小数 / an amount has at most two decimals', {
-    source: { pointer: '/cps_amount' },
-  })
+  throw problem(
+    'too_precise',
+    {},
+    {
+      source: { pointer: '/cps_amount' },
+    },
+  )
 }
 
 interface Publish {
@@ -98,14 +103,7 @@ async function findPublish(
     order by t.id limit 2 for update`.execute(context.db)
   const [row, another] = rows
   const source = { source: { pointer: '/feed_id' } }
-  if (!row)
-    throw problem(
-      404,
-      'not_found',
-      `没有编号为 ${feedId} 的发布记录 / no such publish record`,
-      source,
-    )
+  if (!row) throw problem('not_found.feed_id', { feed_id: feedId }, source)
   if (!another) return row
-  const title = `编号 ${feedId} 在多个渠道都有，请给出渠道 / several channels have it, name one`
-  throw problem(409, 'ambiguous', title, source)
+  throw problem('ambiguous', { feed_id: feedId }, source)
 }

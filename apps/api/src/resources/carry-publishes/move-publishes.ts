@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 
@@ -22,15 +23,11 @@ export interface PublishRow {
  * @source domain: publish ledger (published needs the channel's id); content life cycle
  */
 export function publishMoveRefusal(row: PublishRow, to: PublishStatus): RowFailure | undefined {
-  const notAllowed = rowFailure(
-    row.id,
-    'not_allowed_move',
-    `${row.status} → ${to} 不允许 / is not allowed`,
-  )
+  const notAllowed = rowFailure(row.id, says('not_allowed_move', { from: row.status, to }))
   if (row.status === to) return notAllowed
   if (row.status === 'deleted' && to !== (row.status_before_trash ?? 'published')) return notAllowed
   if (to !== 'published' || row.feed_id !== null) return undefined
-  return rowFailure(row.id, 'no_feed_id', '没有渠道编号，不能标为已发布 / has no id at the channel')
+  return rowFailure(row.id, says('no_feed_id'))
 }
 
 /** The columns that change with the status. */

@@ -1,12 +1,13 @@
+import { THINGS, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context, type RowChange } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { Text, Texts } from '../../jsonapi/schema.ts'
 import { toColumn } from '../../jsonapi/to-column.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 import { publishColumns, type PublishRow } from './move-publishes.ts'
 
@@ -41,9 +42,9 @@ export async function saveToProcessed(
     context.db,
   )
   const [row] = rows
-  if (!row) throw notFound('发布记录 / publish record')
+  if (!row) throw notFound(THINGS.publishRecord)
   if (row.status !== 'published' && row.status !== 'processed')
-    throw problem(409, 'not_allowed_move', `${row.status} → processed 不允许 / is not allowed`)
+    throw problem('not_allowed_move', { from: row.status, to: 'processed' })
   await changeRows(context, {
     operation: 'carry_publishes.save_to_processed',
     resource: carryPublishRows,
@@ -69,17 +70,14 @@ export async function batchUpdateProcessedAssets(
 ) {
   const wanted = new Map(input.assets.map(({ id, ...assets }) => [id, assets]))
   if (wanted.size < input.assets.length) {
-    const title = '同一条记录出现两次 / a record is given twice'
-    throw problem(422, 'id_twice', title, { source: { pointer: '/data/attributes/assets' } })
+    throw problem('id_twice', {}, { source: { pointer: '/data/attributes/assets' } })
   }
   const { rows, failed } = await findRows<PublishRow>(context, carryPublishRows, [...wanted.keys()])
   const changes: RowChange[] = []
   for (const { id, status } of rows) {
     const assets = wanted.get(String(id)) ?? {}
-    if (status !== 'processed')
-      failed.push(rowFailure(id, 'not_processed', `状态为 ${status} / is ${status}`))
-    else if (Object.keys(assets).length === 0)
-      failed.push(rowFailure(id, 'nothing_given', '没有给出素材 / no assets are given'))
+    if (status !== 'processed') failed.push(rowFailure(id, says('not_processed', { status })))
+    else if (Object.keys(assets).length === 0) failed.push(rowFailure(id, says('nothing_given')))
     else changes.push(await changeOne(context, id, assets))
   }
   const undoId =

@@ -1,8 +1,8 @@
-import { startJob } from '../../jobs/start-job.ts'
 import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 import {
   publishColumns,
@@ -52,16 +52,17 @@ async function moveAll(
   how: { status: PublishStatus; operation: string },
 ) {
   if ((ids === undefined) === (matching === undefined)) {
-    const title =
-      '请选择内容，或给出筛选条件，二者取一 / choose contents, or give a filter: one of the two'
-    throw problem(422, 'ids_or_matching', title, { source: { pointer: '/data/attributes/ids' } })
+    throw problem('ids_or_matching', {}, { source: { pointer: '/data/attributes/ids' } })
   }
   if (ids) return { ...(await move(context, { ids, ...how })), job_id: null }
   if (expected === undefined) {
-    const title = '按筛选条件操作时请给出预计数量 / give the expected count when a filter chooses'
-    throw problem(422, 'required', title, {
-      source: { pointer: '/data/attributes/expected_count' },
-    })
+    throw problem(
+      'required.expected_count',
+      {},
+      {
+        source: { pointer: '/data/attributes/expected_count' },
+      },
+    )
   }
   const jobId = await startJob(context, {
     kind: 'move_publishes',

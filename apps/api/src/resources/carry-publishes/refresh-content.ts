@@ -1,10 +1,11 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { PostMetrics } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 
 /** Asks the channel how the post does. */
@@ -16,11 +17,10 @@ export async function prepareRefresh(context: Context, { id }: { id: number }) {
     context.db,
   )
   const [row] = rows
-  if (!row) throw notFound('发布记录 / publish record')
+  if (!row) throw notFound(THINGS.publishRecord)
   const { feed_id: feedId, uid } = row
   if (feedId === null || uid === null) {
-    const title = '没有渠道编号或账号，无法查询 / has no id or account at a channel to ask about'
-    throw problem(409, 'no_outside_id', title)
+    throw problem('no_outside_id.record')
   }
   const channel = await findChannel(context.db, context.services.keys, row.channel)
   return async (): Promise<PostMetrics | undefined> => {
@@ -34,7 +34,7 @@ export async function refreshContent(
   context: Context,
   { id, found }: { id: number; found: PostMetrics | undefined },
 ): Promise<RecordAnswer> {
-  if (!found) throw problem(409, 'not_listed', '渠道没有这篇内容 / the channel lists no such post')
+  if (!found) throw problem('not_listed')
   const { feed_id: _id, state, ...figures } = found
   await changeRows(context, {
     operation: 'carry_publishes.refresh_content',

@@ -13,8 +13,8 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { sendAiChat } from '../../workflows/conversations/send-ai-chat.ts'
 import { SelectQuery } from '../../workflows/select-options.ts'
-import { sendAiChat } from '../../writing/send-ai-chat.ts'
 import { SourceStatus, carrySourceRows } from './carry-source-rows.ts'
 import { prepareInfo, requestInfo } from './request-info.ts'
 import {

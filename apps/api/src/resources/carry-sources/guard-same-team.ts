@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 const POINTS_TO = {
   user_id: 'users',
@@ -23,8 +23,12 @@ export async function guardSameTeam(context: Context, change: Change): Promise<v
       select 1 from ${sql.table(table)} where id = ${id}::bigint
         and business_team_id = ${change.before.business_team_id}`.execute(context.db)
     if (rows.length > 0) continue
-    throw problem(422, 'other_team', '不属于同一团队 / is of another team', {
-      source: { pointer: `/data/attributes/${name}` },
-    })
+    throw problem(
+      'other_team',
+      {},
+      {
+        source: { pointer: `/data/attributes/${name}` },
+      },
+    )
   }
 }

@@ -3,8 +3,8 @@ import { beyondScope } from '../../db/beyond-scope.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { Author } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 
 interface Query {
   platform: string
@@ -17,8 +17,7 @@ interface Query {
 export async function prepareInfo(context: Context, { query }: { query: Query }) {
   const authorId = query.author_id ?? authorIn(query.url)
   if (!authorId) {
-    const title = '请填写作者编号或主页网址 / give an author ID or the URL of a home page'
-    throw problem(400, 'required', title, { source: { parameter: 'author_id' } })
+    throw problem('required.author_or_home', {}, { source: { parameter: 'author_id' } })
   }
   const channel = await findChannel(context.db, context.services.keys, query.platform)
   return () => context.services.gateway.author(channel, authorId)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { CarrySourceStatus } from '../../db/carry-tables.ts'
-import { startJob } from '../../jobs/start-job.ts'
 import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { search } from '../../jsonapi/filters.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import { carrySourceRows } from './carry-source-rows.ts'
 
@@ -116,9 +116,12 @@ async function assertAll(context: Context, ids: readonly string[]) {
   const { failed } = await findRows(context, carrySourceRows, ids)
   if (failed.length === 0) return
   const missing = failed.map(({ id }) => id)
-  const title = `来源 ${missing.join('、')} 不存在或无权使用 / these sources are not there or not yours`
-  throw problem(404, 'not_found', title, {
-    source: { pointer: '/data/attributes/ids' },
-    meta: { ids: missing },
-  })
+  throw problem(
+    'not_found.sources',
+    { ids: missing.join(', ') },
+    {
+      source: { pointer: '/data/attributes/ids' },
+      meta: { ids: missing },
+    },
+  )
 }

@@ -1,12 +1,13 @@
 import { CHANNELS } from '@omc/core'
+import { says } from '@omc/core/problems'
 import T from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { fieldLabel } from '../../jsonapi/field-labels.ts'
 import { flag, oneOf, search } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant, Label, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
 import { channelRulesWords } from './channel-rules.words.ts'
 
 const BannedWords = T.Array(
@@ -88,26 +89,23 @@ async function refuseContradiction(_context: Context, change: Change) {
     if (Number(next[least]) <= Number(next[most])) continue
     const field = least in change.values ? least : most
     const [low, high] = [fieldLabel(least), fieldLabel(most)]
-    const title = `${low.zh}不能大于${high.zh} / ${low.en} must not be above ${high.en.toLowerCase()}`
-    throw problem(422, 'limits_crossed', title, {
-      source: { pointer: `/data/attributes/${field}` },
-    })
+    throw problem(
+      'limits_crossed',
+      { low, high: { ...high, en: high.en.toLowerCase() } },
+      {
+        source: { pointer: `/data/attributes/${field}` },
+      },
+    )
   }
   const words = Array.isArray(change.values.banned_words) ? change.values.banned_words : []
   const seen = new Set<string>()
   for (const [at, one] of words.entries()) {
     // The schema of the body has proved this shape.
     const word = (one as { word: string }).word.trim().toLowerCase()
-    const code = word === '' ? 'empty_word' : seen.has(word) ? 'word_twice' : undefined
-    if (code)
-      throw problem(
-        422,
-        code,
-        `禁用词为空或重复：${word} / a word is empty or there twice: ${word}`,
-        {
-          source: { pointer: `/data/attributes/banned_words/${at}/word` },
-        },
-      )
+    if (word === '' || seen.has(word))
+      throw refusal(word === '' ? says('empty_word') : says('word_twice', { word }), {
+        source: { pointer: `/data/attributes/banned_words/${at}/word` },
+      })
     seen.add(word)
   }
 }

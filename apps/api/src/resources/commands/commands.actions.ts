@@ -1,11 +1,12 @@
 import { can } from '@omc/acl'
 import { commandRow, wrongParam, type RemoteCommandName } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { COMMAND_RULES, mayFollow } from '../../workflows/commands/command-rules.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { requireLease } from '../../workflows/ledger/account-lease.ts'
@@ -39,12 +40,7 @@ export async function issueCommand(
 ): Promise<RecordAnswer> {
   const actor = actorOf(context)
   const rule = COMMAND_RULES[input.command]
-  if (!can(actor, rule.may))
-    throw problem(
-      403,
-      'forbidden',
-      `没有权限（需要 ${rule.may}） / this needs the permission ${rule.may}`,
-    )
+  if (!can(actor, rule.may)) throw problem('forbidden', { permission: rule.may })
   refuseWrongParam(input)
   const account = await findAccount(context, input.uid, input.platform)
   const { now } = await ledgerWork(context)
@@ -62,6 +58,7 @@ export async function issueCommand(
       params: JSON.stringify(input.params ?? {}),
       issued_by: actor.userId,
       issued_at: now,
+      updated_at: now,
       expires_at: expiresAt,
       device_id: null,
       phases: JSON.stringify([{ phase: 'issued', at: now.toISOString(), detail: '' }]),
@@ -90,21 +87,15 @@ export async function issueCommand(
 }
 
 const confirmRequired = () =>
-  problem(
-    422,
-    'confirm_required',
-    '请输入账号名称以确认 / type the name of the account to confirm',
-    { source: { pointer: '/data/attributes/confirm' } },
-  )
+  problem('confirm_required', {}, { source: { pointer: '/data/attributes/confirm' } })
 
 function refuseWrongParam({ command, params }: Issue): void {
   const row = commandRow(command)
   const name = row && wrongParam(row, params ?? {})
   if (!name) return
   throw problem(
-    422,
     'invalid_params',
-    `参数 ${name} 的格式不对 / the parameter ${name} is not of its kind`,
+    { name },
     { source: { pointer: `/data/attributes/params/${name}` } },
   )
 }
@@ -140,19 +131,14 @@ export async function acknowledgeCommand(
     .where('studio_account_id', '=', device.accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (!command) throw notFound('指令 / command')
+  if (!command) throw notFound(THINGS.command)
   if (command.device_id !== null && command.device_id !== device.deviceId) {
-    throw problem(
-      409,
-      'command_taken',
-      '指令已由其他设备接收 / another device has received the command',
-    )
+    throw problem('command_taken')
   }
   if (command.phase === input.phase) return { id }
-  if (isOver(command, input.phase, work.now))
-    throw problem(409, 'command_expired', '指令已过期 / the command has expired')
+  if (isOver(command, input.phase, work.now)) throw problem('command_expired')
   if (!mayFollow(command.phase, input.phase)) {
-    throw problem(409, 'wrong_phase', `${command.phase} → ${input.phase} 不允许 / is not allowed`)
+    throw problem('wrong_phase', { from: command.phase, to: input.phase })
   }
   // Only the executor of the account takes a command, or turns it down for all.
   if (command.phase === 'issued') await requireLease(work, device)

@@ -1,7 +1,7 @@
 import { CHANNELS, REMOTE_COMMANDS } from '@omc/core'
 import T from 'typebox'
 import { key, oneOf } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { PHASES } from '../../workflows/commands/command-rules.ts'
@@ -38,13 +38,10 @@ export const commands = defineResource({
   defaultSort: '-id',
   scope: ofOwnAccounts,
   trash: false,
-  verbs: { list: 'command:read' },
-  actions: {
-    issue: action({
-      on: 'collection',
-      method: 'POST',
-      effect: 'write',
-      path: '/api/v1/commands',
+  verbs: {
+    list: 'command:read',
+    create: verb({
+      name: 'issue',
       may: 'command:issue',
       summary:
         'Sends a command to the device that executes for an account. It is kept until it expires and runs at most once; deleting ones need the account’s nickname as confirm',
@@ -59,10 +56,10 @@ export const commands = defineResource({
         ),
         confirm: T.Optional(Text(100)),
       }),
-      output: { kind: 'record' },
-      status: 201,
       run: issueCommand,
     }),
+  },
+  actions: {
     inbox: action({
       on: 'collection',
       method: 'GET',

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
@@ -117,6 +118,11 @@ describe('the search over contents', () => {
     })
     expect(answer.status).toBe(200)
     expect(answer.body.data).toEqual(listed.data)
+    behaviour('B-162', () => expect(answer.body.data).toHaveLength(10))
+    const names = Object.keys(answer.body.data[0].attributes)
+    behaviour('B-166', () =>
+      expect(names).toEqual(expect.arrayContaining(['title', 'cover', 'images', 'paragraphs'])),
+    )
     expect(answer.body.meta.record_count).toBe(12)
     const second = await operator.get('/api/v1/content_items/recommend', {
       'filter[q]': '翻页内容',

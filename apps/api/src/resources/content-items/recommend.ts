@@ -1,7 +1,7 @@
+import { readerOf } from '../../db/reader.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { toListQuery } from '../../jsonapi/list-query.ts'
 import { MAX_ROW } from '../../jsonapi/query-schema.ts'
-import { readerOf } from '../../jsonapi/reader.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { selectPage, type Row } from '../../jsonapi/statements.ts'
 

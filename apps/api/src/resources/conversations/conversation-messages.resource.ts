@@ -2,7 +2,7 @@ import T from 'typebox'
 import { oneOf } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
-import { SILENT_ANSWER_S, ownTalks } from '../../writing/conversation-turn.ts'
+import { SILENT_ANSWER_S, ownTalks } from '../../workflows/conversations/conversation-turn.ts'
 import { conversationMessagesWords } from './conversation-messages.words.ts'
 
 const STATES = ['streaming', 'done', 'stopped', 'broken'] as const
@@ -26,7 +26,7 @@ export const conversationMessages = defineResource({
     updated_at: Instant,
   }),
   computed: {
-    state: `case when t.state = 'streaming' and t.updated_at < now() - interval '${SILENT_ANSWER_S} seconds'
+    state: `case when t.state = 'streaming' and t.updated_at < omc_now() - interval '${SILENT_ANSWER_S} seconds'
       then 'broken' else t.state end`,
   },
   filters: { role: oneOf('role', ['user', 'assistant']) },

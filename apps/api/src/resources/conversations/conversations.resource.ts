@@ -3,8 +3,8 @@ import { actorOf } from '../../jsonapi/context.ts'
 import { code, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Text } from '../../jsonapi/schema.ts'
-import { SILENT_ANSWER_S, ownTalks } from '../../writing/conversation-turn.ts'
-import { MAX_QUESTION } from '../../writing/send-ai-chat.ts'
+import { SILENT_ANSWER_S, ownTalks } from '../../workflows/conversations/conversation-turn.ts'
+import { MAX_QUESTION } from '../../workflows/conversations/send-ai-chat.ts'
 import { conversationsWords } from './conversations.words.ts'
 import { sendMessage } from './send-message.ts'
 import { stopAnswer } from './stop-answer.ts'
@@ -30,7 +30,7 @@ export const conversations = defineResource({
   }),
   computed: {
     answering: `exists (select from conversation_messages m where m.conversation_id = t.id
-      and m.state = 'streaming' and m.updated_at > now() - interval '${SILENT_ANSWER_S} seconds')`,
+      and m.state = 'streaming' and m.updated_at > omc_now() - interval '${SILENT_ANSWER_S} seconds')`,
   },
   counted: {
     messages_count:

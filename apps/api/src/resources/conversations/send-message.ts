@@ -1,6 +1,6 @@
 import type { Context } from '../../jsonapi/context.ts'
-import { answerEvents } from '../../writing/answer-events.ts'
-import { openTurn } from '../../writing/conversation-turn.ts'
+import { answerEvents } from '../../workflows/conversations/answer-events.ts'
+import { openTurn } from '../../workflows/conversations/conversation-turn.ts'
 
 /** The question is kept in this transaction; the answer is written once it is committed. */
 export async function sendMessage(

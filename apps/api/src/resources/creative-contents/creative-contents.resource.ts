@@ -2,7 +2,6 @@ import { CHANNELS, CONTENT_STATUSES, canMoveByHand, type ContentStatus } from '@
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
 import { code, equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
@@ -17,6 +16,7 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
+import { problem } from '../../kernel/problem.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
@@ -115,10 +115,13 @@ export const creativeContents = defineResource({
     const from = change.before.status as ContentStatus
     const to = change.values.status as ContentStatus
     if (from !== to && !canMoveByHand(from, to)) {
-      const title = `${from} → ${to} 不允许 / is not allowed`
-      throw problem(409, 'not_allowed_move', title, {
-        source: { pointer: '/data/attributes/status' },
-      })
+      throw problem(
+        'not_allowed_move',
+        { from, to },
+        {
+          source: { pointer: '/data/attributes/status' },
+        },
+      )
     }
     if (to === 'rejected')
       await withdrawContents(await ledgerWork(context), [change.id], 'content_rejected', 'creative')

@@ -1,5 +1,4 @@
 import T from 'typebox'
-import { startJob } from '../../jobs/start-job.ts'
 import { equals, key, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
@@ -14,7 +13,8 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { guardPoolTeam, poolPartDefaults } from '../business-pools/pool-team.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
+import { guardPoolTeam, poolPartDefaults } from '../../workflows/pool-team.ts'
 import { creativeMaterialsWords } from './creative-materials.words.ts'
 import { madeFilter } from './made-filter.ts'
 import { setSnPriority } from './set-sn-priority.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { batchAnswer } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 interface Input {
   sn: string
@@ -26,10 +26,13 @@ export async function setSnPriority(
       and (${poolId ?? null}::bigint is null or t.business_pool_id = ${poolId ?? null})
     order by t.id limit ${MAX_ROWS + 1} for update`.execute(context.db)
   if (rows.length > MAX_ROWS) {
-    const title = `超过 ${MAX_ROWS} 张图片，请按选品池设置 / more than ${MAX_ROWS} images, name a pool`
-    throw problem(422, 'too_many', title, {
-      source: { pointer: '/data/attributes/business_pool_id' },
-    })
+    throw problem(
+      'too_many.images',
+      { max_rows: MAX_ROWS },
+      {
+        source: { pointer: '/data/attributes/business_pool_id' },
+      },
+    )
   }
   const ids = rows.map(({ id }) => id)
   const undoId = await changeRows(context, {

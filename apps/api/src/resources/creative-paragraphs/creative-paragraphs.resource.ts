@@ -3,7 +3,7 @@ import { code, equals, flag, references, search } from '../../jsonapi/filters.ts
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { guardPoolTeam, poolPartDefaults } from '../business-pools/pool-team.ts'
+import { guardPoolTeam, poolPartDefaults } from '../../workflows/pool-team.ts'
 import { creativeParagraphsWords } from './creative-paragraphs.words.ts'
 
 const written = {

@@ -2,11 +2,11 @@ import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { fieldLabel } from '../../jsonapi/field-labels.ts'
 import { search } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { action, defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Instant, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import type { Box, Template } from '../../pictures/template-layout.ts'
+import { problem } from '../../kernel/problem.ts'
+import type { Box, Template } from '../../kernel/template-layout.ts'
 import { creativeTemplatesWords } from './creative-templates.words.ts'
 import { askPreview } from './preview.ts'
 import { written } from './template-schema.ts'
@@ -72,11 +72,9 @@ async function refuseOutside(_context: Context, change: Change): Promise<void> {
   ]
   for (const [name, box] of boxes) {
     if (!box || (box.x + box.width <= width && box.y + box.height <= height)) continue
-    const { zh, en } = fieldLabel(name)
     throw problem(
-      422,
       'box_outside',
-      `${zh}超出模板 ${width} × ${height}，请缩小或移动 / ${en} leaves the template of ${width} × ${height}, make it smaller or move it`,
+      { what: fieldLabel(name), width, height },
       { source: { pointer: `/data/attributes/layout/${name}` } },
     )
   }

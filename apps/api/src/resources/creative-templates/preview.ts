@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { FileAnswer } from '../../jsonapi/send-file.ts'
+import { notFound } from '../../kernel/problem.ts'
+import type { Template } from '../../kernel/template-layout.ts'
 import { createProxyCache } from '../../media/proxy-cache.ts'
 import { offload } from '../../offload/offload.ts'
-import type { Template } from '../../pictures/template-layout.ts'
 
 interface Query {
   title?: string
@@ -31,7 +32,7 @@ export async function askPreview(
     context.db,
   )
   const [template] = rows
-  if (!template) throw notFound('图片模板 / picture template')
+  if (!template) throw notFound(THINGS.pictureTemplate)
   return async () => {
     const answer =
       query.image === undefined

@@ -1,10 +1,11 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import type { Account } from '../../workflows/publish-matching.ts'
 
 interface Input {
@@ -35,30 +36,11 @@ export async function batchAssignAccount(
   for (const { id, business_team_id, channel } of rows) {
     const accountId = wanted.get(String(id)) ?? ''
     const account = accounts.get(accountId)
-    if (!account)
-      failed.push(
-        rowFailure(
-          id,
-          'no_such_account',
-          '账号不存在或无权使用 / the account does not exist or is not yours',
-        ),
-      )
+    if (!account) failed.push(rowFailure(id, says('no_such_account')))
     else if (account.business_team_id !== business_team_id)
-      failed.push(
-        rowFailure(
-          id,
-          'other_team',
-          '内容与账号不属于同一团队 / content and account belong to different teams',
-        ),
-      )
+      failed.push(rowFailure(id, says('other_team.content_account')))
     else if (channel !== '' && channel !== account.platform)
-      failed.push(
-        rowFailure(
-          id,
-          'other_platform',
-          `内容用于 ${channel}，账号属于 ${account.platform} / the content is for ${channel}`,
-        ),
-      )
+      failed.push(rowFailure(id, says('other_platform', { channel, platform: account.platform })))
     else assigned[String(id)] = accountId
   }
   const ids = Object.keys(assigned).map(Number)
@@ -79,9 +61,7 @@ function readWanted({ ids, studio_account_id, assignments }: Input): Map<string,
     return new Map(assignments.map((one) => [one.id, one.studio_account_id]))
   if (!assignments && ids && studio_account_id !== undefined)
     return new Map(ids.map((id) => [id, studio_account_id]))
-  const title =
-    '请选择内容和账号，或逐条给出分配 / choose contents and an account, or give the assignments one by one'
-  throw problem(422, 'ids_or_assignments', title, { source: { pointer: '/data/attributes/ids' } })
+  throw problem('ids_or_assignments', {}, { source: { pointer: '/data/attributes/ids' } })
 }
 
 async function findAccounts(

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@omc/core'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change, Resource } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
@@ -43,9 +43,8 @@ export async function guardContent(context: Context, change: Change): Promise<vo
   if (change.verb !== 'update' || !('make_images' in change.values)) return
   if (change.before.status !== 'rejected') return
   throw problem(
-    409,
     'rejected',
-    '内容已被驳回，请先恢复 / the content is rejected, take it up again first',
+    {},
     {
       source: { pointer: '/data/attributes/make_images' },
     },

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
@@ -29,9 +30,7 @@ export async function createPublishTask(
   for (const content of rows) {
     const account = named ?? assigned.get(content.id)
     if (!account) {
-      failed.push(
-        rowFailure(content.id, 'no_account', '内容还没有分配账号 / the content has no account yet'),
-      )
+      failed.push(rowFailure(content.id, says('no_account.content')))
       continue
     }
     const { images, items } = paramsFor(content, account, wanted, random)
@@ -42,7 +41,7 @@ export async function createPublishTask(
       family: 'creator',
     })
     if (queued.tag === 'failed') {
-      failed.push(rowFailure(content.id, queued.code, queued.message))
+      failed.push(rowFailure(content.id, queued.saying))
       continue
     }
     succeeded.push(content.id)

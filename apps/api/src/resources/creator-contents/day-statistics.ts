@@ -2,9 +2,9 @@ import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { Closed, Count, Id, IdOf, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 
 const Day = T.String({
   format: 'date',
@@ -107,6 +107,5 @@ function rangeOf(query: Query, now: Date) {
     new Date(Date.parse(until) - (DEFAULT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
   const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1
   if (days >= 1 && days <= MAX_DAYS) return { since, until }
-  const title = `日期范围须为 1 到 ${MAX_DAYS} 天 / the range must have 1 to ${MAX_DAYS} days`
-  throw problem(400, 'invalid_range', title, { source: { parameter: 'since' } })
+  throw problem('invalid_range', { max_days: MAX_DAYS }, { source: { parameter: 'since' } })
 }

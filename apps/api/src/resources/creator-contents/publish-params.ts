@@ -1,12 +1,13 @@
+import { THINGS } from '@omc/core/problems'
 import type { Selectable } from 'kysely'
 import T, { type Static } from 'typebox'
 import type { CreatorContentsTable } from '../../db/creator-tables.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Json } from '../../jsonapi/schema.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import type { Account } from '../../workflows/publish-matching.ts'
 import { chooseItems } from './choose-items.ts'
@@ -71,15 +72,19 @@ export async function getPublishParams(
 ): Promise<PublishParams> {
   const { rows } = await findRows<CreatorContent>(context, resource, [String(id)])
   const [content] = rows
-  if (!content) throw notFound('内容 / content')
+  if (!content) throw notFound(THINGS.content)
   const account =
     input.uid === undefined
       ? (await findAssigned(context, [content])).get(content.id)
       : await findAccount(context, input.uid)
   if (!account)
-    throw problem(409, 'no_account', '内容还没有分配账号 / the content has no account yet', {
-      source: { pointer: '/data/attributes/uid' },
-    })
+    throw problem(
+      'no_account.content',
+      {},
+      {
+        source: { pointer: '/data/attributes/uid' },
+      },
+    )
   const params = paramsFor(content, account, input, random)
   await changeRows(context, {
     operation: 'creator_contents.get_publish_params',

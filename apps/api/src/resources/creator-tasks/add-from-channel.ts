@@ -2,7 +2,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import { deriveRows } from '../../workflows/derive-rows.ts'
 import { channelContent } from './channel-content.ts'
 import { findOpenTask } from './find-task.ts'
@@ -52,7 +52,7 @@ async function one(ask: () => Promise<AuthorContent>, contentId: string): Promis
     return { tag: 'found', piece: { ...(await ask()), content_id: contentId } }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { tag: 'failed', failure: rowFailure(contentId, error.code, error.message) }
+    return { tag: 'failed', failure: rowFailure(contentId, sayingOf(error)) }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 /** @throws Problem 422 `other_team` when the person does not work in the team of the task */
 export async function assertTeamPerson(db: Db, userId: number, teamId: number): Promise<void> {
@@ -12,6 +12,5 @@ export async function assertTeamPerson(db: Db, userId: number, teamId: number): 
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (person) return
-  const title = '该成员不在任务所属团队 / the person is not in the team of the task'
-  throw problem(422, 'other_team', title, { source: { pointer: '/data/attributes/user_id' } })
+  throw problem('other_team.person_task', {}, { source: { pointer: '/data/attributes/user_id' } })
 }

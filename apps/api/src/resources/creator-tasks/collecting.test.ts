@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { goods, piece, table } from './testing/channel-rows.ts'
 import { createCreatorRows, type CreatorRows } from './testing/creator-rows.ts'
 
@@ -123,7 +123,8 @@ describe('looking at the channel', () => {
     async (platform) => {
       const task = await rows.task(operator, { topic: '通勤' })
       t.gateway.answer('content', async (_channel, id) => {
-        if (id === 'bad') throw problem(502, 'channel_refused', '没有这条内容')
+        if (id === 'bad')
+          throw problem('channel_refused', { channel: 'sandbox', said: '没有这条内容' })
         return piece(id, 10)
       })
       const add = (ids: string[], by = operator) =>
@@ -143,8 +144,11 @@ describe('looking at the channel', () => {
         ['c1', false],
         ['c2', false],
       ])
-      expect(first.body.data.failed).toEqual([
-        { id: 'bad', error: { code: 'channel_refused', message: '没有这条内容' } },
+      expect(first.body.data.failed).toMatchObject([
+        {
+          id: 'bad',
+          error: { code: 'channel_refused', message: '渠道 sandbox 拒绝：没有这条内容' },
+        },
       ])
       const again = await add(['c1'])
       expect(again.body.data).toMatchObject({

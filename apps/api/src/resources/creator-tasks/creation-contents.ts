@@ -1,8 +1,9 @@
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CreatorPoolsTable } from '../../db/creator-tables.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { writeCopy, type Copy, type CopySubject } from '../../writing/copy.ts'
 import { findRule } from '../../writing/find-rule.ts'
@@ -50,7 +51,7 @@ export async function writeContents(
         result.written.push({ pool, copy })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        result.failed.push(rowFailure(pool.id, error.code, error.message))
+        result.failed.push(rowFailure(pool.id, sayingOf(error)))
       }
     }
     return result
@@ -81,7 +82,7 @@ async function poolsToWrite(
   const there = new Set(rows.map(({ id }) => String(id)))
   const failed = ids
     .filter((id) => !there.has(id))
-    .map((id) => rowFailure(id, 'not_found', '不属于该任务 / does not belong to the task'))
+    .map((id) => rowFailure(id, says('not_found.of_task')))
   return { pools: rows, done, failed }
 }
 

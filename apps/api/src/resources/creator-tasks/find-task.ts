@@ -1,8 +1,9 @@
+import { THINGS } from '@omc/core/problems'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { CreatorTasksTable } from '../../db/creator-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownOrAssigned } from '../../jsonapi/review-scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 
 export type CreatorTask = Selectable<CreatorTasksTable>
 
@@ -31,11 +32,7 @@ export const findTask = (context: Context, id: number): Promise<CreatorTask> =>
 export async function findOpenTask(context: Context, id: number): Promise<CreatorTask> {
   const task = await findTask(context, id)
   if (task.closed_at === null) return task
-  throw problem(
-    409,
-    'task_closed',
-    '任务已关闭，不能再添加内容 / the task is closed and takes no new contents',
-  )
+  throw problem('task_closed.contents')
 }
 
 /**
@@ -46,9 +43,13 @@ export async function findOpenTask(context: Context, id: number): Promise<Creato
 export function platformOf(task: CreatorTask, named: string | undefined): string {
   const platform = named ?? task.platform
   if (platform !== '') return platform
-  throw problem(422, 'platform_required', '任务没有平台，请指定 / the task names no platform', {
-    source: { pointer: '/data/attributes/platform' },
-  })
+  throw problem(
+    'platform_required',
+    {},
+    {
+      source: { pointer: '/data/attributes/platform' },
+    },
+  )
 }
 
 async function select(
@@ -62,6 +63,6 @@ async function select(
     context.db,
   )
   const [task] = rows
-  if (!task) throw notFound('创作任务 / creator task')
+  if (!task) throw notFound(THINGS.creatorTask)
   return task
 }

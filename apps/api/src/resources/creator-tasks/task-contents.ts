@@ -1,11 +1,12 @@
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { CreatorContentsTable } from '../../db/creator-tables.ts'
 import type { ContentStatus } from '../../db/publishing-tables.ts'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows, intoTrash } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveCreatorContents } from '../creator-contents/content-status.ts'
@@ -34,8 +35,11 @@ export async function contentIds(
       and (${kind ?? null}::text is null or t.kind = ${kind ?? null})
     order by t.id limit ${MAX_CONTENTS + 1}`.execute(context.db)
   if (rows.length <= MAX_CONTENTS) return rows.map(({ id }) => String(id))
-  const title = `任务的内容超过 ${MAX_CONTENTS} 篇，请指定 ids / the task has more than ${MAX_CONTENTS} contents, name the ids`
-  throw problem(422, 'too_many', title, { source: { pointer: '/data/attributes/ids' } })
+  throw problem(
+    'too_many.of_task',
+    { max_contents: MAX_CONTENTS },
+    { source: { pointer: '/data/attributes/ids' } },
+  )
 }
 
 /** The rows of a task among the ids; the others do not exist for it. */
@@ -47,10 +51,9 @@ export async function rowsOfTask(
 ) {
   const { rows, failed } = await findRows<Content>(context, creatorContents, ids, options)
   const foreign = rows.filter((row) => Number(row.creator_task_id) !== taskId)
-  const message = '不属于该任务 / does not belong to the task'
   return {
     rows: rows.filter((row) => !foreign.includes(row)),
-    failed: [...failed, ...foreign.map(({ id }) => rowFailure(id, 'not_found', message))],
+    failed: [...failed, ...foreign.map(({ id }) => rowFailure(id, says('not_found.of_task')))],
   }
 }
 

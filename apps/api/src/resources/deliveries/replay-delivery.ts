@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 
 /** @throws Problem 409 `still_pending`, `webhook_off` */
 export async function replayDelivery(context: Context, { id }: { id: number }) {
@@ -12,9 +12,8 @@ export async function replayDelivery(context: Context, { id }: { id: number }) {
     where t.id = ${id} and ${ownTeam(actorOf(context))}`.execute(db)
   const row = rows[0]
   if (!row) throw notFound('回调记录')
-  if (row.state === 'pending')
-    throw problem(409, 'still_pending', '该回调仍在发送中 / it is still being sent')
-  if (!row.live) throw problem(409, 'webhook_off', '回调已停用 / the webhook is off')
+  if (row.state === 'pending') throw problem('still_pending')
+  if (!row.live) throw problem('webhook_off')
   const made = await sql<{ id: number }>`
     insert into webhook_deliveries (business_team_id, webhook_id, event, payload, replay_of, next_try_at, created_at, updated_at)
     select business_team_id, webhook_id, event, payload, id, ${now}, ${now}, ${now} from webhook_deliveries where id = ${id}

@@ -38,6 +38,7 @@ export async function registerDevice(
       business_team_id: account?.business_team_id ?? actor.teamId,
       user_id: actor.userId,
       device_no: input.device_no,
+      created_at: work.now,
     })
     .onConflict((conflict) =>
       conflict.columns(['business_team_id', 'user_id', 'device_no']).doUpdateSet(values),

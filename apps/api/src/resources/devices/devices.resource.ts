@@ -10,13 +10,13 @@ import { devicesWords } from './devices.words.ts'
 
 // The lease of the account it is connected to: one a device left behind does not count.
 const LEASE = `select {} from account_leases l
-  where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > now()`
+  where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > omc_now()`
 const lease = (column: string) => LEASE.replace('{}', column)
 const online: Filter = {
   schema: T.Boolean(),
   where: (value) =>
     sql<boolean>`(t.released_at is null and exists (select 1 from account_leases l
-      where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > now())) = ${value}`,
+      where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > omc_now())) = ${value}`,
 }
 
 export const devices = defineResource({

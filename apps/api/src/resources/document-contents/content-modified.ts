@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@omc/core'
 import T, { type Static } from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { Closed, Id, Nullable } from '../../jsonapi/schema.ts'
+import { answerLanguage } from '../../kernel/request-language.ts'
 import type { BannedWord } from '../../writing/channel-rule.ts'
 import { checkRules, type Finding } from '../../writing/check-rules.ts'
 import { differences, type Difference } from '../../writing/differences.ts'
@@ -44,7 +46,7 @@ export const Modified = Closed({
 interface Found {
   text: string
   parts: Difference[]
-  findings: Static<typeof Modified>['findings']
+  findings: readonly Finding[]
 }
 
 /**
@@ -67,7 +69,7 @@ export async function prepareModified(context: Context, { input }: { input: Aske
     return {
       text,
       parts: differences(input.content, text),
-      findings: findingsOf(input.content, words),
+      findings: checkRules({ paragraphs: input.content.split(/\r?\n/) }, wordsOnly(words)),
     }
   }
 }
@@ -109,7 +111,7 @@ export async function storeModified(
     content,
     modified_content: found.text,
     differences: found.parts,
-    findings: found.findings,
+    findings: findingsOf(found.findings, answerLanguage(context.request.headers)),
     channel: channel ?? null,
   }
 }
@@ -142,14 +144,12 @@ const wordsOnly = (bannedWords: readonly BannedWord[]) => ({
   bannedWords,
 })
 
-const findingsOf = (content: string, words: readonly BannedWord[]) =>
-  checkRules({ paragraphs: content.split(/\r?\n/) }, wordsOnly(words)).map(
-    ({ level, word = '', suggestion = '', index = 0, at = 0, message }: Finding) => ({
-      level,
-      word,
-      suggestion,
-      paragraph: index,
-      at,
-      message,
-    }),
-  )
+const findingsOf = (findings: readonly Finding[], language: Language) =>
+  findings.map(({ level, word = '', suggestion = '', index = 0, at = 0, saying }) => ({
+    level,
+    word,
+    suggestion,
+    paragraph: index,
+    at,
+    message: saying.words[language],
+  }))

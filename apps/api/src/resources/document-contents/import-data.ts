@@ -1,10 +1,11 @@
 import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
-import { defineImporter, importRows, openTable, openText, type Table } from '../../imports/index.ts'
+import { defineImporter, importRows, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, OneOf, Text } from '../../jsonapi/schema.ts'
+import { openTable, openText } from '../../offload/open-table.ts'
 import { hashOf } from './content-modified.ts'
 
 /** Characters of one document. */

@@ -1,12 +1,12 @@
 import { parseLanguage, type Language } from '@omc/core'
 import { planExport } from '../../exports/plan-export.ts'
-import { startJob } from '../../jobs/start-job.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { spaced } from '../../jsonapi/field-labels.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
-import { languageOf } from '../../jsonapi/request-language.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { languageOf } from '../../kernel/request-language.ts'
 import { plainName } from '../../media/plain-name.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 
 interface Input {
   resource: string

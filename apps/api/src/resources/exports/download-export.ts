@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { exportPath } from '../../exports/export-files.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import type { FileAnswer } from '../../jsonapi/send-file.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { ownRows } from './own-rows.ts'
 
 const TYPES = {
@@ -26,14 +26,8 @@ export async function downloadExport(
     where t.id = ${id} and ${ownRows(actorOf(context))}`.execute(db)
   const row = rows[0]
   if (!row) throw notFound('导出')
-  if (row.removed_at || (row.expires_at && row.expires_at <= now))
-    throw problem(
-      410,
-      'export_expired',
-      '导出文件已过期，请重新导出 / the file has expired, please export again',
-    )
-  if (row.file_key === null)
-    throw problem(409, 'export_not_ready', '导出尚未完成 / the export is not finished yet')
+  if (row.removed_at || (row.expires_at && row.expires_at <= now)) throw problem('export_expired')
+  if (row.file_key === null) throw problem('export_not_ready')
   return {
     path: exportPath(services.config.filesDir, row.file_key),
     type: TYPES[row.format],

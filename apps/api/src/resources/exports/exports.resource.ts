@@ -1,7 +1,7 @@
 import T from 'typebox'
 import { code, oneOf, since, until } from '../../jsonapi/filters.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import {
   Closed,
   Count,
@@ -78,7 +78,7 @@ export const createExports = (registry: () => Registry) =>
     table: 'exports',
     attributes,
     computed: {
-      state: `case when t.removed_at is not null or t.expires_at <= now() then 'expired'
+      state: `case when t.removed_at is not null or t.expires_at <= omc_now() then 'expired'
         else coalesce((select j.state from jobs j where j.id = t.job_id), 'failed') end`,
       error: 'select j.error from jobs j where j.id = t.job_id',
       done_count: 'coalesce((select j.done_count from jobs j where j.id = t.job_id), 0)',
@@ -94,22 +94,19 @@ export const createExports = (registry: () => Registry) =>
     sorts: ['updated_at', 'created_at'],
     scope: ownRows,
     trash: false,
-    verbs: { list: 'export:run', get: 'export:run' },
-    actions: {
-      create: action({
-        on: 'collection',
-        method: 'POST',
-        path: '/api/v1/exports',
-        effect: 'write',
+    verbs: {
+      list: 'export:run',
+      get: 'export:run',
+      create: verb({
         may: 'export:run',
         summary:
           'Write a list into a CSV or XLSX file: with its filter, sort and columns, and with the own permission for that list. A job does it; the file is kept for a week.',
         touches: ['jobs'],
         input: Wanted,
-        output: { kind: 'record' },
-        status: 201,
         run: (context, { input }) => createExport(registry(), context, input),
       }),
+    },
+    actions: {
       download: action({
         on: 'record',
         method: 'GET',

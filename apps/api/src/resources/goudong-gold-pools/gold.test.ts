@@ -3,7 +3,7 @@ import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -72,7 +72,7 @@ describe('the job sync_gold_ranks', () => {
     t.clock.advance(60_000)
     t.gateway.answer('rankedGoods', async (_channel, { page }) => {
       if (page === 1) return { data: [], total: 90 }
-      throw problem(503, 'channel_unreachable', 'no')
+      throw problem('channel_unreachable', { channel: 'no' })
     })
     await sync()
     expect((await pools({ 'page[size]': '100' })).body.meta.record_count).toBe(30)

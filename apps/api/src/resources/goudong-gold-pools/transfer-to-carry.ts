@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
@@ -39,14 +40,14 @@ export async function transferToCarry(
   const made: number[] = []
   for (const row of rows) {
     if (!row.available) {
-      failed.push(rowFailure(row.id, 'unavailable', '商品已下架 / the product is not on sale'))
+      failed.push(rowFailure(row.id, says('unavailable')))
       continue
     }
     const [stored] = await storeMaterials(storingOf(context, { teamId: row.business_team_id }), [
       materialOfGoods(row.platform, toGoods(row)),
     ])
     if (!stored || stored.tag === 'taken') {
-      failed.push(rowFailure(row.id, 'taken', '同事已收录 / a colleague has it already'))
+      failed.push(rowFailure(row.id, says('taken')))
       continue
     }
     if (stored.tag === 'created') made.push(stored.id)

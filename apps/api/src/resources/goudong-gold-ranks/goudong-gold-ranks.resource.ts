@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { equals, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import { goudongGoldRanksWords } from './goudong-gold-ranks.words.ts'
 
 /**
@@ -64,7 +64,11 @@ async function refuseOtherTeam({ db }: Context, change: Change) {
     db,
   )
   if (rows.length > 0) return
-  throw problem(422, 'other_team', '分类属于另一个团队 / the category is another team’s', {
-    source: { pointer: '/data/attributes/business_category_id' },
-  })
+  throw problem(
+    'other_team.category',
+    {},
+    {
+      source: { pointer: '/data/attributes/business_category_id' },
+    },
+  )
 }

@@ -47,6 +47,7 @@ export const jobs = defineResource({
   sorts: ['updated_at', 'created_at'],
   scope: ownOrTeam,
   trash: false,
+  sayings: true,
   verbs: { list: 'job:read', get: 'job:read' },
   actions: {
     cancel: action({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { JobState } from '../../db/tables.ts'
-import { assertQueueRoom } from '../../jobs/queue-room.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
+import { assertQueueRoom } from '../../workflows/jobs/queue-room.ts'
 
 /**
  * Asks a job to stop. One that has ended stays as it is.
@@ -14,11 +14,7 @@ export async function cancelJob(context: Context, { id }: { id: number }) {
   const { db, now } = context
   const { state } = await lockJob(context, id)
   if (state !== 'queued' && state !== 'running') {
-    throw problem(
-      409,
-      'job_ended',
-      '任务已结束，无法取消 / the job has ended and cannot be cancelled',
-    )
+    throw problem('job_ended')
   }
   const ends = state === 'queued'
   await db
@@ -43,11 +39,7 @@ export async function retryJob(context: Context, { id }: { id: number }) {
   const { db, now, services } = context
   const { state } = await lockJob(context, id)
   if (state !== 'failed' && state !== 'cancelled') {
-    throw problem(
-      409,
-      'job_not_ended',
-      '只有失败或已取消的任务可以重试 / only a failed or cancelled job can be started again',
-    )
+    throw problem('job_not_ended')
   }
   await assertQueueRoom(db, actorOf(context), services.config)
   await db

@@ -1,6 +1,7 @@
-import { nextRun } from '../../jobs/plans/next-run.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { type Saying, says } from '@omc/core/problems'
 import type { Stored } from '../../jsonapi/resource.ts'
+import { refusal } from '../../kernel/problem.ts'
+import { nextRun } from '../../workflows/next-run.ts'
 
 const FIELDS = ['times', 'weekdays', 'timezone', 'starts_on', 'ends_on', 'enabled'] as const
 
@@ -25,7 +26,7 @@ function nextRunOf(values: Record<string, unknown>, now: Date): Date | null {
   const startsOn = dayOf(values.starts_on)
   const endsOn = dayOf(values.ends_on)
   if (startsOn !== null && endsOn !== null && endsOn < startsOn)
-    throw fault('ends_on', 'invalid_range', '结束日期早于开始日期 / it ends before it starts')
+    throw fault('ends_on', says('invalid_range.ends_before'))
   if (values.enabled === false) return null
   const weekdays = Array.isArray(values.weekdays) ? values.weekdays.map(Number) : EVERY_DAY
   const times = Array.isArray(values.times) ? values.times.map(String) : []
@@ -39,16 +40,12 @@ function assertZone(timeZone: string) {
     Intl.DateTimeFormat('en', { timeZone })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw fault(
-      'timezone',
-      'unknown_timezone',
-      `没有时区 ${timeZone} / there is no time zone ${timeZone}`,
-    )
+    throw fault('timezone', says('unknown_timezone', { time_zone: timeZone }))
   }
 }
 
-const fault = (name: string, code: string, title: string) =>
-  problem(422, code, title, { source: { pointer: `/data/attributes/${name}` } })
+const fault = (name: string, saying: Saying) =>
+  refusal(saying, { source: { pointer: `/data/attributes/${name}` } })
 
 /** A day is text in a body, and a date at local midnight when it was read from its column. */
 function dayOf(value: unknown): string | null {

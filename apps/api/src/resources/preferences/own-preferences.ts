@@ -1,7 +1,7 @@
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 
 const SECTIONS = ['theme', 'layout', 'columns', 'keys'] as const
 type Section = (typeof SECTIONS)[number]
@@ -35,7 +35,12 @@ export async function updatePreferences(
   const { userId, teamId } = actorOf(context)
   await context.db
     .insertInto('preferences')
-    .values({ user_id: userId, business_team_id: teamId })
+    .values({
+      user_id: userId,
+      business_team_id: teamId,
+      created_at: context.now,
+      updated_at: context.now,
+    })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   const row = await select(context).forUpdate().executeTakeFirstOrThrow()
@@ -53,9 +58,13 @@ function merged(name: Section, before: Record<string, unknown>, given: Record<st
   const entries = Object.entries({ ...before, ...given }).filter(([, value]) => value !== null)
   const section = Object.fromEntries(entries)
   if (JSON.stringify(section).length <= MAX_SECTION) return section
-  throw problem(422, 'too_large', '设置内容过大 / the settings are too large', {
-    source: { pointer: `/data/attributes/${name}` },
-  })
+  throw problem(
+    'too_large.settings',
+    {},
+    {
+      source: { pointer: `/data/attributes/${name}` },
+    },
+  )
 }
 
 const shown = (row: Sections & { updated_at: Date }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Instant, Json, Nullable } from '../../jsonapi/schema.ts'
 import { getPreferences, updatePreferences } from './own-preferences.ts'
 import { preferencesWords } from './preferences.words.ts'
@@ -12,7 +12,6 @@ const Preferences = Closed({
   keys: Json,
   updated_at: Nullable(Instant),
 })
-const PATH = '/api/v1/preferences'
 
 /**
  * How one person likes the console: one row each, theirs alone.
@@ -26,23 +25,15 @@ export const preferences = defineResource({
   table: 'preferences',
   attributes: Preferences,
   scope: (actor) => sql<boolean>`t.user_id = ${actor.userId}`,
-  verbs: {},
-  actions: {
-    get: action({
-      on: 'collection',
-      method: 'GET',
-      path: PATH,
-      effect: 'read',
+  single: true,
+  verbs: {
+    get: verb({
       may: 'self:read',
       summary: 'The own preferences; empty objects where nothing was chosen.',
       output: { kind: 'data', schema: Preferences },
       run: getPreferences,
     }),
-    update: action({
-      on: 'collection',
-      method: 'PUT',
-      path: PATH,
-      effect: 'write',
+    update: verb({
       may: 'self:edit',
       summary:
         'Change the own preferences: what is given is laid over what is there, key by key; null takes a key away.',

@@ -1,9 +1,10 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { leaseLost, renewLease } from '../../workflows/ledger/account-lease.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { lookAt, lookBeforeReport } from '../../workflows/ledger/look-at-channel.ts'
@@ -29,7 +30,7 @@ async function visible(context: Context, id: number): Promise<AttemptRow> {
     context.db,
   )
   const row = rows[0]
-  if (!row) throw notFound('发布尝试 / publish attempt')
+  if (!row) throw notFound(THINGS.publishAttempt)
   return row
 }
 
@@ -121,9 +122,13 @@ export async function reconcileNow(
   const attempt = await visible(context, id)
   // What was looked up is applied under the row's lock; another may have settled it meanwhile.
   if (!found && !isUnsettled(attempt)) {
-    throw problem(409, 'attempt_closed', '该次发布尝试不需要核实 / this attempt needs no look-up', {
-      meta: { state: attempt.state },
-    })
+    throw problem(
+      'attempt_closed.looked_up',
+      {},
+      {
+        meta: { state: attempt.state },
+      },
+    )
   }
   if (!found) throw tooEarly(attempt.reconcile_after ?? context.now)
   await applyLookup(await ledgerWork(context), id, found)

@@ -1,6 +1,6 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent, type EventKind } from '../../workflows/ledger/record-event.ts'
@@ -36,9 +36,8 @@ export async function guardPublishContent(context: Context, change: Change): Pro
   const status = String(change.before.status)
   if (HELD.has(status)) {
     throw problem(
-      409,
       'item_held',
-      '该内容正在发布或待核实，请稍后再改 / the item is being published or verified',
+      {},
       {
         meta: { status },
       },
@@ -49,9 +48,13 @@ export async function guardPublishContent(context: Context, change: Change): Pro
   const { status: to } = change.values
   if (typeof to !== 'string' || to === status) return
   if (!PAUSABLE[to]?.includes(status)) {
-    throw problem(409, 'not_allowed_move', `${status} → ${to} 不允许 / is not allowed`, {
-      source: { pointer: '/data/attributes/status' },
-    })
+    throw problem(
+      'not_allowed_move',
+      { from: status, to },
+      {
+        source: { pointer: '/data/attributes/status' },
+      },
+    )
   }
   if (to === 'queued') await refuseWithdrawn(context, change.id)
   if (to === 'queued') Object.assign(change.values, { wait_until: null, wait_why: null })
@@ -66,12 +69,7 @@ async function refuseWithdrawn({ db }: Context, id: number): Promise<void> {
     .where(isWithdrawn('publish_contents'))
     .executeTakeFirst()
   if (!withdrawn) return
-  throw problem(
-    409,
-    'content_withdrawn',
-    '内容已被删除或驳回，不能继续发布 / the content was trashed or rejected and cannot go on',
-    { source: { pointer: '/data/attributes/status' } },
-  )
+  throw problem('content_withdrawn.trashed', {}, { source: { pointer: '/data/attributes/status' } })
 }
 
 /** The timeline starts with the item, whichever way it came into the queue. */

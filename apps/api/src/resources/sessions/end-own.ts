@@ -1,6 +1,6 @@
 import { clearRefreshCookie, endSessions } from '../../auth/sessions.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 
 const living = ({ db, now, actor }: Context) =>
   db

@@ -27,7 +27,7 @@ export const sessions = defineResource({
   sorts: ['last_seen_at', 'created_at'],
   defaultSort: '-last_seen_at',
   scope: (actor) =>
-    sql<boolean>`(t.user_id = ${actor.userId} and t.ended_at is null and t.expires_at > now())`,
+    sql<boolean>`(t.user_id = ${actor.userId} and t.ended_at is null and t.expires_at > omc_now())`,
   trash: false,
   verbs: { list: 'self:read' },
   actions: {

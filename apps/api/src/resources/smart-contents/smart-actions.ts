@@ -1,10 +1,12 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
-import { openTable, type Table } from '../../imports/index.ts'
-import { startJob } from '../../jobs/start-job.ts'
+import type { Table } from '../../imports/index.ts'
 import { findRows, batchAnswer, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
+import { openTable } from '../../offload/open-table.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { takeContent } from '../../workflows/take-content.ts'
 import { smartContentRows } from './smart-content-rows.ts'
 import { importSmart, type ImportDefaults } from './smart-import.ts'
@@ -46,7 +48,7 @@ export const getDownloadedContent = (
     marks: 'downloaded',
   })
 
-/** What 有好货 takes: at least so many images, a text of at least so many characters. */
+/** Fewest images, and fewest characters of text, that 有好货 accepts. */
 const YOUHAOHUO = { images: 3, words: 10 }
 
 /** The next content that fits 有好货, claimed for the caller. */
@@ -99,10 +101,13 @@ export async function importRemote(
   const { url, mapping, ...defaults } = input
   const checked = context.services.outbound.check(url)
   if (checked.tag === 'refused') {
-    const title = `该地址不能访问：${checked.why} / this address cannot be asked: ${checked.why}`
-    throw problem(422, 'address_not_allowed', title, {
-      source: { pointer: '/data/attributes/url' },
-    })
+    throw problem(
+      'address_not_allowed',
+      { why: checked.why },
+      {
+        source: { pointer: '/data/attributes/url' },
+      },
+    )
   }
   const id = await startJob(context, {
     kind: 'import_remote_data',
@@ -127,8 +132,7 @@ export async function deleteImageAssignIndex(
     indexes ? indexes.some((index) => own.includes(index)) : own.length > 0,
   )
   for (const { id } of rows.filter((row) => !held.includes(row))) {
-    const message = '没有这些图片序号 / has none of these positions'
-    failed.push(rowFailure(id, 'nothing_assigned', message))
+    failed.push(rowFailure(id, says('nothing_assigned')))
   }
   const ids = held.map(({ id }) => id)
   const left = indexes

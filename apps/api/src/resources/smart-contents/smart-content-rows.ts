@@ -10,7 +10,6 @@ import {
   since,
   until,
 } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
@@ -25,6 +24,7 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
+import { problem } from '../../kernel/problem.ts'
 import { smartContentsWords } from './smart-contents.words.ts'
 
 export const MAX_IMAGES = 100
@@ -121,9 +121,12 @@ export const smartContentRows: Resource = defineResource({
     const images = Array.isArray(next.images) ? next.images.length : 0
     const indexes: unknown[] = Array.isArray(next.image_assign_index) ? next.image_assign_index : []
     if (indexes.every((index) => Number(index) < images)) return
-    const title = `只有 ${images} 张图片，序号从 0 开始 / there are ${images} images, counted from 0`
-    throw problem(422, 'no_such_image', title, {
-      source: { pointer: '/data/attributes/image_assign_index' },
-    })
+    throw problem(
+      'no_such_image',
+      { images },
+      {
+        source: { pointer: '/data/attributes/image_assign_index' },
+      },
+    )
   },
 })

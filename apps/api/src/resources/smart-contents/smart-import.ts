@@ -6,8 +6,8 @@ import {
   type RowOf,
   type Table,
 } from '../../imports/index.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
 import { Closed, Label, Text, Texts } from '../../jsonapi/schema.ts'
+import type { Actor } from '../../kernel/actor.ts'
 import { smartContentRows } from './smart-content-rows.ts'
 
 /** A table of contents, and the headers people give its columns. */

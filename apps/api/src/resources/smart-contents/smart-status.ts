@@ -1,9 +1,10 @@
 import type { ContentStatus } from '@omc/core'
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
@@ -29,7 +30,7 @@ interface Input {
 export async function batchContentStatus(context: Context, { input }: { input: Input }) {
   const status = input.status ?? input.to_status
   if (status === undefined || (input.status !== undefined && input.to_status !== undefined))
-    throw required('status', '请填写状态或新状态之一 / give either the status or the new status')
+    throw required('status', says('required.status'))
   const ids = input.ids ?? (await idsAt(context, input.from_status))
   const leaves = status === 'deleted' || status === 'rejected'
   return moveContents(
@@ -50,11 +51,7 @@ export async function batchContentStatus(context: Context, { input }: { input: I
 }
 
 async function idsAt(context: Context, status: ContentStatus | undefined): Promise<string[]> {
-  if (status === undefined)
-    throw required(
-      'ids',
-      '请选择内容，或填写原状态 / choose contents, or give the status they have',
-    )
+  if (status === undefined) throw required('ids', says('required.ids'))
   const { rows } = await sql<{ id: number }>`
     select t.id from smart_contents t
     where t.status = ${status} and (t.deleted_at is null or ${status} = 'deleted')
@@ -62,12 +59,15 @@ async function idsAt(context: Context, status: ContentStatus | undefined): Promi
     context.db,
   )
   if (rows.length <= MAX_IDS) return rows.map(({ id }) => String(id))
-  const title = `超过 ${MAX_IDS} 篇，请逐批选择内容 / there are more than ${MAX_IDS}, choose them in portions`
-  throw problem(422, 'too_many', title, { source: { pointer: '/data/attributes/from_status' } })
+  throw problem(
+    'too_many.contents',
+    { max_ids: MAX_IDS },
+    { source: { pointer: '/data/attributes/from_status' } },
+  )
 }
 
-const required = (field: string, title: string) =>
-  problem(422, 'required', title, { source: { pointer: `/data/attributes/${field}` } })
+const required = (field: string, saying: Saying) =>
+  refusal(saying, { source: { pointer: `/data/attributes/${field}` } })
 
 interface Change {
   id: string
@@ -100,8 +100,7 @@ export async function batchRollbackContents(
     const change = last.get(String(id))
     if (change?.to === status) back[String(id)] = change.from
     else {
-      const message = '没有可回退的状态变更 / there is no change of status to take back'
-      failed.push(rowFailure(id, 'nothing_to_roll_back', message))
+      failed.push(rowFailure(id, says('nothing_to_roll_back')))
     }
   }
   const ids = Object.keys(back).map(Number)

@@ -3,7 +3,7 @@ import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -115,7 +115,7 @@ describe('outside creators', () => {
       'select fans_count, updated_at from smart_daren_accounts where id = $1',
       [id],
     )
-    t.gateway.fail('creator', problem(502, 'channel_refused', 'no'))
+    t.gateway.fail('creator', problem('channel_refused', { channel: 'sandbox', said: 'no' }))
     const answer = await operator.get(`${PATH}/${id}/sync_home`)
     expect([answer.status, answer.body.errors[0].code]).toEqual([502, 'channel_refused'])
     expect(

@@ -1,13 +1,14 @@
+import { THINGS } from '@omc/core/problems'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { Creator } from '../../gateway/gateway.ts'
-import { darenColumns } from '../../jobs/daren/keep-daren.ts'
-import { startJob } from '../../jobs/start-job.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { darenColumns } from '../../workflows/daren-columns.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 
 /** Where creators are looked for when nobody says. */
 const DEFAULT_PLATFORM = 'guangguang'
@@ -37,7 +38,7 @@ interface Row {
 export async function prepareSyncHome(context: Context, resource: Resource, id: number) {
   const { rows } = await findRows<Row>(context, resource, [String(id)])
   const [row] = rows
-  if (!row) throw notFound('达人 / creator')
+  if (!row) throw notFound(THINGS.daren)
   const { services, db } = context
   const channel = await findChannel(db, services.keys, row.platform)
   return () => services.gateway.creator(channel, row.author_id)
@@ -48,7 +49,7 @@ export async function storeHome(
   { resource, id, found }: { resource: Resource; id: number; found: Creator },
 ): Promise<RecordAnswer> {
   const { rows } = await findRows<Row>(context, resource, [String(id)])
-  if (rows.length === 0) throw notFound('达人 / creator')
+  if (rows.length === 0) throw notFound(THINGS.daren)
   await changeRows(context, {
     operation: 'smart_daren_accounts.sync_home',
     resource,

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -33,8 +34,7 @@ export async function transferToCarrySource(
   for (const row of rows) {
     const source = await watch(context, row)
     if (source.trashed) {
-      const message = '该来源在回收站中 / the source is in the trash'
-      failed.push(rowFailure(row.id, 'in_trash', message))
+      failed.push(rowFailure(row.id, says('in_trash')))
       continue
     }
     if (source.made) made.push(source.id)

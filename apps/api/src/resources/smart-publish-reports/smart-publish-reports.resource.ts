@@ -1,6 +1,5 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
-import { startJob } from '../../jobs/start-job.ts'
 import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
@@ -9,6 +8,7 @@ import { businessDay } from '../../orders/business-day.ts'
 import { ofDays } from '../../orders/day-filters.ts'
 import { Day, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { smartPublishReportsWords } from './smart-publish-reports.words.ts'
 
 const filters = {

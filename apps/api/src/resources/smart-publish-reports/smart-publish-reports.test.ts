@@ -1,9 +1,10 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -111,7 +112,7 @@ describe('smart_publish_reports.sync_today_report', () => {
   it('keeps what is there of an account whose channel refuses, and reports the others', async () => {
     t.gateway.answer('metrics', figures(100))
     await sync()
-    t.gateway.fail('metrics', problem(502, 'channel_refused', 'no'))
+    t.gateway.fail('metrics', problem('channel_refused', { channel: 'sandbox', said: 'no' }))
     expect(await sync()).toEqual({ tag: 'ended', state: 'done' })
     const [job] = await t.rows('select result from jobs order by id desc limit 1')
     expect(job).toMatchObject({ result: { accounts: 1, missed: [{ what: account.uid }] } })
@@ -153,7 +154,7 @@ describe('smart_publish_reports.sync_today_report', () => {
       record_date: '2026-11-19',
       accounts: 2,
       missed: [],
-      message: '2026-11-19：2 个账号的报表已更新 / 2 accounts reported',
+      words: { en: '2026-11-19: 2 accounts reported, 0 not' },
     })
     expect(t.gateway.callsOf('metrics')[0]!.args[1]).toEqual(['yesterday'])
     const scheduled = await made.job({ business_team_id: manager.teamId, kind: 'today_report' })
@@ -161,13 +162,13 @@ describe('smart_publish_reports.sync_today_report', () => {
   })
 
   it('tells how far it is, account by account, and how many it missed', async () => {
-    t.gateway.fail('metrics', problem(502, 'channel_refused', 'no'))
+    t.gateway.fail('metrics', problem('channel_refused', { channel: 'sandbox', said: 'no' }))
     const { id } = await made.job({ business_team_id: manager.teamId, kind: 'today_report' })
     const { done_count: done, total_count: total, result } = await runToday(id)
     expect([done, total]).toEqual([2, 2])
     expect(result).toMatchObject({
       accounts: 1,
-      message: '2026-11-20：1 个账号的报表已更新，1 个未能更新 / 1 accounts reported',
+      words: { zh: '2026-11-20：1 个账号的报表已更新，1 个未能更新' },
     })
   })
 
@@ -203,7 +204,7 @@ it('smart_publish_reports.list gives 100 rows a page, smart_publish_reports.get 
     [manager.teamId, account.id],
   )
   const page = (await manager.get('/api/v1/smart_publish_reports', { sort: '-record_date' })).body
-  expect([page.data.length, page.meta.record_count]).toEqual([100, 130])
+  behaviour('B-160', () => expect([page.data.length, page.meta.record_count]).toEqual([100, 130]))
   expect(page.data[0].attributes).toMatchObject({
     record_date: '2026-05-11',
     pv_count: 130,

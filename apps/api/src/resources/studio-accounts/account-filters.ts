@@ -4,12 +4,12 @@ import type { Filter } from '../../jsonapi/filters.ts'
 
 /** A live device holds the lease of the account `t`. */
 export const ONLINE =
-  'exists (select 1 from account_leases l where l.studio_account_id = t.id and l.device_id is not null and l.expires_at > now())'
+  'exists (select 1 from account_leases l where l.studio_account_id = t.id and l.device_id is not null and l.expires_at > omc_now())'
 
 /** Compares `expires_at` with now; an account that says nothing of an end has not expired. */
 export const expired: Filter = {
   schema: T.Boolean(),
-  where: (value) => sql<boolean>`coalesce(t.expires_at <= now(), false) = ${value}`,
+  where: (value) => sql<boolean>`coalesce(t.expires_at <= omc_now(), false) = ${value}`,
   looksAt: { column: 'expires_at', by: 'range' },
 }
 

@@ -2,7 +2,7 @@ import { findChannel } from '../../gateway/find-channel.ts'
 import type { AccountGroup, Paged, Topic } from '../../gateway/gateway.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
 interface TopicInput {

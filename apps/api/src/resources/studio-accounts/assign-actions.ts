@@ -1,7 +1,8 @@
 import T from 'typebox'
-import { Blob, ImportResult, openTable } from '../../imports/index.ts'
+import { Blob, ImportResult } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { BatchResult, Closed, IdOf, IdsOf } from '../../jsonapi/schema.ts'
+import { openTable } from '../../offload/open-table.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import {

@@ -1,11 +1,12 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { Statistics, statistics } from '../../workflows/statistics.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
-import { shareOut } from './share-out.ts'
+import { distributeContents } from './distribute-contents.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
 interface Input {
@@ -36,8 +37,7 @@ export async function batchAssignContents(context: Context, { input }: { input: 
   const { rows, failed } = await findRows<ContentRow>(context, carryContentRows, input.ids)
   const open = rows.filter(({ id, status }) => {
     if (!ENDED.has(status)) return true
-    const message = `${status} 的内容不能分配 / a content that is ${status} cannot be assigned`
-    failed.push(rowFailure(id, 'not_assignable', message))
+    failed.push(rowFailure(id, says('not_assignable', { status })))
     return false
   })
   const loads = await openCounts(
@@ -45,7 +45,7 @@ export async function batchAssignContents(context: Context, { input }: { input: 
     accounts.rows.map(({ id }) => id),
     open.map(({ id }) => id),
   )
-  const shared = shareOut(
+  const shared = distributeContents(
     open.map(({ id, business_team_id: teamId }) => ({ id, teamId })),
     accounts.rows.map(({ id, business_team_id: teamId }) => ({
       id,
@@ -56,13 +56,7 @@ export async function batchAssignContents(context: Context, { input }: { input: 
   const ids = open.map(({ id }) => id).filter((id) => shared.has(id))
   for (const { id } of open) {
     if (shared.has(id)) continue
-    failed.push(
-      rowFailure(
-        id,
-        'other_team',
-        '内容与账号不属于同一团队 / content and account belong to different teams',
-      ),
-    )
+    failed.push(rowFailure(id, says('other_team.content_account')))
   }
   const accountOf = JSON.stringify(Object.fromEntries(shared))
   const undoId = await changeRows(context, {

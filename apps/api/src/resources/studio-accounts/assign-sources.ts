@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
@@ -25,14 +26,7 @@ export async function batchAssignSource(
   const ids: number[] = []
   for (const { id, business_team_id: teamId } of rows) {
     if (teamId === account.business_team_id) ids.push(id)
-    else
-      failed.push(
-        rowFailure(
-          id,
-          'other_team',
-          '来源与账号不属于同一团队 / source and account belong to different teams',
-        ),
-      )
+    else failed.push(rowFailure(id, says('other_team.source_account')))
   }
   const undoId = await changeRows(context, {
     operation: 'studio_accounts.batch_assign_source',

@@ -3,7 +3,7 @@ import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -112,7 +112,7 @@ it('studio_accounts.sync_daorc_account keeps what the daorc login gives access t
   expect(again.body.data.accounts[0]).toMatchObject({ id: accounts[0].id, created: false })
   const rows = await t.rows(`select 1 from studio_accounts where platform = 'daorc'`)
   expect(rows).toHaveLength(3)
-  t.gateway.fail('accounts', problem(503, 'channel_unreachable', 'away'))
+  t.gateway.fail('accounts', problem('channel_unreachable', { channel: 'away' }))
   expect((await manager.get(`${URL}/sync_daorc_account`)).status).toBe(503)
 })
 
@@ -159,7 +159,11 @@ it('studio_accounts.exec_account_job refreshes profile and figures of the given 
   ])
   t.gateway.answer('account', async (channel, uid) => {
     if (uid === bad.uid)
-      throw problem(502, 'channel_refused', 'no', { meta: { code: 'bot_check', message: '验证' } })
+      throw problem(
+        'channel_refused',
+        { channel: 'sandbox', said: 'no' },
+        { meta: { code: 'bot_check', message: '验证' } },
+      )
     return {
       uid,
       nickname: '渠道上的名字',
@@ -196,7 +200,7 @@ it('studio_accounts.exec_account_job refreshes profile and figures of the given 
   const [job] = await t.rows('select * from jobs where id = $1', [started.body.data.id])
   expect(job!.result).toMatchObject({
     refreshed: 1,
-    failed: [{ id: String(bad.id), code: 'bot_check', message: '验证' }],
+    failed: [{ id: String(bad.id), code: 'bot_check', words: { zh: '验证', en: '验证' } }],
   })
 })
 

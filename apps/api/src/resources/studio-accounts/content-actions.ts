@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
-import { Blob, ImportResult, openTable } from '../../imports/index.ts'
+import { Blob, ImportResult } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -13,6 +13,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { openTable } from '../../offload/open-table.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import type { StudioPoolsTable } from '../../db/studio-tables.ts'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
@@ -8,7 +9,7 @@ import { findRule } from '../../writing/find-rule.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'
 import { studioPools } from '../studio-pools/studio-pools.resource.ts'
 import { lockAccount, type AccountRow } from './account-contents.ts'
-import { writeAbout, type Texts, type Written } from './write-about.ts'
+import { generateCopy, type Texts, type Written } from './generate-copy.ts'
 
 type Pool = Selectable<StudioPoolsTable>
 interface Input {
@@ -16,7 +17,7 @@ interface Input {
   topic?: string
 }
 
-/** Texts take seconds each, and a client waits a minute and a half: so many goods a call. */
+/** Goods per call: each text takes seconds, and a client waits a minute and a half. */
 export const AT_ONCE = 10
 const ORIGIN = 'studio_pools'
 
@@ -46,7 +47,7 @@ export async function findGoodsTexts(
       ]),
   )
   const rule = await findRule(context.db, account.business_team_id, account.platform)
-  return () => writeAbout(context.services, context.actor, { subjects, rule })
+  return () => generateCopy(context.services, context.actor, { subjects, rule })
 }
 
 /**
@@ -66,9 +67,7 @@ export async function creationContents(
     const text = found.written.get(pool.id)
     if (text || made.has(String(pool.id))) rows.push(toContent(account, pool, input.topic, text))
     else if (!found.failed.some((failure) => failure.id === String(pool.id)))
-      failed.push(
-        rowFailure(pool.id, 'changed', '数据已变化，请重试 / changed meanwhile, try again'),
-      )
+      failed.push(rowFailure(pool.id, says('changed')))
   }
   return deriveRows(context, {
     operation: 'studio_accounts.creation_contents',
@@ -84,7 +83,7 @@ async function goodsOf(context: Context, account: AccountRow, ids: readonly stri
   const { rows, failed } = await findRows<Pool>(context, studioPools, wanted)
   for (const row of rows)
     if (row.studio_account_id !== account.id)
-      failed.push(rowFailure(row.id, 'not_found', '不属于该账号 / does not belong to this account'))
+      failed.push(rowFailure(row.id, says('not_found.of_account')))
   return { pools: rows.filter((row) => row.studio_account_id === account.id), failed }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { startJob } from '../../jobs/start-job.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
 interface Input {

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
@@ -8,7 +9,7 @@ import { findRule } from '../../writing/find-rule.ts'
 import { creativeMaterials } from '../creative-materials/creative-materials.resource.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'
 import { lockAccount, type AccountRow } from './account-contents.ts'
-import { writeAbout, type Texts, type Written } from './write-about.ts'
+import { generateCopy, type Texts, type Written } from './generate-copy.ts'
 
 interface Input {
   material_ids: string[]
@@ -48,7 +49,7 @@ export async function findMaterialTexts(
     subjects.set(material.id, await subjectOf(context, material, input.topic))
   }
   const rule = await findRule(context.db, account.business_team_id, account.platform)
-  return () => writeAbout(context.services, context.actor, { subjects, rule })
+  return () => generateCopy(context.services, context.actor, { subjects, rule })
 }
 
 /**
@@ -69,9 +70,7 @@ export async function generateCreativeContents(
     const text = found.written.get(material.id) ?? ready.get(material.id)
     if (!text && !made.has(originOf(account, material))) {
       if (!found.failed.some((failure) => failure.id === String(material.id)))
-        failed.push(
-          rowFailure(material.id, 'changed', '数据已变化，请重试 / changed meanwhile, try again'),
-        )
+        failed.push(rowFailure(material.id, says('changed')))
       continue
     }
     const images = await imagesOf(context, material, input.images_per_content ?? DEFAULT_IMAGES)
@@ -89,10 +88,7 @@ async function findMaterials(context: Context, account: AccountRow, ids: readonl
   const { rows, failed } = await findRows<Material>(context, creativeMaterials, ids)
   const isOwn = ({ business_team_id: teamId }: Material) => teamId === account.business_team_id
   for (const row of rows)
-    if (!isOwn(row))
-      failed.push(
-        rowFailure(row.id, 'other_team', '素材属于另一个团队 / the material is another team’s'),
-      )
+    if (!isOwn(row)) failed.push(rowFailure(row.id, says('other_team.material')))
   return { rows: rows.filter(isOwn), failed }
 }
 

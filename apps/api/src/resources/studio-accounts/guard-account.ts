@@ -1,6 +1,6 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem } from '../../kernel/problem.ts'
 import { withChange } from './change-log.ts'
 
 /** States in which a piece of the account may go live: the account has to stay meanwhile. */
@@ -31,12 +31,7 @@ async function refuseBusy({ db }: Context, id: number) {
     .where('status', 'in', HELD)
     .executeTakeFirst()
   if (!held) return
-  throw problem(
-    409,
-    'account_busy',
-    '账号有内容正在发布或待核实，暂不能删除 / something of the account is being published or verified',
-    { meta: { publish_content_id: String(held.id) } },
-  )
+  throw problem('account_busy', {}, { meta: { publish_content_id: String(held.id) } })
 }
 
 /** @throws Problem 422 `other_team` */
@@ -55,9 +50,8 @@ export async function refuseForeignOwner(
     .executeTakeFirst()
   if (owner) return
   throw problem(
-    422,
-    'other_team',
-    '该成员不在账号所属团队 / the person is not of the account’s team',
+    'other_team.person_account',
+    {},
     { source: { pointer: `/data/attributes/${field}` } },
   )
 }

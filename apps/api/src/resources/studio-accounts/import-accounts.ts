@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import { defineImporter, importRows, type RowOf, type Table } from '../../imports/index.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import { Closed, Label, OneOf, Text, Email } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { withChange } from './change-log.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
@@ -93,12 +93,7 @@ async function findByUid(
   const [row, another] = rows
   if (!row) throw notFound(studioAccountRows.label)
   if (another) {
-    throw problem(
-      422,
-      'ambiguous_uid',
-      `有多个账号使用 ${uid}，请加上“平台”列 / several accounts have the uid ${uid}: name the platform`,
-      { source: { pointer: '/platform' } },
-    )
+    throw problem('ambiguous_uid', { uid }, { source: { pointer: '/platform' } })
   }
   return row
 }

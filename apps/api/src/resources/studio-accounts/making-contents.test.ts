@@ -1,7 +1,8 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -95,7 +96,7 @@ it('studio_accounts.creation_contents lets one text fail by itself, and takes no
   const own = await account()
   const [first, second] = [await goods(own), await goods(own)]
   const elsewhere = await goods(await account())
-  t.writer.answers.push(problem(503, 'writer_unreachable', 'away'), '标题', '正文')
+  t.writer.answers.push(problem('writer_unreachable'), '标题', '正文')
   const answer = await manager.post(`${URL}/${own}/creation_contents`, {
     ids: [first, second, elsewhere],
   })
@@ -215,7 +216,17 @@ it('studio_accounts.get_creative_material_images gives the most wanted first, of
   expect((await stranger.get(url, { studio_account_id: own })).status).toBe(404)
 })
 
-it('studio_accounts.transfer_to_smart derives each content once; with images it is processed (B-178)', async () => {
+it('studio_accounts.get_creative_material_images gives 100 a page', async () => {
+  const url = `${URL}/get_creative_material_images`
+  const before = (await manager.get(url)).body.meta.record_count
+  await Promise.all(Array.from({ length: 101 }, () => material()))
+  const { body } = await manager.get(url)
+  behaviour('B-158', () =>
+    expect([body.data.length, body.meta.record_count]).toEqual([100, before + 101]),
+  )
+})
+
+it('studio_accounts.transfer_to_smart derives each content once; with images it is processed', async () => {
   const own = await account()
   const piece = (values: Record<string, unknown>) =>
     insert('studio_contents', {
@@ -243,17 +254,19 @@ it('studio_accounts.transfer_to_smart derives each content once; with images it 
   const rows = await t.rows(
     `select * from smart_contents where origin_type = 'studio_contents' order by id`,
   )
-  expect(rows).toMatchObject([
-    {
-      title: '大衣',
-      desc: '显瘦',
-      topic: '秋装',
-      images: ['https://p.example/1.jpg'],
-      status: 'processed',
-      business_team_id: manager.teamId,
-    },
-    { status: 'checked' },
-  ])
+  behaviour(['B-178', 'B-180'], () =>
+    expect(rows).toMatchObject([
+      {
+        title: '大衣',
+        desc: '显瘦',
+        topic: '秋装',
+        images: ['https://p.example/1.jpg'],
+        status: 'processed',
+        business_team_id: manager.teamId,
+      },
+      { status: 'checked' },
+    ]),
+  )
   const again = await manager.get(`${URL}/transfer_to_smart`, { ids: withImages })
   expect(again.body.data.succeeded).toEqual([
     { id: withImages, record_id: succeeded[0].record_id, existing: true },

@@ -3,8 +3,8 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import { beyondScope } from '../../db/beyond-scope.ts'
 import type { StudioAccountsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import { accountSecrets } from './sealed-columns.ts'
 
 /** What is known of an account; only what is given is changed. */
@@ -39,8 +39,11 @@ export async function saveAccount(
   )
   const [known] = rows
   if (known && !known.mine) {
-    const title = `${platform} 账号 ${uid} 属于其他成员 / the account ${uid} belongs to a colleague`
-    throw problem(409, 'account_of_another', title, { source: { pointer: '/data/attributes/uid' } })
+    throw problem(
+      'account_of_another',
+      { platform, uid },
+      { source: { pointer: '/data/attributes/uid' } },
+    )
   }
   const whose = { teamId, platform, uid }
   const sealing = { db, vault: services.vault, now }

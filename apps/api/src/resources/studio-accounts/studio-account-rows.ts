@@ -107,7 +107,7 @@ export const studioAccountRows = defineResource({
   },
   counted: {
     day_publish_count: `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
-      and p.state = 'published' and p.settled_at >= date_trunc('day', now() at time zone t.timezone) at time zone t.timezone`,
+      and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`,
     daren_list_count: `select (select count(*) from carry_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int
       + (select count(*) from studio_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int`,
     contents_count:

@@ -1,9 +1,10 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
-import type { Config } from '../../app/config.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import type { Config } from '../../kernel/config.ts'
+import { notFound } from '../../kernel/problem.ts'
 
 const SELECT_LIMIT = 100
 /** Seconds between two posts when an account sets none. */
@@ -82,7 +83,7 @@ export async function getPublishInfo(
       and t.deleted_at is null and ${ownOrTeam(actor)}
     order by t.business_team_id = ${actor.teamId} desc, t.id limit 1`.execute(context.db)
   const row = rows[0]
-  if (!row) throw notFound('工作室账号 / studio account')
+  if (!row) throw notFound(THINGS.studioAccount)
   const { by_status: byStatus } = row
   return {
     id: String(row.id),

@@ -3,7 +3,7 @@ import type { ChannelAccount, Paged } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem, sayingOf } from '../../kernel/problem.ts'
 import { saveAccount } from './save-account.ts'
 
 interface SyncInput {
@@ -94,7 +94,7 @@ export async function syncDaorcAccounts(
     } catch (error) {
       // A colleague's account is the failure of its row.
       if (!(error instanceof Problem) || error.status !== 409) throw error
-      failed.push(rowFailure(account.uid, error.code, error.message))
+      failed.push(rowFailure(account.uid, sayingOf(error)))
     }
   }
   await context.audit({

@@ -2,7 +2,7 @@ import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
-import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
+import { guardAccountTeam } from '../../workflows/studio/guard-account-team.ts'
 
 /**
  * New images are an image result: the content moves to where that leaves it, if it may go there.

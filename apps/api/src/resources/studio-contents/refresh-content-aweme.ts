@@ -3,7 +3,7 @@ import type { AuthorContent } from '../../gateway/gateway.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { studioContentRows } from './studio-content-rows.ts'
 
 interface Collected {
@@ -18,11 +18,7 @@ export async function findCollectedPiece(
 ): Promise<() => Promise<AuthorContent>> {
   const { content_id: contentId, platform } = await lockContent(context, id)
   if (contentId === null) {
-    throw problem(
-      409,
-      'not_collected',
-      '该内容不是从渠道采集的，没有数据可刷新 / the content comes from no channel',
-    )
+    throw problem('not_collected')
   }
   const { gateway, keys } = context.services
   const channel = await findChannel(context.db, keys, platform)

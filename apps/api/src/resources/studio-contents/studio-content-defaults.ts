@@ -1,6 +1,6 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
-import { ownedByAccount } from '../studio-accounts/guard-account-team.ts'
+import { ownedByAccount } from '../../workflows/studio/guard-account-team.ts'
 
 /**
  * A content written by hand: it belongs to its account's team and person, else to its author, and

@@ -22,7 +22,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { underOwnAccountsOrReview } from '../studio-accounts/under-own-accounts.ts'
+import { scopeToOwnAccountsOrReview } from '../../workflows/studio/scope-to-own-accounts.ts'
 import { guardStudioContent } from './guard-studio-content.ts'
 import { studioContentDefaults } from './studio-content-defaults.ts'
 import { studioContentsWords } from './studio-contents.words.ts'
@@ -114,7 +114,7 @@ export const studioContentRows = defineResource({
   },
   filters,
   sorts: ['updated_at', 'created_at', 'title', 'play_count'],
-  scope: underOwnAccountsOrReview,
+  scope: scopeToOwnAccountsOrReview,
   lifeCycle: true,
   verbs: {
     list: 'content:read',

@@ -9,7 +9,13 @@ export const studioContentsWords: WordsByName = {
     'Status',
     'Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash',
   ),
-  content_type: said('内容形式', 'Form', 'Whether it is pictures or a video'),
+  content_type: {
+    ...said('内容形式', 'Form', 'Whether it is pictures or a video'),
+    choices: {
+      image: { zh: '图文', en: 'Image-text' },
+      video: { zh: '视频', en: 'Video' },
+    },
+  },
   platform: said('平台', 'Platform', 'The platform of its account', 'platform'),
   source: said(
     '来源',

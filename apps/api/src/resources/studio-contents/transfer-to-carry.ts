@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import type { Selectable } from 'kysely'
 import type { StudioContentsTable } from '../../db/studio-tables.ts'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
@@ -39,10 +40,7 @@ export async function findTransferable(context: Context, ids: readonly string[])
     rows.flatMap(({ studio_account_id: id }) => id ?? []),
   )
   for (const { id, status } of rows)
-    if (status === 'rejected')
-      failed.push(
-        rowFailure(id, 'not_transferable', '被驳回的内容不能转移 / a rejected content stays'),
-      )
+    if (status === 'rejected') failed.push(rowFailure(id, says('not_transferable')))
   const transferable = rows
     .filter(({ status }) => status !== 'rejected')
     .map((row): StudioContent => ({ ...row, channel: channels.get(row.studio_account_id) ?? '' }))

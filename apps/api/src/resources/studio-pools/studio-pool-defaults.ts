@@ -1,5 +1,5 @@
 import type { Context } from '../../jsonapi/context.ts'
-import { ownedByAccount } from '../studio-accounts/guard-account-team.ts'
+import { ownedByAccount } from '../../workflows/studio/guard-account-team.ts'
 
 /** Goods belong to the team and the person of their account. */
 export const studioPoolDefaults = (context: Context, input: Record<string, unknown>) =>

@@ -2,8 +2,8 @@ import T from 'typebox'
 import { equals, key, flag, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, IdOf, Instant, Label, Nullable, Text, Texts, Yuan } from '../../jsonapi/schema.ts'
-import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
-import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
+import { guardAccountTeam } from '../../workflows/studio/guard-account-team.ts'
+import { scopeToOwnAccounts } from '../../workflows/studio/scope-to-own-accounts.ts'
 import { studioPoolDefaults } from './studio-pool-defaults.ts'
 import { studioPoolsWords } from './studio-pools.words.ts'
 
@@ -58,7 +58,7 @@ export const studioPools = defineResource({
     updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at', 'title'],
-  scope: underOwnAccounts,
+  scope: scopeToOwnAccounts,
   stored: { price: (value) => ({ price_fen: Math.round(Number(value) * 100) }) },
   verbs: {
     list: 'pool:read',

@@ -1,7 +1,7 @@
-import { startJob } from '../../jobs/start-job.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 import { studioSourceRows } from './studio-source-rows.ts'
 
 /** Pieces a run collects when nobody says how many. */
@@ -21,8 +21,7 @@ export async function execSourceJob(
   ])
   const [source] = rows
   if (!source) throw notFound(studioSourceRows.label)
-  if (source.author_id === null)
-    throw problem(409, 'no_author', '来源没有作者编号 / the source names no author')
+  if (source.author_id === null) throw problem('no_author.source')
   const jobId = await startJob(context, {
     kind: 'collect_studio_source',
     operation: 'studio_sources.exec_job',

@@ -4,7 +4,7 @@ import type { Author } from '../../gateway/gateway.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { authorOfUrl } from './author-of-url.ts'
 import { studioSourceRows } from './studio-source-rows.ts'
 
@@ -22,9 +22,8 @@ export async function findAuthor(
   const authorId = query.author_id ?? authorOfUrl(query.source_url ?? '')
   if (authorId === undefined) {
     throw problem(
-      400,
-      'no_author',
-      '请填写作者编号，或含有作者编号的来源地址 / give the author ID, or a source address that names an author',
+      'no_author.give',
+      {},
       { source: { parameter: query.source_url === undefined ? 'author_id' : 'source_url' } },
     )
   }
@@ -71,8 +70,7 @@ export async function findProfile(
   { query }: { query: { source_id: string } },
 ): Promise<() => Promise<Author>> {
   const { platform, author_id: authorId } = await lockSource(context, query.source_id)
-  if (authorId === null)
-    throw problem(409, 'no_author', '来源没有作者编号 / the source names no author')
+  if (authorId === null) throw problem('no_author.source')
   const { gateway, keys } = context.services
   const channel = await findChannel(context.db, keys, platform)
   return () => gateway.author(channel, authorId)

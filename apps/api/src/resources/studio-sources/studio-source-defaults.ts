@@ -1,6 +1,6 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
-import { ownedByAccount } from '../studio-accounts/guard-account-team.ts'
+import { problem } from '../../kernel/problem.ts'
+import { ownedByAccount } from '../../workflows/studio/guard-account-team.ts'
 import { authorOfUrl } from './author-of-url.ts'
 
 /**
@@ -13,12 +13,7 @@ export async function studioSourceDefaults(context: Context, input: Record<strin
   const author = typeof input.author_id === 'string' ? input.author_id : undefined
   const authorId = author ?? authorOfUrl(String(input.source_url))
   if (authorId === undefined) {
-    throw problem(
-      422,
-      'no_author',
-      '无法从来源地址读出作者编号，请填写作者编号 / the source address names no author, give the author ID',
-      { source: { pointer: '/data/attributes/source_url' } },
-    )
+    throw problem('no_author.address', {}, { source: { pointer: '/data/attributes/source_url' } })
   }
   return {
     user_id: actorOf(context).userId,

@@ -13,8 +13,8 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { guardAccountTeam } from '../studio-accounts/guard-account-team.ts'
-import { underOwnAccounts } from '../studio-accounts/under-own-accounts.ts'
+import { guardAccountTeam } from '../../workflows/studio/guard-account-team.ts'
+import { scopeToOwnAccounts } from '../../workflows/studio/scope-to-own-accounts.ts'
 import { studioSourceDefaults } from './studio-source-defaults.ts'
 import { studioSourcesWords } from './studio-sources.words.ts'
 
@@ -77,7 +77,7 @@ export const studioSourceRows = defineResource({
     collected_until: until('collected_at'),
   },
   sorts: ['updated_at', 'created_at', 'nickname', 'fans_count'],
-  scope: underOwnAccounts,
+  scope: scopeToOwnAccounts,
   verbs: {
     list: 'source:read',
     get: 'source:read',

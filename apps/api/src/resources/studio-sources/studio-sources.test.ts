@@ -3,7 +3,7 @@ import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -133,7 +133,10 @@ it('studio_sources.request_info asks the platform and keeps the author once', as
 it('studio_sources.request_info names the parameter at fault and stores nothing on a refusal', async () => {
   const nobody = await manager.get(`${URL}/request_info`, { platform: 'douyin' })
   expect([nobody.status, nobody.body.errors[0].source.parameter]).toEqual([400, 'author_id'])
-  t.gateway.fail('author', problem(502, 'channel_refused', 'no such author'))
+  t.gateway.fail(
+    'author',
+    problem('channel_refused', { channel: 'sandbox', said: 'no such author' }),
+  )
   const refused = await manager.get(`${URL}/request_info`, {
     platform: 'douyin',
     author_id: 'gone',

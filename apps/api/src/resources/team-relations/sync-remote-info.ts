@@ -1,7 +1,7 @@
-import { startJob } from '../../jobs/start-job.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { businessDay } from '../../orders/business-day.ts'
+import { startJob } from '../../workflows/jobs/start-job.ts'
 
 interface Input {
   platform?: string
@@ -19,9 +19,8 @@ export async function syncRemoteInfo(context: Context, { input }: { input: Input
     input.since === undefined ? 0 : (Date.parse(until) - Date.parse(input.since)) / DAY_MS
   if (days < 0 || days > MAX_DAYS)
     throw problem(
-      422,
-      'invalid_range',
-      `日期范围应为 0 到 ${MAX_DAYS} 天 / the range must be 0 to ${MAX_DAYS} days`,
+      'invalid_range.from_zero',
+      { max_days: MAX_DAYS },
       { source: { pointer: '/data/attributes/since' } },
     )
   const id = await startJob(context, {

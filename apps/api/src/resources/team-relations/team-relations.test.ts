@@ -3,7 +3,7 @@ import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 const JD = { name: 'jd', baseUrl: 'http://127.0.0.1:9', token: undefined }
 
@@ -131,13 +131,13 @@ describe('team_relations.sync_remote_info', () => {
   })
 
   it('goes on when a channel refuses one part, and fails when it refuses all', async () => {
-    t.gateway.fail('relations', problem(502, 'channel_refused', 'no'))
+    t.gateway.fail('relations', problem('channel_refused', { channel: 'sandbox', said: 'no' }))
     const { job } = await sync()
     expect(job.result).toMatchObject({
       studio_orders: 4,
       missed: [{ what: 'jd', code: 'channel_refused' }],
     })
-    t.gateway.fail('orders', problem(503, 'channel_unreachable', 'away'))
+    t.gateway.fail('orders', problem('channel_unreachable', { channel: 'away' }))
     expect((await sync()).end).toEqual({ tag: 'again', inMs: 5000 })
   })
 

@@ -1,6 +1,7 @@
+import { type Saying, says } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { refusal } from '../../kernel/problem.ts'
 import { MEDIA_TYPES, type Looked } from '../../media/media-kind.ts'
 import { keepFile } from '../../media/media-store.ts'
 import { plainName } from '../../media/plain-name.ts'
@@ -24,25 +25,17 @@ export interface KeptFile {
  * @throws Problem 422 `not_media`; 413 `too_large`; those of `offload`
  */
 export async function readUploadFile(filesDir: string, file: Buffer): Promise<KeptFile> {
-  if (file.length > UPLOAD_LIMITS.videoBytes)
-    throw fault(413, 'too_large', '文件过大 / the file is too large')
+  if (file.length > UPLOAD_LIMITS.videoBytes) throw fault(says('too_large.file'))
   const { looked, sha256, bytes } = await offload.examine(file)
-  if (looked.tag === 'refused')
-    throw fault(422, 'not_media', `文件不被接受 / the file is not taken: ${looked.why}`)
+  if (looked.tag === 'refused') throw fault(says('not_media', { why: looked.why }))
   const limit =
     MEDIA_TYPES[looked.type] === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes
-  if (bytes.length > limit)
-    throw fault(
-      413,
-      'too_large',
-      `文件超过 ${limit / MIB} MiB / the file is larger than ${limit / MIB} MiB`,
-    )
+  if (bytes.length > limit) throw fault(says('too_large.limit', { limit: limit / MIB }))
   await keepFile(filesDir, { bytes, sha256 })
   return { media: looked, byteCount: bytes.length, sha256 }
 }
 
-const fault = (status: number, code: string, title: string) =>
-  problem(status, code, title, { source: { pointer: '/data/attributes/file' } })
+const fault = (saying: Saying) => refusal(saying, { source: { pointer: '/data/attributes/file' } })
 
 /** One row for each person and file; handing it in again gives the row there is. */
 export async function createUpload(context: Context, name: string, file: KeptFile) {

@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { FileAnswer } from '../../jsonapi/send-file.ts'
+import type { Services } from '../../jsonapi/services.ts'
+import { problem } from '../../kernel/problem.ts'
 import { MEDIA_TYPES } from '../../media/media-kind.ts'
 import { createProxyCache, type CachedMedia } from '../../media/proxy-cache.ts'
 import { offload } from '../../offload/offload.ts'
@@ -24,12 +24,9 @@ export async function fetchMedia(
   const checked = outbound.check(url)
   if (checked.tag === 'refused')
     throw problem(
-      400,
       'address_not_allowed',
-      `不允许这个地址 / this address may not be asked: ${checked.why}`,
-      {
-        source: { parameter: 'url' },
-      },
+      { why: checked.why },
+      { status: 400, source: { parameter: 'url' } },
     )
   const cache = createProxyCache(config.dataDir)
   const kept = await cache.find(url, now)
@@ -39,19 +36,9 @@ export async function fetchMedia(
     maxBytes: MAX_BYTES,
     timeoutMs: TIMEOUT_MS,
   })
-  if (answer.status !== 200)
-    throw problem(
-      502,
-      'outside_refused',
-      `对方返回 ${answer.status} / the address answered ${answer.status}`,
-    )
+  if (answer.status !== 200) throw problem('outside_refused', { status: answer.status })
   const { looked, bytes } = await offload.examine(answer.bytes)
-  if (looked.tag === 'refused')
-    throw problem(
-      502,
-      'not_media',
-      `对方返回的不是图片或视频 / what came is no picture or clip: ${looked.why}`,
-    )
+  if (looked.tag === 'refused') throw problem('not_media.fetched', { why: looked.why })
   const media = await cache.keep(url, { bytes, type: looked.type, now })
   await cache.trim(CACHE_BYTES)
   return media

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound } from '../../jsonapi/problem.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { FileAnswer } from '../../jsonapi/send-file.ts'
+import { notFound } from '../../kernel/problem.ts'
 import { uploadPath } from '../../media/media-store.ts'
 
 export async function sendUpload(context: Context, { id }: { id: number }): Promise<FileAnswer> {

@@ -1,7 +1,7 @@
 import T from 'typebox'
 import { FileField } from '../../jsonapi/file-field.ts'
 import { key, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { MEDIA_TYPES } from '../../media/media-kind.ts'
@@ -49,13 +49,10 @@ export const uploads = defineResource({
   },
   sorts: ['updated_at', 'created_at', 'byte_count'],
   scope: ownTeam,
-  verbs: { list: 'upload:read', get: 'upload:read' },
-  actions: {
-    create: action({
-      on: 'collection',
-      method: 'POST',
-      path: '/api/v1/uploads',
-      effect: 'write',
+  verbs: {
+    list: 'upload:read',
+    get: 'upload:read',
+    create: verb({
       may: 'upload:edit',
       summary: `Hand in a PNG, JPEG, WebP or GIF up to ${UPLOAD_LIMITS.imageBytes / 2 ** 20} MiB, or an MP4 or WebM up to ${UPLOAD_LIMITS.videoBytes / 2 ** 20} MiB. What a file is, its own bytes say. The same file of the same person is the same row.`,
       body: 'upload',
@@ -69,14 +66,14 @@ export const uploads = defineResource({
         }),
         file_name: T.Optional(Text(200)),
       }),
-      output: { kind: 'record' },
-      status: 201,
       prepare:
         async ({ services }, { input }) =>
         () =>
           readUploadFile(services.config.filesDir, input.file),
       run: (context, { input, found }) => createUpload(context, input.file_name ?? '', found),
     }),
+  },
+  actions: {
     media: action({
       on: 'collection',
       method: 'GET',

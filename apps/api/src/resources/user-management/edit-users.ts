@@ -1,7 +1,8 @@
+import { type Saying, says } from '@omc/core/problems'
 import { batchAnswer, findRows, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { changeRows, intoTrash } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
+import { Problem, refusal, sayingOf } from '../../kernel/problem.ts'
 import { guardRank } from '../users/guard-rank.ts'
 import { users } from '../users/users.resource.ts'
 import { createUser, updateUser, type UserChange } from '../users/write-user.ts'
@@ -21,17 +22,16 @@ export async function doEdit(
 ) {
   const { id, username, ...change } = input
   if (id === undefined) {
-    if (username === undefined) throw refuse('required', '请输入用户名 / a user name is required')
+    if (username === undefined) throw refuse(says('required.username'))
     const person = { ...change, username }
     return createUser(users, context, { input: person, found, operation: OPERATION })
   }
   if (username !== undefined && username !== (await nameOf(context, Number(id))))
-    throw refuse('username_fixed', '用户名不可修改 / a user name cannot be changed')
+    throw refuse(says('username_fixed'))
   return updateUser(users, context, { id: Number(id), input: change, found, operation: OPERATION })
 }
 
-const refuse = (code: string, title: string) =>
-  problem(422, code, title, { source: { pointer: '/username' } })
+const refuse = (saying: Saying) => refusal(saying, { source: { pointer: '/username' } })
 
 const nameOf = async ({ db }: Context, id: number) =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst())
@@ -48,7 +48,7 @@ export async function doDelete(context: Context, { input }: { input: { ids: stri
       done.push(row.id)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      refused.push(rowFailure(row.id, error.code, error.message))
+      refused.push(rowFailure(row.id, sayingOf(error)))
     }
   }
   const undoId = await changeRows(context, {

@@ -1,8 +1,9 @@
 import { rowScope } from '@omc/acl'
+import { type Saying, says } from '@omc/core/problems'
 import type { Context } from '../../jsonapi/context.ts'
 import { actorOf } from '../../jsonapi/context.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import { problem, refusal } from '../../kernel/problem.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 
 /** Roles that lead others; every other role has rank 0. */
@@ -17,9 +18,9 @@ const strings = (value: unknown): string[] =>
 
 /** What signs in: nobody gets to sign in as an equal. */
 const OF_EQUALS = [
-  ['phone_number', '不能修改同级用户的手机号 / you cannot change the phone number of an equal'],
-  ['password', '不能重设同级用户的密码 / you cannot set the password of an equal'],
-  ['username', '不能修改同级用户的用户名 / you cannot change the user name of an equal'],
+  ['phone_number', says('rank_too_low.phone_of_equal')],
+  ['password', says('rank_too_low.password_of_equal')],
+  ['username', says('rank_too_low.username_of_equal')],
 ] as const
 
 /**
@@ -35,27 +36,22 @@ export async function guardRank(context: Context, change: Change): Promise<void>
   const own = rankOf(actor.roles, actor.admin)
   const values = change.verb === 'create' || change.verb === 'update' ? change.values : {}
   if (values.roles !== undefined && rankOf(strings(values.roles), false) > own)
-    throw tooLow('不能授予高于自己级别的角色 / you cannot give a role above your own', 'roles')
-  if ('full_access' in values)
-    throw tooLow('完全访问标记不可修改 / the full-access flag cannot be changed')
+    throw tooLow(says('rank_too_low.give_role'), 'roles')
+  if ('full_access' in values) throw tooLow(says('rank_too_low.full_access'))
   if (values.business_team_id !== undefined && rowScope(actor) !== 'all-teams')
-    throw tooLow(
-      '不能跨团队调整用户 / moving people between teams is not yours',
-      'business_team_id',
-    )
+    throw tooLow(says('rank_too_low.other_team'), 'business_team_id')
   if (change.verb === 'create') return
 
   const { roles, full_access } = change.before
   const theirs = rankOf(strings(roles), full_access === true)
-  if (theirs > own) throw tooLow('不能修改级别高于自己的用户 / this person ranks above you')
+  if (theirs > own) throw tooLow(says('rank_too_low.above'))
   const isSelf = change.id === actor.userId
-  for (const [field, title] of OF_EQUALS)
-    if (field in values && theirs === own && !isSelf) throw tooLow(title, field)
+  for (const [field, saying] of OF_EQUALS)
+    if (field in values && theirs === own && !isSelf) throw tooLow(saying, field)
   // Nobody stands above full access: there, equals watch each other.
   if (theirs === own && !isSelf && own < FULL_ACCESS) spareEqual(change, values)
   if (!leaves(change, values)) return
-  if (isSelf)
-    throw problem(409, 'own_account', '不能停用或删除自己 / you cannot disable or delete yourself')
+  if (isSelf) throw problem('own_account')
   await endSessionsOf(context, change.id, {
     why: change.verb === 'delete' ? 'deleted' : 'disabled',
   })
@@ -77,21 +73,13 @@ function spareEqual(
   const willBeOut =
     values.disabled ?? ('disabled_at' in values ? values.disabled_at !== null : isOut)
   if (change.verb !== 'update' || 'deleted_at' in values || willBeOut !== isOut)
-    throw tooLow(
-      '不能停用、删除或恢复同级用户 / you cannot disable, delete or bring back an equal',
-      'disabled' in values ? 'disabled' : undefined,
-    )
+    throw tooLow(says('rank_too_low.disable_equal'), 'disabled' in values ? 'disabled' : undefined)
   if (values.roles !== undefined && !sameRoles(strings(values.roles), strings(roles)))
-    throw tooLow('不能修改同级用户的角色 / you cannot change the roles of an equal', 'roles')
+    throw tooLow(says('rank_too_low.roles_of_equal'), 'roles')
 }
 
 const sameRoles = (one: readonly string[], other: readonly string[]) =>
   [...new Set(one)].toSorted().join() === [...new Set(other)].toSorted().join()
 
-const tooLow = (title: string, field?: string) =>
-  problem(
-    403,
-    'rank_too_low',
-    title,
-    field ? { source: { pointer: `/data/attributes/${field}` } } : {},
-  )
+const tooLow = (saying: Saying, field?: string) =>
+  refusal(saying, field ? { source: { pointer: `/data/attributes/${field}` } } : {})

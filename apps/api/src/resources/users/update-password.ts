@@ -1,10 +1,11 @@
+import { type Saying, says } from '@omc/core/problems'
 import { forgetDevices } from '../../auth/known-devices.ts'
 import { createLimiter } from '../../auth/limits.ts'
 import { tooMany } from '../../auth/too-many.ts'
 import { TooManyWait } from '../../auth/turns.ts'
 import { weakPassword } from '../../auth/weak-password.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { Problem, problem } from '../../jsonapi/problem.ts'
+import { type Problem, problem, refusal } from '../../kernel/problem.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 
 interface Input {
@@ -12,8 +13,8 @@ interface Input {
   new_password: string
 }
 
-const refuse = (code: string, title: string, field: keyof Input): Problem =>
-  problem(422, code, title, { source: { pointer: `/data/attributes/${field}` } })
+const refuse = (saying: Saying, field: keyof Input): Problem =>
+  refusal(saying, { source: { pointer: `/data/attributes/${field}` } })
 
 /** What the slow work found: the hash it was judged against, and the new one when that was right. */
 type Judged = { stored: string; next: string | undefined } | 'busy'
@@ -33,9 +34,9 @@ export async function preparePassword(
   const { userId, username } = actorOf(context)
   const weak =
     input.new_password === input.current_password
-      ? '新密码不能与旧密码相同 / the new password must differ from the present one'
+      ? says('weak_password.same')
       : weakPassword(input.new_password, username)
-  if (weak) throw refuse('weak_password', weak, 'new_password')
+  if (weak) throw refuse(weak, 'new_password')
   const { limiter, mark } = limitOf(context)
   await limiter.lock(mark)
   const waitMs = await limiter.waitMs([mark])
@@ -67,16 +68,12 @@ export async function updatePassword(context: Context, { found }: { found: Judge
   const { limiter, mark } = limitOf(context)
   if (found === 'busy') {
     await limiter.unmark([mark])
-    return new Problem(503, [
-      { code: 'busy', title: '登录人数过多，请稍后再试 / too many sign-ins, please try again' },
-    ])
+    return problem('busy.sign_in')
   }
   if (found.next === undefined) {
-    const title = '当前密码不正确 / the current password is not right'
-    return refuse('wrong_password', title, 'current_password')
+    return refuse(says('wrong_password'), 'current_password')
   }
-  if ((await storedHash(context, userId)) !== found.stored)
-    throw problem(409, 'conflict', '密码刚被修改，请重试 / the password has just been changed')
+  if ((await storedHash(context, userId)) !== found.stored) throw problem('conflict.password')
   await db
     .updateTable('users')
     .set({ password_hash: found.next, updated_at: now })

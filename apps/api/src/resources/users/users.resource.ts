@@ -2,7 +2,7 @@ import { ROLES } from '@omc/acl'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { isSet, oneOf, overlaps, references, search } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Json, Label, Nullable } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import { NewPassword, Username } from '../auth/account-rules.ts'
@@ -16,7 +16,7 @@ import { usersWords } from './users.words.ts'
 import { createUser, prepareUser, updateUser } from './write-user.ts'
 
 /** True for people with a live session. */
-const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ended_at is null and s.expires_at > now())`
+const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ended_at is null and s.expires_at > omc_now())`
 
 /** @source resources document §3, §7; console spec §7 (get_info) */
 export const users = defineResource({
@@ -56,14 +56,10 @@ export const users = defineResource({
   },
   sorts: ['updated_at', 'created_at', 'username', 'full_name'],
   scope: ownTeam,
-  verbs: { list: 'user:read', get: 'user:read', delete: 'user:edit' },
-  guard: guardRank,
-  actions: {
-    create: action({
-      on: 'collection',
-      method: 'POST',
-      path: '/api/v1/users',
-      effect: 'write',
+  verbs: {
+    list: 'user:read',
+    get: 'user:read',
+    create: verb({
       may: 'user:edit',
       summary:
         'Make a person in the own team, or, for those who see all teams, in the one that is named. Nobody gives a role above their own.',
@@ -73,27 +69,24 @@ export const users = defineResource({
         business_team_id: T.Optional(IdOf('business_teams')),
       }),
       secrets: ['password'],
-      output: { kind: 'record' },
-      status: 201,
       prepare: prepareUser,
       run: (context, { input, found }) =>
         createUser(users, context, { input, found, operation: 'users.create' }),
     }),
-    update: action({
-      on: 'record',
-      method: 'PUT',
-      path: '/api/v1/users/{id}',
-      effect: 'write',
+    update: verb({
       may: 'user:edit',
       summary:
         'Change a person below the own rank; disabling them or setting a password ends their sessions.',
       input: Closed(USER_FIELDS),
       secrets: ['password'],
-      output: { kind: 'record' },
       prepare: prepareUser,
       run: (context, { id, input, found }) =>
         updateUser(users, context, { id, input, found, operation: 'users.update' }),
     }),
+    delete: 'user:edit',
+  },
+  guard: guardRank,
+  actions: {
     signing_statistics: signingStatistics,
     get_role_select: roleSelect(),
     get_info: action({

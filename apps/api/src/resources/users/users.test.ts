@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../test/support.ts'
@@ -237,6 +238,17 @@ describe('users.list', () => {
     ])
   })
 
+  it('narrows by search text and by roles', async () => {
+    const found = async (query: Record<string, string>) => names(await manager.get(PATH, query))
+    await behaviour('B-165', async () => {
+      expect(await found({ 'filter[search]': '清妍' })).toEqual(['auditor'])
+      expect(await found({ 'filter[roles]': 'auditor,site_admin' })).toEqual([
+        'auditor',
+        'site_admin',
+      ])
+    })
+  })
+
   it('users.get answers one person with their team', async () => {
     const answer = await manager.get(`${PATH}/${manager.userId}`, { include: 'business_team' })
     expect(answer.body.included).toMatchObject([
@@ -281,7 +293,7 @@ describe('users.signing_statistics', () => {
 })
 
 describe.each([`${PATH}/get_role_select`, '/api/v1/business_teams/role_select'])(
-  'B-237: users.get_role_select and business_teams.role_select: %s',
+  'users.get_role_select and business_teams.role_select: %s',
   (path) => {
     it('offers the people of the own team who can sign in, by role and name', async () => {
       await t.rows(`update users set disabled_at = now() where username = 'creator'`)
@@ -290,10 +302,12 @@ describe.each([`${PATH}/get_role_select`, '/api/v1/business_teams/role_select'])
       expect(all.body.data).toHaveLength(6)
       expect(JSON.stringify(all.body)).not.toMatch(/operator2|creator"|phone/)
       const auditors = await vip.get(path, { roles: 'auditor,site_admin' })
-      expect(auditors.body.data.map((row: { username: string }) => row.username).sort()).toEqual([
-        'auditor',
-        'site_admin',
-      ])
+      behaviour('B-237', () =>
+        expect(auditors.body.data.map((row: { username: string }) => row.username).sort()).toEqual([
+          'auditor',
+          'site_admin',
+        ]),
+      )
       expect((await vip.get(path, { search: '清妍' })).body.data).toEqual([
         {
           id: String(await idOf('auditor')),

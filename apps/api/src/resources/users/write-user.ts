@@ -1,11 +1,12 @@
+import { type Saying, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { forgetDevices } from '../../auth/known-devices.ts'
 import { weakPassword } from '../../auth/weak-password.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { notFound, problem } from '../../jsonapi/problem.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import type { Row } from '../../jsonapi/statements.ts'
+import { notFound, refusal } from '../../kernel/problem.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 import { guardRank } from './guard-rank.ts'
 
@@ -23,8 +24,8 @@ export interface UserInput extends UserChange {
   business_team_id?: string
 }
 
-const refuse = (status: number, code: string, title: string, field: keyof UserInput) =>
-  problem(status, code, title, { source: { pointer: `/data/attributes/${field}` } })
+const refuse = (saying: Saying, field: keyof UserInput) =>
+  refusal(saying, { source: { pointer: `/data/attributes/${field}` } })
 
 /**
  * Judges a new password and gives the work of hashing it, which holds no connection.
@@ -38,7 +39,7 @@ export async function prepareUser(
   const { password, username } = input
   if (password === undefined) return async () => undefined
   const weak = weakPassword(password, username ?? '')
-  if (weak) throw refuse(422, 'weak_password', weak, 'password')
+  if (weak) throw refuse(weak, 'password')
   return () => services.passwords.hash(password, [request.remoteAddress])
 }
 
@@ -104,8 +105,7 @@ export async function updateUser(
   await guardRank(context, { verb: 'update', id, before, values: { ...input } })
   const { password, disabled, ...columns } = input
   if (password !== undefined && id === actorOf(context).userId) {
-    const title = '请用修改密码更改自己的密码 / change your own password with the present one'
-    throw refuse(422, 'own_password', title, 'password')
+    throw refuse(says('own_password'), 'password')
   }
   const set = {
     ...columns,
@@ -132,16 +132,10 @@ export async function lockUser(resource: Resource, context: Context, id: number)
   return row
 }
 
-const TAKEN: Readonly<
-  Record<string, readonly [code: string, title: string, field: keyof UserInput]>
-> = {
-  users_username_key: ['username_taken', '用户名已被使用 / this user name is taken', 'username'],
-  users_username_lower: ['username_taken', '用户名已被使用 / this user name is taken', 'username'],
-  users_phone_number_key: [
-    'phone_taken',
-    '该手机号已被使用 / this phone number is taken',
-    'phone_number',
-  ],
+const TAKEN: Readonly<Record<string, readonly [saying: Saying, field: keyof UserInput]>> = {
+  users_username_key: [says('username_taken'), 'username'],
+  users_username_lower: [says('username_taken'), 'username'],
+  users_phone_number_key: [says('phone_taken'), 'phone_number'],
 }
 
 /** A name or number that another person has, in whatever team, is taken. */
@@ -150,7 +144,7 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     const taken = isUnique(error) ? TAKEN[error.constraint] : undefined
-    throw taken ? refuse(409, ...taken) : error
+    throw taken ? refuse(...taken) : error
   }
 }
 

@@ -1,10 +1,10 @@
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
 import { equals, flag, overlaps, references, search } from '../../jsonapi/filters.ts'
-import { problem } from '../../jsonapi/problem.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { problem } from '../../kernel/problem.ts'
 import { sealSecret } from './seal-secret.ts'
 import { WEBHOOK_EVENTS } from './webhook-events.ts'
 import { webhooksWords } from './webhooks.words.ts'
@@ -105,9 +105,8 @@ export const webhooks = defineResource({
     const checked = typeof url === 'string' ? services.outbound.check(url) : undefined
     if (checked?.tag === 'refused')
       throw problem(
-        422,
         'address_not_allowed',
-        `不允许这个地址 / this address may not be asked: ${checked.why}`,
+        { why: checked.why },
         { source: { pointer: '/data/attributes/url' } },
       )
   },

@@ -184,7 +184,7 @@ describe('a delivery', () => {
     expect(attributes).toMatchObject({
       enabled: false,
       failure_count: 10,
-      disabled_why: expect.stringContaining('停用'),
+      disabled_why: 'failed_repeatedly',
     })
     const on = await site.put(`/api/v1/webhooks/${id}`, { enabled: true })
     expect(on.body.data.attributes).toMatchObject({

@@ -1,4 +1,4 @@
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
@@ -47,9 +47,8 @@ export async function takeLease(
   const alive = held.device_id !== null && held.released_at === null && held.expires_at > now
   if (alive && held.device_id !== deviceId && !takeOver) {
     throw problem(
-      409,
       'account_leased',
-      `该账号正在设备“${held.name ?? ''}”上发布 / the account is publishing on "${held.name ?? ''}"`,
+      { device_name: held.name ?? '' },
       {
         meta: {
           device_id: String(held.device_id),
@@ -78,12 +77,7 @@ export async function takeLease(
 }
 
 /** The refusal for a device that no longer holds the account. */
-export const leaseLost = () =>
-  problem(
-    409,
-    'lease_lost',
-    '该账号已由其他设备接管或租约已到期 / another device took the account, or the lease ran out',
-  )
+export const leaseLost = () => problem('lease_lost')
 
 /**
  * The lease a device holds on its account, locked for this transaction.

@@ -98,6 +98,7 @@ describe('an item that waits', () => {
         expect(meta).toEqual({
           why: 'item_waiting',
           until: new Date(desk.t.clock.now().getTime() + 1_000).toISOString(),
+          params: { why: 'item_waiting' },
         })
       })
     }

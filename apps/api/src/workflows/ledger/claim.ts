@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { requireLease } from './account-lease.ts'
 import { fenceOff } from './fence-off.ts'
 import { findDevice } from './find-device.ts'
@@ -25,9 +25,13 @@ export interface Claim {
 const RESUME_LOOK_MS = 15_000
 
 const waiting = (why: ServerWait, until: Date) =>
-  problem(409, 'account_waiting', `账号暂时不能发布（${why}） / the account has to wait (${why})`, {
-    meta: { why, until: until.toISOString() },
-  })
+  problem(
+    'account_waiting',
+    { why },
+    {
+      meta: { why, until: until.toISOString() },
+    },
+  )
 
 /**
  * Gives the device the next item of its account under a new attempt key, or the one it already
@@ -86,6 +90,8 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
       code: null,
       message: null,
       feed_id: null,
+      created_at: now,
+      updated_at: now,
     })
     .returning(['id', 'attempt_key'])
     .executeTakeFirstOrThrow()
@@ -117,13 +123,7 @@ async function refuseEnded({ db }: LedgerWork, accountId: number) {
     .select(['queue_ended_at', 'queue_ended_why'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (at)
-    throw problem(
-      409,
-      'account_ended',
-      `队列已完成：${why ?? ''} / queue completed: ${why ?? ''}`,
-      { meta: { why } },
-    )
+  if (at) throw problem('account_ended', { why: why ?? '' }, { meta: { why } })
 }
 
 /** What this executor holds. A claim whose item is gone meanwhile is closed, not handed out again. */

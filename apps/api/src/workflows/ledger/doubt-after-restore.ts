@@ -105,6 +105,8 @@ async function doubtAttempt(
       claimed_at: now,
       message: null,
       feed_id: null,
+      created_at: now,
+      updated_at: now,
     })
     .execute()
 }

@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/problem.ts'
+import { THINGS } from '@omc/core/problems'
+import { notFound } from '../../kernel/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Subject } from './settle.ts'
 
@@ -13,7 +14,7 @@ export async function holderOf({ db }: LedgerWork, id: number) {
     .select(['studio_account_id', 'device_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) throw notFound('发布尝试 / publish attempt')
+  if (!found) throw notFound(THINGS.publishAttempt)
   return { accountId: found.studio_account_id, deviceId: found.device_id ?? 0 }
 }
 
@@ -30,7 +31,7 @@ export async function lockAttempt(
     .where((eb) => ('id' in by ? eb('p.id', '=', by.id) : eb('p.attempt_key', '=', by.attemptKey)))
     .forUpdate('p')
     .executeTakeFirst()
-  if (!found) throw notFound('发布尝试 / publish attempt')
+  if (!found) throw notFound(THINGS.publishAttempt)
   const { uid, ...attempt } = found
   return { attempt, uid, teamId: attempt.business_team_id }
 }

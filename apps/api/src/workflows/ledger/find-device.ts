@@ -1,4 +1,5 @@
-import { notFound, problem } from '../../jsonapi/problem.ts'
+import { THINGS } from '@omc/core/problems'
+import { notFound, problem } from '../../kernel/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Attempt } from './settle.ts'
 
@@ -27,13 +28,9 @@ export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
       | { account_id: null; uid: null; business_team_id: null }
     >()
     .executeTakeFirst()
-  if (!device) throw notFound('设备 / device')
+  if (!device) throw notFound(THINGS.device)
   if (device.account_id === null || device.released_at !== null) {
-    throw problem(
-      409,
-      'no_account',
-      '设备尚未连接发布账号 / the device is not connected to an account',
-    )
+    throw problem('no_account.device')
   }
   const { id, name, account_id: accountId, uid, business_team_id: teamId } = device
   return { deviceId: id, name, accountId, uid, teamId }

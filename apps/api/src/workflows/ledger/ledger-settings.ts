@@ -1,4 +1,4 @@
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** The settled numbers of the ledger, in milliseconds. @source domain: settled numbers */
 export type LedgerSettings = Pick<

@@ -88,108 +88,122 @@ function answered(allowed: readonly number[], status: number) {
   if (!allowed.includes(status)) throw new Error(`answered ${status}, not ${allowed.join(' or ')}`)
 }
 
+/** One sequence as it is played. */
+interface Play {
+  bench: Bench
+  channel: Channel
+  pages: readonly Page[]
+  /** The page that holds the account. */
+  active: number
+  /** What was ever claimed, in order. */
+  seen: Held[]
+}
+
+async function register(play: Play, at: number, takeOver: boolean) {
+  const page = play.pages[at]!
+  const { status, body } = await play.bench.register({ deviceNo: page.deviceNo, takeOver })
+  if (status !== 200) return
+  play.active = at
+  page.deviceId = body.data.id
+}
+
+const forbid = (pages: readonly Page[]) => {
+  for (const one of pages) one.mayExecute = false
+}
+
+type Doing = { [K in Step['do']]: (play: Play, step: Extract<Step, { do: K }>) => unknown }
+
+const DOING: Doing = {
+  async claim({ bench, pages, active, seen }) {
+    const page = pages[active]!
+    const { status, body } = await bench.claim(page.deviceId)
+    answered([200, 204, 409], status)
+    if (status !== 200) return
+    const { attempt_id, attempt_key, fence } = body.data.attributes
+    page.held = {
+      contentId: Number(body.data.id),
+      attemptId: Number(attempt_id),
+      attemptKey: attempt_key,
+      deviceId: page.deviceId,
+      fence,
+    }
+    page.mayExecute = false
+    seen.push(page.held)
+  },
+  async submit({ bench, pages }) {
+    // Every page tries with what it remembers, stale or not.
+    for (const one of pages) {
+      if (!one.held) continue
+      const { status } = await bench.submitting(one.held)
+      answered([200, 409], status)
+      if (status === 200) one.mayExecute = true
+    }
+  },
+  async effect({ bench, channel, pages }, step) {
+    const sender = pages.find(({ mayExecute }) => mayExecute)
+    if (!sender?.held) return
+    sender.mayExecute = false
+    channel.take(sender.held)
+    if (step.answer === 'kept') {
+      const feed_id = channel.live.get(sender.held.attemptKey)!.feedId
+      answered([200], (await bench.report(sender.held, 'published', { feed_id })).status)
+    }
+  },
+  async report({ bench, channel, pages, seen }, step) {
+    const held = seen.at(-1 - step.which)
+    if (!held || channel.live.has(held.attemptKey)) return
+    // An honest executor never calls refused what it is about to send.
+    forbid(pages.filter((one) => one.held?.attemptKey === held.attemptKey))
+    answered([200], (await bench.report(held, step.outcome)).status)
+  },
+  advance({ pages }, step) {
+    desk.t.clock.advance(step.seconds * 1000)
+    // The channel is settled by then: a page that has not sent within the settle time does not
+    // send any more.
+    if (step.seconds > 90) forbid(pages)
+  },
+  sweep: () => desk.sweep(),
+  register: (play) => register(play, play.active, false),
+  takeover: (play) => register(play, 1 - play.active, true),
+  async release(play) {
+    await play.bench.by.post(`/api/v1/devices/${play.pages[play.active]!.deviceId}/release`, {})
+    await register(play, play.active, false)
+  },
+  heartbeat: ({ bench, pages, active }) =>
+    bench.by.post(`/api/v1/devices/${pages[active]!.deviceId}/heartbeat`, {}),
+  async resolve({ bench, channel, pages, seen }) {
+    const held = seen.at(-1)
+    if (!held) return
+    const live = channel.live.get(held.attemptKey)
+    // The person has looked, and nobody sends any more.
+    forbid(pages)
+    await bench.by.post(
+      `/api/v1/publish_attempts/${held.attemptId}/resolve`,
+      live
+        ? { resolution: 'published', feed_id: live.feedId, reason: 'seen at the channel' }
+        : { resolution: 'not_published', reason: 'not seen at the channel' },
+    )
+  },
+}
+
+// The row of a step takes steps of its own name.
+const take = (play: Play, step: Step) => DOING[step.do](play, step as never)
+
+const newPage = (deviceNo: string): Page => ({
+  deviceNo,
+  deviceId: '',
+  held: undefined,
+  mayExecute: false,
+})
+
 async function run(bench: Bench, sequence: readonly Step[]) {
   const channel = new Channel()
-  const pages: Page[] = [
-    { deviceNo: `p-${bench.accountId}-0`, deviceId: '', held: undefined, mayExecute: false },
-    { deviceNo: `p-${bench.accountId}-1`, deviceId: '', held: undefined, mayExecute: false },
-  ]
-  let active = 0
-  const seen: Held[] = []
+  const pages = [newPage(`p-${bench.accountId}-0`), newPage(`p-${bench.accountId}-1`)]
+  const play: Play = { bench, channel, pages, active: 0, seen: [] }
   await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
-  const register = async (at: number, takeOver: boolean) => {
-    const page = pages[at]!
-    const { status, body } = await bench.register({ deviceNo: page.deviceNo, takeOver })
-    if (status !== 200) return
-    active = at
-    page.deviceId = body.data.id
-  }
-  await register(0, false)
+  await register(play, 0, false)
   for (const step of sequence) {
-    const page = pages[active]!
-    switch (step.do) {
-      case 'claim': {
-        const { status, body } = await bench.claim(page.deviceId)
-        answered([200, 204, 409], status)
-        if (status !== 200) break
-        const { attempt_id, attempt_key, fence } = body.data.attributes
-        page.held = {
-          contentId: Number(body.data.id),
-          attemptId: Number(attempt_id),
-          attemptKey: attempt_key,
-          deviceId: page.deviceId,
-          fence,
-        }
-        page.mayExecute = false
-        seen.push(page.held)
-        break
-      }
-      case 'submit': {
-        // Every page tries with what it remembers, stale or not.
-        for (const one of pages) {
-          if (!one.held) continue
-          const { status } = await bench.submitting(one.held)
-          answered([200, 409], status)
-          if (status === 200) one.mayExecute = true
-        }
-        break
-      }
-      case 'effect': {
-        const sender = pages.find(({ mayExecute }) => mayExecute)
-        if (!sender?.held) break
-        sender.mayExecute = false
-        channel.take(sender.held)
-        if (step.answer === 'kept') {
-          const feed_id = channel.live.get(sender.held.attemptKey)!.feedId
-          answered([200], (await bench.report(sender.held, 'published', { feed_id })).status)
-        }
-        break
-      }
-      case 'report': {
-        const held = seen.at(-1 - step.which)
-        if (!held || channel.live.has(held.attemptKey)) break
-        // An honest executor never calls refused what it is about to send.
-        for (const one of pages)
-          if (one.held?.attemptKey === held.attemptKey) one.mayExecute = false
-        answered([200], (await bench.report(held, step.outcome)).status)
-        break
-      }
-      case 'advance':
-        desk.t.clock.advance(step.seconds * 1000)
-        // The channel is settled by then: a page that has not sent within the settle time does not
-        // send any more.
-        if (step.seconds > 90) for (const one of pages) one.mayExecute = false
-        break
-      case 'sweep':
-        await desk.sweep()
-        break
-      case 'register':
-        await register(active, false)
-        break
-      case 'takeover':
-        await register(1 - active, true)
-        break
-      case 'release':
-        await bench.by.post(`/api/v1/devices/${page.deviceId}/release`, {})
-        await register(active, false)
-        break
-      case 'heartbeat':
-        await bench.by.post(`/api/v1/devices/${page.deviceId}/heartbeat`, {})
-        break
-      case 'resolve': {
-        const held = seen.at(-1)
-        if (!held) break
-        const live = channel.live.get(held.attemptKey)
-        // The person has looked, and nobody sends any more.
-        for (const one of pages) one.mayExecute = false
-        await bench.by.post(
-          `/api/v1/publish_attempts/${held.attemptId}/resolve`,
-          live
-            ? { resolution: 'published', feed_id: live.feedId, reason: 'seen at the channel' }
-            : { resolution: 'not_published', reason: 'not seen at the channel' },
-        )
-      }
-    }
+    await take(play, step)
     await invariants(bench, channel)
   }
   // Once everything is swept and settled, nothing live is unknown to the ledger.

@@ -35,6 +35,8 @@ export async function recordPublish(
       title: item.title,
       channel: item.channel,
       release_at: now,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) =>
       conflict.column('publish_content_id').doUpdateSet({ feed_id: feedId }),

@@ -1,7 +1,7 @@
 import { noDataWaits } from '@omc/core'
 import type { AttemptState } from '../../db/publishing-tables.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { feedIdRequired } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { isExecutorOf, type Reporter } from './find-device.ts'
@@ -74,12 +74,7 @@ const counts = (state: AttemptState, outcome: Outcome): boolean =>
   OPEN.includes(state) ||
   (DOUBTED.includes(state) && outcome !== 'unknown' && outcome !== 'not_sent')
 
-const notTheExecutor = () =>
-  problem(
-    403,
-    'not_the_executor',
-    '只有领取该内容的设备可以报告结果；其他人请用“核实” / only the device that claimed the item reports its result; a person settles it by resolve',
-  )
+const notTheExecutor = () => problem('not_the_executor')
 
 async function reportPublished(
   work: LedgerWork,
@@ -92,9 +87,8 @@ async function reportPublished(
   if (feedId === undefined) throw feedIdRequired()
   if (wasNeverSent(attempt))
     throw problem(
-      409,
       'not_submitted',
-      '该次尝试从未登记为发送中，不能报告已发布 / this attempt was never written down as being sent',
+      {},
       { source: { pointer: '/data/attributes/outcome' }, meta: { state: attempt.state } },
     )
   const told = attempt.state === 'published' || attempt.outcome === 'doubled'

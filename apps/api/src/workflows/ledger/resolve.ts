@@ -1,5 +1,5 @@
 import type { PostLookup } from '../../gateway/gateway.ts'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { feedIdDiffers, feedIdRequired, notAtChannel } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
@@ -31,12 +31,7 @@ export async function resolve(
   const subject = await lockAttempt(work, { id: attemptId })
   const { state, publish_content_id: contentId } = subject.attempt
   if (state !== 'unknown' && state !== 'needs_human') {
-    throw problem(
-      409,
-      'attempt_closed',
-      '该次发布尝试不需要核实 / this attempt needs no decision',
-      { meta: { state } },
-    )
+    throw problem('attempt_closed.decided', {}, { meta: { state } })
   }
   if (given.resolution === 'published') await settlePublished(work, subject, given.feed_id, found)
   else await settleNotPublished(work, subject, found)
@@ -64,9 +59,8 @@ async function settleNotPublished(
   if (settledAt > work.now) throw tooEarly(settledAt)
   if (found?.tag === 'found')
     throw problem(
-      409,
       'found_at_channel',
-      `渠道上已有这条内容（${found.feedId}），不能再次发布 / it is live at the channel as ${found.feedId} and is not sent again`,
+      { feed_id: found.feedId },
       { meta: { feed_id: found.feedId } },
     )
   await toAbsent(work, subject, 'person')
@@ -80,9 +74,4 @@ const settledBy = (
 
 /** Before the channel has settled, a post that is about to appear would be missed. */
 export const tooEarly = (until: Date) =>
-  problem(
-    409,
-    'too_early',
-    '渠道可能还在处理，请稍后核实 / the channel may still be working on it',
-    { meta: { until: until.toISOString() } },
-  )
+  problem('too_early', {}, { meta: { until: until.toISOString() } })

@@ -1,4 +1,4 @@
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { requireLease } from './account-lease.ts'
 import { holderOf, lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
@@ -24,9 +24,13 @@ export async function submitting(
   await requireLease(work, { ...(await holderOf(work, attemptId)), fence })
   const { attempt, uid, teamId } = await lockAttempt(work, { id: attemptId })
   if (attempt.state !== 'claimed' || attempt.fence !== fence || attempt.lease_expires_at <= now) {
-    throw problem(409, 'attempt_closed', '该次发布尝试已关闭 / this attempt is closed', {
-      meta: { state: attempt.state },
-    })
+    throw problem(
+      'attempt_closed',
+      {},
+      {
+        meta: { state: attempt.state },
+      },
+    )
   }
   const content = await db
     .updateTable('publish_contents')
@@ -37,7 +41,7 @@ export async function submitting(
     .where(({ not }) => not(isWithdrawn('publish_contents')))
     .returning('id')
     .executeTakeFirst()
-  if (!content) throw problem(409, 'content_withdrawn', '内容已被撤回 / the content was withdrawn')
+  if (!content) throw problem('content_withdrawn')
   await db
     .updateTable('publish_attempts')
     .set({

@@ -1,7 +1,7 @@
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../db/database.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
+import type { Services } from '../../jsonapi/services.ts'
 import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'

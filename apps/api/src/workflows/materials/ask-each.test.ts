@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 import { askEach } from './ask-each.ts'
 
-const gone = problem(502, 'channel_refused', 'the channel refused')
-const away = problem(503, 'channel_unreachable', 'no answer')
+const gone = problem('channel_refused', { channel: 'sandbox', said: 'the channel refused' })
+const away = problem('channel_unreachable', { channel: 'no answer' })
 
 it('keeps the order and lets one refusal harm nobody else', async () => {
   const results = await askEach([1, 2, 3, 4], async (n) => {

@@ -1,4 +1,4 @@
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 
 export type Asked<T, R> =
   | { ok: true; of: T; answer: R }

@@ -1,4 +1,4 @@
-import { problem } from '../../jsonapi/problem.ts'
+import { problem } from '../../kernel/problem.ts'
 
 /**
  * Fen of a price that a channel names in yuan. What it has beyond two decimals is rounded; a price
@@ -19,8 +19,11 @@ export function exactFen(yuan: number, attribute: string): number {
   const fen = Math.round(yuan * 100)
   // Of two decimals there is one number, however it was come by.
   if (toYuan(fen) === yuan) return fen
-  const title = '金额最多两位小数 / an amount has at most two decimals'
-  throw problem(422, 'too_precise', title, {
-    source: { pointer: `/data/attributes/${attribute}` },
-  })
+  throw problem(
+    'too_precise',
+    {},
+    {
+      source: { pointer: `/data/attributes/${attribute}` },
+    },
+  )
 }

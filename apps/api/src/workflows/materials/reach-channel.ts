@@ -2,7 +2,7 @@ import type { Keys } from '../../auth/keys.ts'
 import type { Db } from '../../db/database.ts'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAddress } from '../../gateway/gateway.ts'
-import { Problem } from '../../jsonapi/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 
 /**
  * The address of a channel, or why it cannot be asked: one source that is not connected is a

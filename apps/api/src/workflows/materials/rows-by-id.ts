@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { readerOf } from '../../db/reader.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { readerOf } from '../../jsonapi/reader.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { narrowSight } from '../../jsonapi/sight.ts'
@@ -31,7 +31,7 @@ export async function rowsById(
     resource,
     {
       where: [sql<boolean>`t.id = any(${[...ids]}::bigint[])`],
-      sort: [{ column: 'id', descending: false }],
+      sort: [{ column: 'id', descending: false, nullable: false }],
       size: ids.length,
       offset: 0,
       after: undefined,

@@ -1,3 +1,4 @@
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { GoodsAvailability } from '../../gateway/gateway.ts'
 import { toFen } from './fen.ts'
@@ -46,4 +47,4 @@ export async function saveAvailability(
   return offered
 }
 
-const UNKNOWN = '渠道没有该商品 / the channel does not know the product'
+const UNKNOWN = says('unknown_product').words.zh

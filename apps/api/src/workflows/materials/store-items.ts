@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { beyondScope } from '../../db/beyond-scope.ts'
 import type { Goods } from '../../gateway/gateway.ts'
 import type { RowChange } from '../../jsonapi/context.ts'
-import { itemScope } from '../../resources/carry-items/item-scope.ts'
 import { toFen } from './fen.ts'
+import { itemScope } from './item-scope.ts'
 import type { StoredTag, Storing } from './storing.ts'
 
 /** A product as it is kept; money in fen. */

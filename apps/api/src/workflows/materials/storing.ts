@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import type { Actor } from '../../jsonapi/actor.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
+import type { Actor } from '../../kernel/actor.ts'
 
 /** What storing needs: from a call (`storingOf`) or from a step of a job. */
 export interface Storing {

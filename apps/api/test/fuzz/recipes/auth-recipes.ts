@@ -1,5 +1,5 @@
 import { writeRefreshToken } from '../../../src/auth/refresh-token.ts'
-import { DEMO_PASSWORD } from '../../../src/db/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../../../src/seed/demo-people.ts'
 import { lastCode } from '../../last-code.ts'
 import { testKeys } from '../../test-config.ts'
 import type { Kitchen, Recipe } from '../kitchen.ts'

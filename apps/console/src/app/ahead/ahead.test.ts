@@ -1,7 +1,7 @@
 import { TOKEN_KEY } from '@omc/sdk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserStore } from '../ports/browser-stores.ts'
-import { createSignInMark } from '../session/sign-in-mark.ts'
+import { browserStore } from '../../kernel/ports/browser-stores.ts'
+import { createSignInMark } from '../../kernel/session/sign-in-mark.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()

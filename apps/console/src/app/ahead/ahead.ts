@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '@omc/sdk'
-import { browserStore, tabStore } from '../ports/browser-stores.ts'
-import { createSignInMark } from '../session/sign-in-mark.ts'
+import { browserStore, tabStore } from '../../kernel/ports/browser-stores.ts'
+import { createSignInMark } from '../../kernel/session/sign-in-mark.ts'
 import { askEarly } from './ask-early.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
 import { loadEarly } from './load-early.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { browserStore } from '../ports/browser-stores.ts'
+import { browserStore } from '../../kernel/ports/browser-stores.ts'
 import { ACCEPT, questionOf, type EarlyAnswers } from './early-answers.ts'
 import { createFirstReads } from './first-reads.ts'
 import { keptFirstReads, MOST_READS, MOST_SCREENS } from './kept-first-reads.ts'

@@ -3,8 +3,8 @@ import { breadcrumb, BREADCRUMB_SEPARATOR, breadcrumbText, type Crumb } from '@o
 import { classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { currentLanguage } from '../i18n/i18n.ts'
-import { Link } from '../router/link.tsx'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { Link } from '../../kernel/router/link.tsx'
 import { useMenu } from './menu/use-menu.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { IconButton } from '@omc/ui'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../services-context.ts'
-import { useAppearance, useFrame } from '../theme/use-appearance.ts'
+import { useShell } from '../../kernel/services/services-context.ts'
+import { useAppearance, useFrame } from '../../kernel/services/use-appearance.ts'
 
 /** Folds the sidebar; on a phone it opens the menu as a sheet. @source console spec §2, sidebar fold toggle */
 export function FoldToggle() {

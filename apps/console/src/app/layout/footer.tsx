@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../i18n/i18n.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { builtFooter } from './built-footer.ts'
 
 /** Below every screen: year, title, build time. @source console spec §2, footer */

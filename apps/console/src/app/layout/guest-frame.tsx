@@ -1,10 +1,10 @@
 import { Avatar } from '@omc/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../i18n/i18n.ts'
-import { Logo } from '../root/logo.tsx'
-import { shownPerson } from '../session/shown-person.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { shownPerson } from '../../kernel/session/shown-person.ts'
+import { LanguageSwitch } from '../../kit/language-switch.tsx'
+import { Logo } from '../../kit/logo.tsx'
 
 /** Around the pages that nobody has to be signed in for. @source console spec §3: guest label */
 export function GuestFrame({ children }: { readonly children: ReactNode }) {

@@ -2,10 +2,10 @@ import { type Frame, headerTools } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from '../root/logo.tsx'
-import { useServices } from '../services-context.ts'
-import { useStore } from '../state/use-store.ts'
-import { useAppearance } from '../theme/use-appearance.ts'
+import { useSnapshot } from 'valtio'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { useAppearance } from '../../kernel/services/use-appearance.ts'
+import { Logo } from '../../kit/logo.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { HEADER_TOOLS } from './header-tools.ts'
@@ -54,7 +54,7 @@ function LogoTitle() {
 function Tools() {
   const { settings } = useAppearance()
   // The tool itself counts; without a log there is nothing to count.
-  const hasLog = useStore(useServices().errorLog) !== null
+  const hasLog = useSnapshot(useServices().errorLog.state).log !== null
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
       {headerTools(settings, hasLog ? 1 : 0).map((name) => {

@@ -1,7 +1,7 @@
 import { Drawer } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../services-context.ts'
-import { useStore } from '../state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { useShell } from '../../kernel/services/services-context.ts'
 import { MenuList } from './menu/menu-list.tsx'
 import { useMenu } from './menu/use-menu.ts'
 import { SideFooter } from './side-footer.tsx'
@@ -10,7 +10,7 @@ import { SideFooter } from './side-footer.tsx'
 export function MobileNav() {
   const { t } = useTranslation()
   const { sidebar } = useShell()
-  const { isSheetOpen } = useStore(sidebar)
+  const { isSheetOpen } = useSnapshot(sidebar.state)
   const { entries, active } = useMenu()
   return (
     <Drawer

@@ -3,11 +3,11 @@ import { classNames, preloadParts, SkipLink } from '@omc/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { loadPart } from '../errors/load-part.ts'
-import { withTexts } from '../i18n/i18n.ts'
-import { panelTexts } from '../i18n/later-parts.ts'
-import { useServices } from '../services-context.ts'
-import { useAppearance, useFrame } from '../theme/use-appearance.ts'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { withTexts } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { useAppearance, useFrame } from '../../kernel/services/use-appearance.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { Header } from './header.tsx'
@@ -66,23 +66,7 @@ export function Shell() {
         />
       )}
       <TabsRow frame={frame} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className={classNames(
-          'relative isolate col-start-2 row-start-3 flex min-h-0 min-w-0 flex-col',
-          frame.isHeaderFixed ? 'overflow-hidden' : '',
-        )}
-      >
-        {frame.breadcrumb === 'main' ? (
-          <div className="w-full shrink-0 px-4 pt-3">
-            <Breadcrumb />
-          </div>
-        ) : null}
-        <div className="relative min-h-0 flex-1">
-          <Views />
-        </div>
-      </main>
+      <Main frame={frame} />
       {isDrawerOpen ? (
         <Suspense fallback={null}>
           <ThemeDrawer />
@@ -109,6 +93,28 @@ function TabsRow({ frame }: { readonly frame: Frame }) {
         <div className="h-10 flex-1 border-b border-line" />
       )}
     </div>
+  )
+}
+
+function Main({ frame }: { readonly frame: Frame }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(
+        'relative isolate col-start-2 row-start-3 flex min-h-0 min-w-0 flex-col',
+        frame.isHeaderFixed ? 'overflow-hidden' : '',
+      )}
+    >
+      {frame.breadcrumb === 'main' ? (
+        <div className="w-full shrink-0 px-4 pt-3">
+          <Breadcrumb />
+        </div>
+      ) : null}
+      <div className="relative min-h-0 flex-1">
+        <Views />
+      </div>
+    </main>
   )
 }
 

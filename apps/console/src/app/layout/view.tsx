@@ -1,11 +1,11 @@
 import { SCREENS } from '@omc/acl'
 import { useLayoutEffect, useRef } from 'react'
-import { ViewBoundary } from '../errors/view-boundary.tsx'
-import { currentLanguage } from '../i18n/i18n.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { ViewLocation } from '../../kernel/router/view-location.tsx'
+import { useFrame } from '../../kernel/services/use-appearance.ts'
+import { ViewContext } from '../../kernel/services/view-context.ts'
+import { ViewBoundary } from '../failures/view-boundary.tsx'
 import { screenOf } from '../router/screen-parts.tsx'
-import { ViewLocation } from '../router/view-location.tsx'
-import { ViewContext } from '../shell/view-context.ts'
-import { useFrame } from '../theme/use-appearance.ts'
 import { Footer } from './footer.tsx'
 
 export type ViewProps = {

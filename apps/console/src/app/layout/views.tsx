@@ -1,9 +1,9 @@
 import { viewsOf } from '@omc/shell'
 import { Activity } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useRouter } from '../router/use-router.ts'
-import { useServices } from '../services-context.ts'
-import { useStore } from '../state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { useRouter } from '../../kernel/router/use-router.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { View } from './view.tsx'
 
 /**
@@ -14,8 +14,8 @@ import { View } from './view.tsx'
  * @source console spec §2, §9: visited screens are kept alive, up to 20 views
  */
 export function Views() {
-  const views = viewsOf(useStore(useServices().shell.tabs))
-  const { failure, isReady } = useStore(useRouter())
+  const views = viewsOf(useSnapshot(useServices().shell.tabs.state))
+  const { failure, isReady } = useSnapshot(useRouter().state)
   // The guard has not decided yet: nothing of a screen is shown.
   if (!isReady) return null
   return (

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom'
-import { PageBoundary } from '../errors/page-boundary.tsx'
-import { MaybeShell } from '../layout/maybe-shell.tsx'
-import { isEntryPath } from '../router/entry-paths.ts'
-import { useRouter } from '../router/use-router.ts'
-import { usePersonLater } from '../session/use-person-later.ts'
-import { useStore } from '../state/use-store.ts'
-import { Splash } from './splash.tsx'
+import { useSnapshot } from 'valtio'
+import { isEntryPath } from '../../kernel/router/entry-paths.ts'
+import { useRouter } from '../../kernel/router/use-router.ts'
+import { usePersonLater } from '../../kernel/services/use-person-later.ts'
+import { PageBoundary } from '../failures/page-boundary.tsx'
+import { GuestOrShell } from '../layout/guest-or-shell.tsx'
+import { Splash } from '../layout/splash.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /**
@@ -13,11 +13,11 @@ import { useHeadingFocus } from './use-heading-focus.ts'
  * the person is known: the screen in it waits for the guard.
  */
 export function Page() {
-  const { location, isReady } = useStore(useRouter())
+  const { location, isReady } = useSnapshot(useRouter().state)
   const { pathname } = location
   const isEntry = isEntryPath(pathname)
   const person = usePersonLater()
   useHeadingFocus(pathname, isReady)
   if (!isReady && (isEntry || !person)) return <Splash />
-  return <PageBoundary resetKey={location}>{isEntry ? <Outlet /> : <MaybeShell />}</PageBoundary>
+  return <PageBoundary resetKey={location}>{isEntry ? <Outlet /> : <GuestOrShell />}</PageBoundary>
 }

@@ -1,5 +1,6 @@
-import { useShell } from '../services-context.ts'
-import { useStore } from '../state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { useShell } from '../../kernel/services/services-context.ts'
+import { useAppearance } from '../../kernel/services/use-appearance.ts'
 import { ProgressLine } from './progress-line.tsx'
 
 /**
@@ -8,9 +9,9 @@ import { ProgressLine } from './progress-line.tsx'
  * @source console spec §2, navigation guard 1, reload event
  */
 export function ProgressBar() {
-  const { appearance, progress, reload } = useShell()
-  const { isRunning } = useStore(progress)
-  const { isBarShown } = useStore(reload)
-  const { showProgressBar } = useStore(appearance).settings
+  const { progress, reload } = useShell()
+  const { isRunning } = useSnapshot(progress.state)
+  const { isBarShown } = useSnapshot(reload.state)
+  const { showProgressBar } = useAppearance().settings
   return (isRunning && showProgressBar) || isBarShown ? <ProgressLine /> : null
 }

@@ -1,10 +1,10 @@
-import { PersistentHost } from '../persistent-host.tsx'
-import { useServices } from '../services-context.ts'
-import { LeaveQuestion } from '../shell/leave-question.tsx'
-import { UpdateHost } from '../update-host.tsx'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { Messages } from './messages.tsx'
 import { Page } from './page.tsx'
+import { PersistentHost } from './persistent-host.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { UpdateHost } from './update-host.tsx'
 
 /** What surrounds every page: progress, messages, and the place of work that outlives screens. */
 export function RootLayout() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useServices } from '../services-context.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 
 /**
  * A new screen is read from its heading. The first one of a page that was just opened is not: it

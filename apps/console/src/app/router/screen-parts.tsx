@@ -1,11 +1,11 @@
 import { SCREENS } from '@omc/acl'
 import { createElement, type ReactNode } from 'react'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { addTexts } from '../../kernel/i18n/i18n.ts'
+import { parseLocation } from '../../kernel/router/address.ts'
+import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import type { ScreenRoute } from '../../kit/screen-route.ts'
-import { loadPart } from '../errors/load-part.ts'
-import { addTexts } from '../i18n/i18n.ts'
-import { parseLocation } from './address.ts'
 import { SCREEN_ROUTES } from './built.ts'
-import type { AskPorts, ScreenPart } from './screen-part.ts'
 
 type Loaded = { readonly node: ReactNode; readonly ask: ScreenPart['ask'] }
 

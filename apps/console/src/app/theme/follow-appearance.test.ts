@@ -3,7 +3,7 @@ import { createAppearance, DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/shel
 import { DEFAULT_THEME, THEMES } from '@omc/ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { followAppearance } from './follow-appearance.ts'
-import { tellUnkept } from './tell-unkept.ts'
+import { warnUnsavedSettings } from './warn-unsaved-settings.ts'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
@@ -59,11 +59,11 @@ test('follows the system and the width of the window', () => {
   expect(body.classList.contains('dark')).toBe(true)
   flip()
   expect(body.classList.contains('dark')).toBe(false)
-  expect(appearance.getState().device).toBe('mobile')
+  expect(appearance.state.device).toBe('mobile')
   resize(992)
-  expect(appearance.getState().device).toBe('desktop')
+  expect(appearance.state.device).toBe('desktop')
   resize(991)
-  expect(appearance.getState().device).toBe('mobile')
+  expect(appearance.state.device).toBe('mobile')
 })
 
 test('F25: a storage that refuses gives the defaults and one notice, and stops nothing', () => {
@@ -71,7 +71,7 @@ test('F25: a storage that refuses gives the defaults and one notice, and stops n
   store.block()
   const { body, appearance } = rig({ store })
   const tell = vi.fn()
-  const still = tellUnkept(appearance, tell)
+  const still = warnUnsavedSettings(appearance, tell)
   appearance.choose({ themeName: 'ocean' })
   appearance.setFolded(true)
   still()
@@ -82,7 +82,7 @@ test('F25: a storage that refuses gives the defaults and one notice, and stops n
 test('says nothing while the storage keeps', () => {
   const { appearance } = rig()
   const tell = vi.fn()
-  const still = tellUnkept(appearance, tell)
+  const still = warnUnsavedSettings(appearance, tell)
   appearance.choose({ themeName: 'ocean' })
   still()
   expect(tell).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { type Appearance, bodyMarks } from '@omc/shell'
+import { subscribe } from 'valtio/vanilla'
 import { paintBody } from './paint-body.ts'
 
 /** What the browser says by itself: the window's width, and whether the system is dark. */
@@ -19,13 +20,13 @@ export function followAppearance(
   { body, prefersDark, view }: Surroundings = browserSurroundings(),
 ): () => void {
   const paint = () => {
-    const { settings, device } = appearance.getState()
+    const { settings, device } = appearance.state
     paintBody(body, bodyMarks(settings, { prefersDark: prefersDark.matches, device }))
   }
   const measure = () => appearance.setWindowWidth(view.innerWidth)
   measure()
   paint()
-  const stop = appearance.subscribe(paint)
+  const stop = subscribe(appearance.state, paint, true)
   prefersDark.addEventListener('change', paint)
   view.addEventListener('resize', measure)
   return () => {

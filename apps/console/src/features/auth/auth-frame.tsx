@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageSwitch } from '../../app/layout/language-switch.tsx'
-import { Logo } from '../../app/root/logo.tsx'
+import { LanguageSwitch } from '../../kit/language-switch.tsx'
+import { Logo } from '../../kit/logo.tsx'
 import { Brand } from './brand.tsx'
 
 export type AuthFrameProps = { readonly title: string; readonly children: ReactNode }

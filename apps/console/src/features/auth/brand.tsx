@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from '../../app/root/logo.tsx'
+import { Logo } from '../../kit/logo.tsx'
 
 /** The product beside the forms of those who are not signed in. @source ux: gate screens */
 export function Brand() {

@@ -1,5 +1,5 @@
 import { formMessage, isPassword, isPhone, isUsername, type FormMessageKey } from '@omc/core'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { isSmsCode } from './account-checks.ts'
 
 /** A message of the forms in the language on screen, as a sentence. */

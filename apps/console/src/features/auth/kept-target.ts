@@ -1,5 +1,5 @@
 import { keptValue, parseReturnTarget } from '@omc/shell'
-import { tabStore } from '../../app/ports/browser-stores.ts'
+import { tabStore } from '../../kernel/ports/browser-stores.ts'
 
 const kept = keptValue<string | null>({
   key: 'omc.returnTarget',

@@ -5,11 +5,11 @@ import { CodeForm } from './code-form.tsx'
 import type { DemoPick } from './demo/demo-props.ts'
 import { Demo, isDemo } from './demo/demo.tsx'
 import { LoginTabs } from './login-tabs.tsx'
-import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SocialProviders } from './social-providers.tsx'
 import type { SignInProps } from './use-sign-in.ts'
 
-export { texts } from '../../app/i18n/zh/sign-in.ts'
+export { texts } from '../../kernel/i18n/zh/sign-in.ts'
 
 /** Sign-in by text message or by password. @source ux: gate screens; console spec §5, §7 */
 export function LoginPage(props: SignInProps) {
@@ -29,7 +29,7 @@ export function LoginPage(props: SignInProps) {
         label={t('login.tabs')}
         tabs={isDemo ? [byPassword, byCode] : [byCode, byPassword]}
       />
-      <OtherWays />
+      <SocialProviders />
       {isDemo ? (
         // The form stands still when the box comes.
         <div className="mt-5 min-h-60">

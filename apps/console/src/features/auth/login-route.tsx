@@ -1,5 +1,5 @@
-import { useRouter } from '../../app/router/use-router.ts'
-import { useServices } from '../../app/services-context.ts'
+import { useRouter } from '../../kernel/router/use-router.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { LoginPage } from './login-page.tsx'
 
 /** The sign-in page inside the running console, after a sign-out; the guard leads on. */

@@ -1,12 +1,13 @@
 import { Button, Checkbox, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleSession } from '../../app/session/console-session.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import type { ConsoleSession } from '../../kernel/session/console-session.ts'
 import { isNewPassword, isNewUsername } from './account-checks.ts'
 import { CodeField } from './code-field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { faultsIn, signInFaults } from './form-words.ts'
 import { PasswordField } from './password-field.tsx'
-import { useForm } from './use-form.ts'
+import { useForm, type Form } from './use-form.ts'
 import { useRegister, type Registration } from './use-register.ts'
 
 export type RegisterFormProps = {
@@ -26,20 +27,22 @@ const EMPTY = {
   agreed: '',
 }
 
+const registrationFaults = (values: typeof EMPTY) => ({
+  ...faultsIn({
+    phone: signInFaults.phone(values.phone),
+    code: signInFaults.code(values.code),
+  }),
+  ...(isNewUsername(values.username.trim()) ? {} : { username: i18n.t('register.error.username') }),
+  ...(isNewPassword(values.password) ? {} : { password: i18n.t('register.error.password') }),
+  ...(values.repeat === values.password ? {} : { repeat: i18n.t('register.error.repeat') }),
+  ...(values.agreed === '' ? { agreed: i18n.t('register.error.agreed') } : {}),
+})
+
 /** @source ux: gate screens; reliability C2: the sign-up form also shows the server's rule */
 export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
   const { t } = useTranslation()
   const { register, failure, refused, isWorking } = useRegister(session, onSignedIn)
-  const form = useForm(EMPTY, (values) => ({
-    ...faultsIn({
-      phone: signInFaults.phone(values.phone),
-      code: signInFaults.code(values.code),
-    }),
-    ...(isNewUsername(values.username.trim()) ? {} : { username: t('register.error.username') }),
-    ...(isNewPassword(values.password) ? {} : { password: t('register.error.password') }),
-    ...(values.repeat === values.password ? {} : { repeat: t('register.error.repeat') }),
-    ...(values.agreed === '' ? { agreed: t('register.error.agreed') } : {}),
-  }))
+  const form = useForm(EMPTY, registrationFaults)
   const errorOf = (name: keyof Registration) => form.errors[name] ?? refused(name, form.values)
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={form.submit(register)}>
@@ -62,6 +65,33 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
         onCode={(code) => form.set('code', code)}
         isRequired
       />
+      <AccountFields form={form} errorOf={errorOf} />
+      <Field
+        label={t('register.teamKey')}
+        hint={t('register.teamKeyHint')}
+        error={errorOf('teamKey')}
+      >
+        <Input autoComplete="off" maxLength={60} {...form.bind('teamKey')} />
+      </Field>
+      <Agreement form={form} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  )
+}
+
+type PartProps = { readonly form: Form<typeof EMPTY> }
+
+type AccountFieldsProps = PartProps & {
+  readonly errorOf: (name: keyof Registration) => string | undefined
+}
+
+function AccountFields({ form, errorOf }: AccountFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <Field
         label={t('register.username')}
         hint={t('register.usernameHint')}
@@ -87,13 +117,14 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
       <Field label={t('register.repeat')} error={form.errors.repeat} isRequired>
         <PasswordField autoComplete="new-password" {...form.bind('repeat')} />
       </Field>
-      <Field
-        label={t('register.teamKey')}
-        hint={t('register.teamKeyHint')}
-        error={errorOf('teamKey')}
-      >
-        <Input autoComplete="off" maxLength={60} {...form.bind('teamKey')} />
-      </Field>
+    </>
+  )
+}
+
+function Agreement({ form }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <Field label={t('register.agreement')} error={form.errors.agreed} isLabelHidden>
         <Checkbox
           name="agreed"
@@ -112,10 +143,6 @@ export function RegisterForm({ session, onSignedIn }: RegisterFormProps) {
           ))}
         </ul>
       </details>
-      <FormFailure message={failure} />
-      <Button type="submit" variant="primary" size="lg" isLoading={isWorking}>
-        {t('register.submit')}
-      </Button>
-    </form>
+    </>
   )
 }

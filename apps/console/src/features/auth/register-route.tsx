@@ -1,6 +1,6 @@
 import { loginAddress } from '@omc/shell'
-import { useNavigate } from '../../app/router/use-router.ts'
-import { useServices } from '../../app/services-context.ts'
+import { useNavigate } from '../../kernel/router/use-router.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { redirectIn } from './kept-target.ts'
 import { RegisterPage } from './register-page.tsx'
 

@@ -1,5 +1,7 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 
+export type Form<Values extends Record<string, string>> = ReturnType<typeof useForm<Values>>
+
 type Errors<Values> = { readonly [Name in keyof Values]?: string }
 
 /**

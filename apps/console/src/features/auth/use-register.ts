@@ -1,9 +1,8 @@
-import { inLanguage } from '@omc/core'
 import { isApiError } from '@omc/sdk'
 import { useState } from 'react'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import type { ConsoleSession } from '../../app/session/console-session.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import type { ConsoleSession } from '../../kernel/session/console-session.ts'
 
 /** What a person types to get an account. */
 export type Registration = {
@@ -63,8 +62,7 @@ export function useRegister(
 
   /** What the server has against a field, until it is changed. */
   function refused(name: keyof Registration, now: Registration): string | undefined {
-    const text = failure?.sent[name] === now[name] ? failure.fields[WIRE[name]] : undefined
-    return text === undefined ? undefined : inLanguage(text, currentLanguage())
+    return failure?.sent[name] === now[name] ? failure.fields[WIRE[name]] : undefined
   }
 
   const isInPlace = failure !== null && Object.values(WIRE).some((name) => failure.fields[name])

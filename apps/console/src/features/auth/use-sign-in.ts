@@ -1,13 +1,13 @@
 import type { Toasts } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import {
   MissingToken,
   type ConsoleSession,
   type Credentials,
-} from '../../app/session/console-session.ts'
+} from '../../kernel/session/console-session.ts'
 
 export type SignInProps = {
   readonly session: ConsoleSession

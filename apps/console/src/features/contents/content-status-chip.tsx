@@ -1,8 +1,11 @@
 import { CONTENT_STATUSES, type ContentStatus } from '@omc/core'
+import type { FieldFact } from '@omc/sdk'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
-import { useTranslation } from 'react-i18next'
+import { choiceLabel } from '../../kernel/i18n/field-label.ts'
 
-const LOOKS: Readonly<Record<ContentStatus, { tone: Tone; shape: StatusShape }>> = {
+type Look = { readonly tone: Tone; readonly shape: StatusShape }
+
+const LOOKS: Readonly<Record<ContentStatus, Look>> = {
   fetched: { tone: 'neutral', shape: 'ring' },
   rejected: { tone: 'danger', shape: 'cross' },
   deleted: { tone: 'neutral', shape: 'erased' },
@@ -12,18 +15,19 @@ const LOOKS: Readonly<Record<ContentStatus, { tone: Tone; shape: StatusShape }>>
   downloaded: { tone: 'teal', shape: 'down' },
 }
 
+const UNKNOWN: Look = { tone: 'neutral', shape: 'ring' }
+
 export const isContentStatus = (value: string): value is ContentStatus =>
   CONTENT_STATUSES.some((status) => status === value)
 
 /** A content's status; one this console does not know is shown as it came. @source ux: status chips */
-export function ContentStatusChip({ status }: { readonly status: string }) {
-  const { t } = useTranslation()
-  if (!isContentStatus(status)) {
-    return (
-      <StatusChip tone="neutral" shape="ring">
-        {status}
-      </StatusChip>
-    )
-  }
-  return <StatusChip {...LOOKS[status]}>{t(`contentStatus.${status}`)}</StatusChip>
+export function ContentStatusChip({
+  status,
+  fact,
+}: {
+  readonly status: string
+  readonly fact: FieldFact
+}) {
+  const look = isContentStatus(status) ? LOOKS[status] : UNKNOWN
+  return <StatusChip {...look}>{choiceLabel(fact, status)}</StatusChip>
 }

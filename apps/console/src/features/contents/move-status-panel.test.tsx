@@ -4,12 +4,12 @@ import { createToasts } from '@omc/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../app/data/create-query-client.ts'
-import { errorText } from '../../app/errors/error-text.ts'
-import { addTexts, startI18n } from '../../app/i18n/i18n.ts'
-import { panelTexts } from '../../app/i18n/later-parts.ts'
-import { consoleTexts } from '../../app/i18n/parts.ts'
-import { ServicesContext, type Services } from '../../app/services-context.ts'
+import { createQueryClient } from '../../kernel/data/create-query-client.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { consoleTexts } from '../../kernel/i18n/parts.ts'
+import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
 import type { BulkPanelProps, RowOf } from '../../kit/list/list-definition.ts'
 import { MoveStatusPanel } from './move-status-panel.tsx'
 
@@ -43,7 +43,7 @@ function setUp() {
     transport.answer('carry_contents.batch_content_status', {
       body: { data: { succeeded: [{ id: '1' }, { id: '2' }], failed: [], ...answer } },
     })
-  const told = () => toasts.list().map(({ title }) => title)
+  const told = () => toasts.state.list.map(({ title }) => title)
   return { transport, toasts, onDone, batch, told }
 }
 
@@ -60,8 +60,8 @@ test('says that contents were deleted, and takes it back', async () => {
   expect(told()).toEqual(['已删除 2 条'])
   const undone = { succeeded: [{ id: '1' }, { id: '2' }], failed: [], undo_id: '78' }
   transport.answer('audit_events.undo', { body: { data: undone } })
-  expect(toasts.list()[0]?.action?.label).toBe('撤销')
-  toasts.list()[0]?.action?.onSelect()
+  expect(toasts.state.list[0]?.action?.label).toBe('撤销')
+  toasts.state.list[0]?.action?.onSelect()
   await vi.waitFor(() => expect(told()).toEqual(['已删除 2 条', '已撤销 2 条']))
   const call = transport.calls.find(({ operation }) => operation === 'audit_events.undo')
   expect(call?.path).toBe('/api/v1/audit_events/77/undo')
@@ -73,17 +73,17 @@ test('names the status that contents were moved to, and offers no undo where the
   await choose('已检查', '修改 2 条')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(told()).toEqual(['已将 2 条改为「已检查」'])
-  expect(toasts.list()[0]?.action).toBeUndefined()
+  expect(toasts.state.list[0]?.action).toBeUndefined()
 })
 
 test('says why an undo failed, once', async () => {
   const { transport, toasts, batch, told } = setUp()
   batch({ undo_id: '77' })
   await choose('已删除', '删除 2 条')
-  await vi.waitFor(() => expect(toasts.list()).toHaveLength(1))
-  const detail = '此操作无法撤销 / this operation kept nothing that undoes it'
+  await vi.waitFor(() => expect(toasts.state.list).toHaveLength(1))
+  const detail = '此操作无法撤销'
   const body = toErrorDocument(409, 'nothing_to_undo', { detail })
   transport.answer('audit_events.undo', { status: 409, body })
-  toasts.list()[0]?.action?.onSelect()
+  toasts.state.list[0]?.action?.onSelect()
   await vi.waitFor(() => expect(told()).toEqual(['已删除 2 条', '此操作无法撤销']))
 })

@@ -3,9 +3,9 @@ import * as fields from '@omc/sdk/fields/carry_contents'
 import { Button, Dialog } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../app/data/use-write.ts'
-import { fieldLabel } from '../../app/i18n/field-label.ts'
-import { useSdk } from '../../app/services-context.ts'
+import { useWrite } from '../../kernel/data/use-write.ts'
+import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
+import { useSdk } from '../../kernel/services/services-context.ts'
 import { useBatchNews } from '../../kit/list/batch-news.ts'
 import type { AskedRow, BulkPanelProps } from '../../kit/list/list-definition.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
@@ -34,7 +34,7 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
               result,
               status === 'deleted'
                 ? t('rows.deleted', done)
-                : t('rows.moved', { ...done, status: t(`contentStatus.${status}`) }),
+                : t('rows.moved', { ...done, status: choiceLabel(fields.status, status) }),
             )
           onDone(result)
         },
@@ -68,29 +68,44 @@ export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) 
         </>
       }
     >
-      <fieldset className="flex flex-col gap-1">
-        <legend className="sr-only">{fieldLabel(fields.status)}</legend>
-        {CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => (
-          <label
-            key={to}
-            className="flex min-h-(--row) cursor-pointer items-center gap-3 rounded-control border border-line px-3 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-60"
-          >
-            <input
-              type="radio"
-              name="status"
-              value={to}
-              checked={status === to}
-              disabled={movable(to) === 0}
-              onChange={() => setStatus(to)}
-              className="size-4 accent-(--accent)"
-            />
-            <ContentStatusChip status={to} />
-            <span className="ms-auto text-xs text-fg3 tabular-nums">
-              {t('contentPanel.movable', { count: movable(to), total: rows.length })}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <StatusChoices chosen={status} total={rows.length} movable={movable} onChoose={setStatus} />
     </Dialog>
+  )
+}
+
+type StatusChoicesProps = {
+  readonly chosen: ContentStatus | null
+  readonly total: number
+  /** How many of the rows may go to a status. */
+  readonly movable: (to: ContentStatus) => number
+  readonly onChoose: (to: ContentStatus) => void
+}
+
+function StatusChoices({ chosen, total, movable, onChoose }: StatusChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="sr-only">{fieldLabel(fields.status)}</legend>
+      {CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => (
+        <label
+          key={to}
+          className="flex min-h-(--row) cursor-pointer items-center gap-3 rounded-control border border-line px-3 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-60"
+        >
+          <input
+            type="radio"
+            name="status"
+            value={to}
+            checked={chosen === to}
+            disabled={movable(to) === 0}
+            onChange={() => onChoose(to)}
+            className="size-4 accent-(--accent)"
+          />
+          <ContentStatusChip status={to} fact={fields.status} />
+          <span className="ms-auto text-xs text-fg3 tabular-nums">
+            {t('contentPanel.movable', { count: movable(to), total })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

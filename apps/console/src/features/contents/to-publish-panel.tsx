@@ -1,13 +1,14 @@
+import type { Result } from '@omc/sdk'
 import { Avatar, Button, Checkbox, Dialog, EmptyState, ErrorState, Input, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../app/data/read.ts'
-import { useWrite } from '../../app/data/use-write.ts'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useSdk } from '../../app/services-context.ts'
+import { read } from '../../kernel/data/read.ts'
+import { useWrite } from '../../kernel/data/use-write.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useSdk } from '../../kernel/services/services-context.ts'
 import { useBatchNews } from '../../kit/list/batch-news.ts'
 import type { BulkPanelProps, ListRow } from '../../kit/list/list-definition.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
@@ -17,17 +18,11 @@ const OPERATION = 'carry_contents.batch_to_publish'
 /** Puts the rows into the publishing queue of one account. @source resources document §7 */
 export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow>) {
   const { t } = useTranslation()
-  const sdk = useSdk()
-  const send = useWrite(sdk, OPERATION)
+  const send = useWrite(useSdk(), OPERATION)
   const tell = useBatchNews(OPERATION)
   const [uid, setUid] = useState('')
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search.trim())
-  const accounts = useQuery(
-    read(sdk, 'studio_accounts.get_select', wanted ? { search: wanted } : {}),
-  )
   const run = () =>
     send.mutate(
       { ids: rows.map(({ id }) => id), uid, draft: isDraft, activity: isActivity },
@@ -60,51 +55,7 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow
       }
     >
       <div className="flex flex-col gap-3">
-        <Input
-          type="search"
-          aria-label={t('contentPanel.searchAccount')}
-          placeholder={t('contentPanel.searchAccount')}
-          startSlot={<Search size={16} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <fieldset
-          aria-busy={accounts.isPending}
-          className="flex h-64 flex-col gap-1 overflow-y-auto rounded-control border border-line p-1"
-        >
-          <legend className="sr-only">{t('contentPanel.account')}</legend>
-          {accounts.isPending ? <Skeleton lines={5} className="h-10" /> : null}
-          {accounts.isError ? (
-            <ErrorState
-              message={errorText(accounts.error, currentLanguage())}
-              retry={{ label: t('act.retry'), onRetry: () => void accounts.refetch() }}
-            />
-          ) : null}
-          {accounts.data?.length === 0 ? (
-            <EmptyState
-              title={t('contentPanel.noAccount')}
-              description={t('contentPanel.noAccountHint')}
-            />
-          ) : null}
-          {accounts.data?.map((account) => (
-            <label
-              key={account.id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-hover has-checked:bg-accent-soft has-checked:text-accent-fg"
-            >
-              <input
-                type="radio"
-                name="account"
-                value={account.uid}
-                checked={uid === account.uid}
-                onChange={() => setUid(account.uid)}
-                className="size-4 accent-(--accent)"
-              />
-              <Avatar name={account.label} src={account.avatar} size={28} />
-              <span className="min-w-0 flex-1 truncate text-sm">{account.label}</span>
-              <span className="text-xs text-fg3">{platformName(account.platform)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <AccountChoices chosen={uid} onChoose={setUid} />
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <Checkbox label={t('contentPanel.draft')} checked={isDraft} onCheckedChange={setDraft} />
           <Checkbox
@@ -115,5 +66,84 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow
         </div>
       </div>
     </Dialog>
+  )
+}
+
+type AccountChoicesProps = {
+  readonly chosen: string
+  readonly onChoose: (uid: string) => void
+}
+
+function AccountChoices({ chosen, onChoose }: AccountChoicesProps) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search.trim())
+  const accounts = useQuery(
+    read(useSdk(), 'studio_accounts.get_select', wanted ? { search: wanted } : {}),
+  )
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={t('contentPanel.searchAccount')}
+        placeholder={t('contentPanel.searchAccount')}
+        startSlot={<Search size={16} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <fieldset
+        aria-busy={accounts.isPending}
+        className="flex h-64 flex-col gap-1 overflow-y-auto rounded-control border border-line p-1"
+      >
+        <legend className="sr-only">{t('contentPanel.account')}</legend>
+        {accounts.isPending ? <Skeleton lines={5} className="h-10" /> : null}
+        {accounts.isError ? (
+          <ErrorState
+            message={errorText(accounts.error, currentLanguage())}
+            retry={{ label: t('act.retry'), onRetry: () => void accounts.refetch() }}
+          />
+        ) : null}
+        {accounts.data?.length === 0 ? (
+          <EmptyState
+            title={t('contentPanel.noAccount')}
+            description={t('contentPanel.noAccountHint')}
+          />
+        ) : null}
+        {accounts.data?.map((account) => (
+          <AccountChoice
+            key={account.id}
+            account={account}
+            isChosen={chosen === account.uid}
+            onChoose={onChoose}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+type AccountChoiceProps = {
+  readonly account: Result<'studio_accounts.get_select'>[number]
+  readonly isChosen: boolean
+  readonly onChoose: (uid: string) => void
+}
+
+function AccountChoice({ account, isChosen, onChoose }: AccountChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-hover has-checked:bg-accent-soft has-checked:text-accent-fg">
+      <input
+        type="radio"
+        name="account"
+        value={account.uid}
+        checked={isChosen}
+        onChange={() => onChoose(account.uid)}
+        className="size-4 accent-(--accent)"
+      />
+      <Avatar name={account.label} src={account.avatar} size={28} />
+      <span title={account.label} className="min-w-0 flex-1 truncate text-sm">
+        {account.label}
+      </span>
+      <span className="text-xs text-fg3">{platformName(account.platform)}</span>
+    </label>
   )
 }

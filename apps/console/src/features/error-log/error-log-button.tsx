@@ -3,14 +3,14 @@ import { IconButton } from '@omc/ui'
 import { Bug } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
 import { CountMark } from '../count-mark.tsx'
 import { ErrorLogDialog } from './error-log-dialog.tsx'
 
 /** How many errors there are, and the way to them. @source console spec §2, error-log dialog */
 export default function ErrorLogButton({ log }: { readonly log: ErrorLog }) {
   const { t } = useTranslation()
-  const state = useStore(log)
+  const state = useSnapshot(log.state)
   const [isOpen, setOpen] = useState(false)
   const isThere = hasErrorLog(state)
   const wasThere = useRef(isThere)

@@ -14,9 +14,9 @@ import {
 import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 
 export type ErrorLogDialogProps = {
   readonly log: ErrorLog
@@ -27,7 +27,7 @@ export type ErrorLogDialogProps = {
 /** What went wrong on this page since it was loaded. @source console spec §2, error-log dialog */
 export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps) {
   const { t } = useTranslation()
-  const rows = errorLogRows(useStore(log))
+  const rows = errorLogRows(useSnapshot(log.state))
   const language = currentLanguage()
   const word = (name: keyof typeof ERROR_LOG_WORDS) => ERROR_LOG_WORDS[name][language]
   const dismiss = () => {

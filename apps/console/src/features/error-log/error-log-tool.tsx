@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { lazyExtra } from '../../app/errors/lazy-extra.ts'
-import { withTexts } from '../../app/i18n/i18n.ts'
-import { panelTexts } from '../../app/i18n/later-parts.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { lazyExtra } from '../../kernel/errors/lazy-extra.ts'
+import { withTexts } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 
 /** The way to the error log; there only when there are errors. @source console spec §2, error log */
 export function ErrorLogTool() {
-  const log = useStore(useServices().errorLog)
+  const { log } = useSnapshot(useServices().errorLog.state)
   if (!log) return null
   return (
     <Suspense fallback={null}>

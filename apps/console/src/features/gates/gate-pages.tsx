@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from '@omc/ui'
 import { Copy, House, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { gateOrigin } from '../../app/router/gate-origin.ts'
-import { useNavigate } from '../../app/router/use-router.ts'
-import { useServices } from '../../app/services-context.ts'
-import { usePerson } from '../../app/session/use-person.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { gateOrigin } from '../../kernel/router/gate-origin.ts'
+import { useNavigate } from '../../kernel/router/use-router.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 
 /** @source ux: gate screens: code, one sentence, what to do, a way on */
 export function Page401() {

@@ -1,7 +1,7 @@
 import type { RunGate } from '@omc/shell'
 import { ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LanguageSwitch } from '../../app/layout/language-switch.tsx'
+import { LanguageSwitch } from '../../kit/language-switch.tsx'
 
 export type RunGatePageProps = { readonly gate: Extract<RunGate, { tag: 'disabled' }> }
 

@@ -2,16 +2,18 @@ import { Badge, Card, EmptyState, ErrorState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../app/services-context.ts'
-import { useStorePart } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { useSdk } from '../../kernel/services/services-context.ts'
 import { NoticeList } from '../notices/notice-list.tsx'
 import { latestNotices } from '../notices/notice-queries.ts'
+import { useNotices } from '../notices/notices-context.ts'
 
 /** The latest six, unread first. @source console spec §7, notice list; §9 */
 export function LatestNotices() {
   const { t } = useTranslation()
-  const { sdk, notices } = useServices()
-  const unread = useStorePart(notices, ({ unreadCount }) => unreadCount)
+  const sdk = useSdk()
+  const notices = useNotices()
+  const { unreadCount: unread } = useSnapshot(notices.state)
   const { data, isPending, isError, isFetching, refetch } = useQuery(latestNotices(sdk))
   return (
     <Card

@@ -1,5 +1,5 @@
 import type { Sdk } from '@omc/sdk'
-import { read } from '../../app/data/read.ts'
+import { read } from '../../kernel/data/read.ts'
 
 /** The person's accounts with their queues and what they published today, as one query. */
 export const queuedAccounts = (sdk: Sdk) =>

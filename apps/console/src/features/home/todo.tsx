@@ -1,13 +1,15 @@
 import { canVisit } from '@omc/acl'
 import { formatCount } from '@omc/shell'
-import { Button, Card, EmptyState, Skeleton } from '@omc/ui'
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, FileText, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../app/data/read.ts'
-import { useNavigate } from '../../app/router/use-router.ts'
-import { useSdk } from '../../app/services-context.ts'
-import { useCan, usePerson } from '../../app/session/use-person.ts'
+import { read } from '../../kernel/data/read.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
+import { useNavigate } from '../../kernel/router/use-router.ts'
+import { useSdk } from '../../kernel/services/services-context.ts'
+import { useCan, usePerson } from '../../kernel/services/use-person.ts'
 
 type TodoRow = {
   readonly id: string
@@ -18,6 +20,9 @@ type TodoRow = {
   readonly act: string
   readonly to: string
 }
+
+type Candidate = TodoRow & { readonly count: number }
+type Page = { readonly total: number; readonly totalCapped: boolean }
 
 /** What needs this person, most urgent first; each with one button. */
 export function Todo() {
@@ -37,35 +42,24 @@ export function Todo() {
     ...read(sdk, 'carry_contents.list', { 'filter[status]': ['fetched'], 'page[size]': 1 }),
     enabled: mayReview,
   })
-  const candidates: readonly (TodoRow & { readonly count: number })[] = [
-    {
-      id: 'attempts',
-      count: attempts.data?.total ?? 0,
-      Icon: CircleHelp,
-      tone: 'bg-warning-soft text-warning-fg',
-      title: t('home.attempts', { total: totalText(attempts.data) }),
-      hint: t('home.attemptsHint'),
-      act: t('home.attemptsAct'),
-      to: '/console',
-    },
-    {
-      id: 'fetched',
-      count: fetched.data?.total ?? 0,
-      Icon: FileText,
-      tone: 'bg-accent-soft text-accent-fg',
-      title: t('home.review', { total: totalText(fetched.data) }),
-      hint: t('home.reviewHint'),
-      act: t('home.reviewAct'),
-      to: '/carry/content/list?f.status=fetched',
-    },
-  ]
+  const candidates = [attemptsRow(attempts.data), reviewRow(fetched.data)]
   const rows = candidates.filter(({ count, to }) => count > 0 && person && canVisit(person, to))
   const isLoading = attempts.isLoading || fetched.isLoading
+  const failed = [attempts, fetched].filter(({ isError }) => isError)
   return (
     <Card title={t('home.todo')}>
       <div aria-busy={isLoading} className="min-h-31">
         {isLoading ? <Skeleton lines={2} className="h-12" /> : null}
-        {!isLoading && rows.length === 0 ? (
+        {failed[0]?.error ? (
+          <ErrorState
+            message={errorText(failed[0].error, currentLanguage())}
+            retry={{
+              label: t('act.retry'),
+              onRetry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+            }}
+          />
+        ) : null}
+        {!isLoading && failed.length === 0 && rows.length === 0 ? (
           <EmptyState
             className="py-0!"
             icon={<CircleCheck size={24} aria-hidden />}
@@ -83,8 +77,30 @@ export function Todo() {
   )
 }
 
+const attemptsRow = (page: Page | undefined): Candidate => ({
+  id: 'attempts',
+  count: page?.total ?? 0,
+  Icon: CircleHelp,
+  tone: 'bg-warning-soft text-warning-fg',
+  title: i18n.t('home.attempts', { total: totalText(page) }),
+  hint: i18n.t('home.attemptsHint'),
+  act: i18n.t('home.attemptsAct'),
+  to: '/console',
+})
+
+const reviewRow = (page: Page | undefined): Candidate => ({
+  id: 'fetched',
+  count: page?.total ?? 0,
+  Icon: FileText,
+  tone: 'bg-accent-soft text-accent-fg',
+  title: i18n.t('home.review', { total: totalText(page) }),
+  hint: i18n.t('home.reviewHint'),
+  act: i18n.t('home.reviewAct'),
+  to: '/carry/content/list?f.status=fetched',
+})
+
 /** 1,284, or 10,000+ where nobody has counted further. */
-const totalText = (page: { readonly total: number; readonly totalCapped: boolean } | undefined) =>
+const totalText = (page: Page | undefined) =>
   page ? `${formatCount(page.total)}${page.totalCapped ? '+' : ''}` : ''
 
 function TodoLine({ row, isFirst }: { readonly row: TodoRow; readonly isFirst: boolean }) {

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { VirtualClock } from '@omc/core/testing'
 import { createLoadingMask } from '@omc/shell'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
@@ -19,34 +20,36 @@ function setUp() {
   return { clock, mask, stop, call }
 }
 
-test('B-156: the mask of doEdit is debounced, and goes with the answer', async () => {
+test('the mask of doEdit is debounced, and goes with the answer', async () => {
   const { clock, mask, call } = setUp()
   const { done, resolve } = call('userManagement', 'doEdit')
-  await clock.advance(299)
-  expect(mask.isShown()).toBe(false)
-  await clock.advance(1)
-  expect(mask.isShown()).toBe(true)
+  await behaviour('B-156', async () => {
+    await clock.advance(299)
+    expect(mask.state.isShown).toBe(false)
+    await clock.advance(1)
+    expect(mask.state.isShown).toBe(true)
+  })
   resolve()
   await done
-  expect(mask.isShown()).toBe(false)
+  expect(mask.state.isShown).toBe(false)
 })
 
 test('the mask of doDelete shows at once, and goes with a failure', async () => {
   const { mask, call } = setUp()
   const { done, reject } = call('userManagement', 'doDelete')
-  expect(mask.isShown()).toBe(true)
+  expect(mask.state.isShown).toBe(true)
   reject(new Error('no'))
   await expect(done).rejects.toThrow('no')
-  expect(mask.isShown()).toBe(false)
+  expect(mask.state.isShown).toBe(false)
 })
 
 test('other calls have no mask, and nothing stays when it is not watched any more', async () => {
   const { clock, mask, stop, call } = setUp()
   call('users', 'update')
   await clock.advance(10_000)
-  expect(mask.isShown()).toBe(false)
+  expect(mask.state.isShown).toBe(false)
   call('userManagement', 'doDelete')
-  expect(mask.isShown()).toBe(true)
+  expect(mask.state.isShown).toBe(true)
   stop()
-  expect(mask.isShown()).toBe(false)
+  expect(mask.state.isShown).toBe(false)
 })

@@ -3,7 +3,8 @@ import { Spinner } from '@omc/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserClock } from '../../app/ports/browser-clock.ts'
+import { useSnapshot } from 'valtio'
+import { browserClock } from '../../kernel/ports/browser-clock.ts'
 import { followMutations } from './follow-mutations.ts'
 
 /**
@@ -14,14 +15,9 @@ import { followMutations } from './follow-mutations.ts'
 export default function LoadingMaskLayer() {
   const { t } = useTranslation()
   const cache = useQueryClient().getMutationCache()
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const mask = createLoadingMask(browserClock())
-    const stops = [mask.subscribe(() => setShown(mask.isShown())), followMutations(cache, mask)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [cache])
+  const [mask] = useState(() => createLoadingMask(browserClock()))
+  const { isShown } = useSnapshot(mask.state)
+  useEffect(() => followMutations(cache, mask), [cache, mask])
   if (!isShown) return null
   return (
     <div

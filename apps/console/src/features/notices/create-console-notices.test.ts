@@ -34,7 +34,7 @@ test('a notice read here is told to the lists of this tab and to the other tabs'
   expect(calls.update.mock.calls).toEqual([[{ id: '7', readed: true }]])
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['system_notices'] })
   expect(otherTabs.tell).toHaveBeenCalledTimes(1)
-  expect(notices.getState().unreadCount).toBe(0)
+  expect(notices.state.unreadCount).toBe(0)
 })
 
 test('a change in another tab is read again, and not told again', async () => {
@@ -63,7 +63,7 @@ test('the bell of nobody is empty and asks for nothing', async () => {
   const { notices, calls } = setUp({ mayRead: false })
   await notices.pull()
   expect(calls.list).not.toHaveBeenCalled()
-  expect(notices.getState().notices).toEqual([])
+  expect(notices.state.notices).toEqual([])
 })
 
 test('a failed load empties the bell quietly and goes into the error log', async () => {
@@ -71,6 +71,6 @@ test('a failed load empties the bell quietly and goes into the error log', async
   await notices.pull()
   calls.list.mockRejectedValueOnce(new Error('down'))
   await notices.pull()
-  expect([notices.getState().notices, notices.getState().unreadCount]).toEqual([[], 0])
+  expect([notices.state.notices, notices.state.unreadCount]).toEqual([[], 0])
   expect(report).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import type { Sdk } from '@omc/sdk'
 import { createNotices, type Notices } from '@omc/shell'
 import type { QueryClient } from '@tanstack/react-query'
-import type { TabNews } from '../../app/ports/tab-news.ts'
+import type { CrossTabChannel } from '../../kernel/ports/cross-tab-channel.ts'
 import type { ConsoleNotice } from './console-notice.ts'
 
 export type NoticeParts = {
@@ -10,7 +10,7 @@ export type NoticeParts = {
   /** Whether somebody is signed in who may read notices. */
   readonly mayRead: () => boolean
   readonly report: (error: unknown) => void
-  readonly otherTabs: TabNews
+  readonly otherTabs: CrossTabChannel
 }
 
 export type ConsoleNotices = Notices<ConsoleNotice>

@@ -1,7 +1,7 @@
 import type { NotificationsMessage } from '@omc/sdk/realtime'
 import type { Toasts, ToastTone } from '@omc/ui'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Realtime } from '../../app/realtime/create-realtime.ts'
+import type { Realtime } from '../../kernel/realtime/create-realtime.ts'
 import { noticeOf } from './console-notice.ts'
 import type { ConsoleNotices } from './create-console-notices.ts'
 

@@ -3,14 +3,14 @@ import { formatExactInstant, noticeRow, parseReturnTarget } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isKeyOf } from '../../app/data/is-key-of.ts'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { BUILT } from '../../app/router/built.ts'
-import { useNavigate } from '../../app/router/use-router.ts'
-import { useServices } from '../../app/services-context.ts'
-import { usePerson } from '../../app/session/use-person.ts'
+import { isKeyOf } from '../../kernel/data/is-key-of.ts'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useNavigate } from '../../kernel/router/use-router.ts'
+import { useServices, useToasts } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ConsoleNotice } from './console-notice.ts'
+import { useNotices } from './notices-context.ts'
 
 export type NoticeListProps = {
   readonly notices: readonly ConsoleNotice[]
@@ -36,7 +36,8 @@ type NoticeRowProps = { readonly notice: ConsoleNotice; readonly onLeave?: () =>
 function NoticeRow({ notice, onLeave }: NoticeRowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { notices, toasts } = useServices()
+  const notices = useNotices()
+  const toasts = useToasts()
   const { title, message, time, isUnread } = noticeRow(notice, currentLanguage())
   const target = useNoticeTarget(notice.action)
   const open = () => {
@@ -59,6 +60,7 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span
+            title={title}
             className={classNames(
               'min-w-0 flex-1 truncate text-sm text-fg',
               isUnread ? 'font-semibold' : '',
@@ -89,11 +91,12 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
 
 /** Only screens that exist and that the person may open; everything else is just read. */
 function useNoticeTarget(action: string | null): string | null {
+  const { built } = useServices()
   const person = usePerson()
   const target = parseReturnTarget(action)
   if (!person || target === null) return null
   const rule = matchRoute(target)
-  return BUILT.has(rule.path) && canVisit(person, target) ? target : null
+  return built.has(rule.path) && canVisit(person, target) ? target : null
 }
 
 const LEVELS = {

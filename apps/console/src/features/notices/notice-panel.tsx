@@ -3,10 +3,10 @@ import { EmptyState, Tabs } from '@omc/ui'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { NoticeList } from './notice-list.tsx'
+import { useNotices } from './notices-context.ts'
 import { UnreadNotices } from './unread-notices.tsx'
 
 /** What the bell opens: notices and in-site mail. @source console spec §2, notice popover */
@@ -31,7 +31,7 @@ export default function NoticePanel({ onLeave }: { readonly onLeave: () => void 
 
 function MailBox() {
   const { t } = useTranslation()
-  const mail = noticesOfTab('mail', useStore(useServices().notices))
+  const mail = noticesOfTab('mail', useSnapshot(useNotices().state))
   if (mail.length > 0) return <NoticeList notices={mail} />
   return <EmptyState icon={<Mail size={24} aria-hidden />} title={t('notice.emptyMail')} />
 }

@@ -2,19 +2,19 @@ import { Popover, Skeleton } from '@omc/ui'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadPart } from '../../app/errors/load-part.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useCan } from '../../app/session/use-person.ts'
-import { useStorePart } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { useCan } from '../../kernel/services/use-person.ts'
 import { CountMark } from '../count-mark.tsx'
+import { useNotices } from './notices-context.ts'
 
 /** The bell: unread notices, all notices, in-site mail. @source console spec §2, notice popover */
 export function NoticePopover() {
   const { t } = useTranslation()
-  const { notices } = useServices()
+  const notices = useNotices()
   const mayRead = useCan('notice:read')
   const [isOpen, setOpen] = useState(false)
-  const count = useStorePart(notices, ({ unreadCount }) => unreadCount)
+  const { unreadCount: count } = useSnapshot(notices.state)
   if (!mayRead) return null
   return (
     <Popover

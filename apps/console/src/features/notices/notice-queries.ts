@@ -1,6 +1,6 @@
 import type { Sdk } from '@omc/sdk'
 import { NOTICE_LIST_QUERY } from '@omc/shell'
-import { read } from '../../app/data/read.ts'
+import { read } from '../../kernel/data/read.ts'
 
 /** Of the popover's longer list. */
 export const allNotices = (sdk: Sdk) =>

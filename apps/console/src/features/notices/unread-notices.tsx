@@ -3,22 +3,23 @@ import { Button, ConfirmDialog, EmptyState } from '@omc/ui'
 import { BellOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useCan } from '../../app/session/use-person.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useToasts } from '../../kernel/services/services-context.ts'
+import { useCan } from '../../kernel/services/use-person.ts'
 import { AllNotices } from './all-notices.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { useNotices } from './notices-context.ts'
 
 /** The ten unread ones, or all on request; clearing asks first. @source console spec §2, §9 */
 export function UnreadNotices({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation()
-  const { notices } = useServices()
+  const notices = useNotices()
   const mayClear = useCan('notice:edit')
   const [isAll, setAll] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const shown = noticesOfTab('notice', useStore(notices))
+  const shown = noticesOfTab('notice', useSnapshot(notices.state))
   return (
     <div className="-mt-3">
       <div className="max-h-100 overflow-y-auto">
@@ -55,7 +56,8 @@ type ClearDialogProps = {
 
 function ClearDialog({ open, onOpenChange }: ClearDialogProps) {
   const { t } = useTranslation()
-  const { notices, toasts } = useServices()
+  const notices = useNotices()
+  const toasts = useToasts()
   const [isWorking, setWorking] = useState(false)
   const clear = async () => {
     setWorking(true)

@@ -1,9 +1,9 @@
 import { Button, Card } from '@omc/ui'
 import { CircleCheck, Copy, Download, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../app/layout/page-heading.tsx'
-import { useToasts } from '../../app/services-context.ts'
-import { routeTitle } from '../../kit/list/route-title.ts'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import { useToasts } from '../../kernel/services/services-context.ts'
+import { PageHeading } from '../../kit/page-heading.tsx'
 
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'

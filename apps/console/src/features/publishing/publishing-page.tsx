@@ -1,14 +1,13 @@
 import { Button, Drawer, EmptyState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone, Radio } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useSdk, useToasts } from '../../app/services-context.ts'
-import { Can } from '../../app/session/can.tsx'
-import { useCan, usePerson } from '../../app/session/use-person.ts'
-import { routeTitle } from '../../kit/list/route-title.ts'
-import { RemotePanel } from '../remote/remote-panel.tsx'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import { Can } from '../../kernel/services/can.tsx'
+import { useSdk, useToasts } from '../../kernel/services/services-context.ts'
+import { useCan, usePerson } from '../../kernel/services/use-person.ts'
 import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
 import type { AccountRun } from './run/account-run.ts'
 import { accountToShow, lastAccount } from './screen/account-to-show.ts'
@@ -25,11 +24,11 @@ import { RunPanel } from './screen/run-panel.tsx'
 /**
  * The publishing console: accounts, one account's run, its frame, queue and events.
  *
- * @source ux §5
+ * @param remote  what the drawer of the remote control shows
+ * @source        ux §5
  */
-export function PublishingPage() {
+export function PublishingPage({ remote }: { readonly remote: ReactNode }) {
   const { t } = useTranslation()
-  const toasts = useToasts()
   const registry = useRegistry()
   const runs = useRuns(registry)
   const [params, setParams] = useSearchParams()
@@ -38,7 +37,7 @@ export function PublishingPage() {
   const mayExecute = useCan('device:run')
   const mayRun = mayPublish && mayExecute
   const uid = params.get('uid')
-  const run = runs.find((open) => open.uid === uid) ?? null
+  const run = useOpenRun(uid, mayRun)
   const last = lastAccount(usePerson()?.username ?? '')
   const accounts = useQuery(visibleAccounts(useSdk()))
   const known = accounts.data?.items.map((account) => account.uid) ?? null
@@ -48,35 +47,9 @@ export function PublishingPage() {
     if (proposed !== null) setParams({ uid: proposed }, { replace: true })
   }, [proposed, setParams])
 
-  useEffect(() => {
-    if (!registry || uid === null || run) return
-    const opened = registry.open(uid)
-    if (!opened) toasts.show({ tone: 'warning', title: t('publishing.noRoom') })
-  }, [registry, uid, run, toasts, t])
-
-  useEffect(() => {
-    if (run && mayRun && run.getSnapshot().link.tag === 'offline') void run.connect()
-    else if (run && !mayRun) run.look()
-  }, [run, mayRun])
-
   return (
     <div className="flex flex-col gap-4">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="text-lg font-semibold">
-          {routeTitle('/console')}
-        </h1>
-        <LiveState />
-        <span className="flex-1" />
-        <Can may="command:issue">
-          <Button
-            data-testid="open-remote"
-            icon={<MonitorSmartphone size={16} aria-hidden />}
-            onClick={() => setIsRemoteOpen(true)}
-          >
-            {t('publishing.remote')}
-          </Button>
-        </Can>
-      </header>
+      <PageHead onRemote={() => setIsRemoteOpen(true)} />
       <RestoreNotice mayResume={mayPublish} />
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
         <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
@@ -89,18 +62,7 @@ export function PublishingPage() {
           />
           {run && mayRun ? <OpenOptions key={run.uid} run={run} /> : null}
         </div>
-        {run ? (
-          <OpenAccount key={run.uid} run={run} mayRun={mayRun} />
-        ) : (
-          <div className="rounded-card border border-line bg-surface min-[1280px]:col-span-2">
-            <EmptyState
-              className="py-24"
-              icon={<Radio size={24} aria-hidden />}
-              title={t('publishing.chooseAccount')}
-              description={t('publishing.chooseAccountHint')}
-            />
-          </div>
-        )}
+        {run ? <OpenAccount key={run.uid} run={run} mayRun={mayRun} /> : <NoAccount />}
       </div>
       <Drawer
         open={isRemoteOpen}
@@ -109,7 +71,7 @@ export function PublishingPage() {
         closeLabel={t('act.close')}
         size="lg"
       >
-        <RemotePanel />
+        {remote}
       </Drawer>
     </div>
   )
@@ -134,5 +96,61 @@ function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRu
         <EventsCard snapshot={snapshot} />
       </div>
     </>
+  )
+}
+
+/** The run of an account; opened for it where there is room, and connected for those who may run. */
+function useOpenRun(uid: string | null, mayRun: boolean): AccountRun | null {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const registry = useRegistry()
+  const run = useRuns(registry).find((open) => open.uid === uid) ?? null
+  useEffect(() => {
+    if (!registry || uid === null || run) return
+    const opened = registry.open(uid)
+    if (!opened) toasts.show({ tone: 'warning', title: t('publishing.noRoom') })
+  }, [registry, uid, run, toasts, t])
+
+  useEffect(() => {
+    if (run && mayRun && run.state.link.tag === 'offline') void run.connect()
+    else if (run && !mayRun) run.look()
+  }, [run, mayRun])
+
+  return run
+}
+
+function PageHead({ onRemote }: { readonly onRemote: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 tabIndex={-1} className="text-lg font-semibold">
+        {routeTitle('/console')}
+      </h1>
+      <LiveState />
+      <span className="flex-1" />
+      <Can may="command:issue">
+        <Button
+          data-testid="open-remote"
+          icon={<MonitorSmartphone size={16} aria-hidden />}
+          onClick={onRemote}
+        >
+          {t('publishing.remote')}
+        </Button>
+      </Can>
+    </header>
+  )
+}
+
+function NoAccount() {
+  const { t } = useTranslation()
+  return (
+    <div className="rounded-card border border-line bg-surface min-[1280px]:col-span-2">
+      <EmptyState
+        className="py-24"
+        icon={<Radio size={24} aria-hidden />}
+        title={t('publishing.chooseAccount')}
+        description={t('publishing.chooseAccountHint')}
+      />
+    </div>
   )
 }

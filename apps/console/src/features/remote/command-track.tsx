@@ -2,8 +2,8 @@ import { Button } from '@omc/ui'
 import { Check, Circle, CircleAlert, LoaderCircle, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { clockTime } from '../../app/i18n/moments.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { clockTime } from '../../kernel/i18n/moments.ts'
 import { commandTitle } from '../publishing/host/command-title.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { commandProgress } from './command-progress.ts'
@@ -46,60 +46,77 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
           </Button>
         ) : null}
       </div>
-      <ol
-        aria-label={t('publishing.remoteControl.phases')}
-        aria-live="polite"
-        className="flex flex-wrap gap-x-6 gap-y-2"
-      >
-        {marks.map(({ phase, at, state }) => {
-          const { icon: Icon, className } = LOOKS[state]
-          const words = phaseKey(phase)
-          return (
-            <li
-              key={phase}
-              data-testid={`phase-${phase}`}
-              data-state={state}
-              className="flex items-center gap-1.5 text-sm"
-            >
-              <Icon size={16} aria-hidden className={className} />
-              <span className={state === 'todo' ? 'text-fg3' : 'text-fg'}>
-                {words ? t(words) : phase}
-              </span>
-              {at !== null && state !== 'active' && state !== 'todo' ? (
-                <time
-                  dateTime={new Date(at).toISOString()}
-                  className="text-xs text-fg3 tabular-nums"
-                >
-                  {clockTime(at)}
-                </time>
-              ) : null}
-            </li>
-          )
-        })}
-      </ol>
+      <Phases marks={marks} />
       {isOver && reason ? <p className="text-xs text-fg2">{t(reason)}</p> : null}
       {isSilent && !isOver ? (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-sm text-warning-fg"
-        >
-          <CircleAlert size={18} aria-hidden className="shrink-0" />
-          <span className="min-w-40 flex-1">
-            <strong className="block font-semibold">{t('publishing.remoteControl.silent')}</strong>
-            <span className="text-xs">
-              {t('publishing.remoteControl.silentHint', {
-                time: clockTime(command.expires_at),
-              })}
-            </span>
-          </span>
-          <Button size="sm" onClick={onResend}>
-            {t('publishing.remoteControl.resend')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            {t('publishing.remoteControl.cancel')}
-          </Button>
-        </div>
+        <SilentNotice expiresAt={command.expires_at} onResend={onResend} onClose={onClose} />
       ) : null}
+    </div>
+  )
+}
+
+function Phases({ marks }: { readonly marks: readonly PhaseMark[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol
+      aria-label={t('publishing.remoteControl.phases')}
+      aria-live="polite"
+      className="flex flex-wrap gap-x-6 gap-y-2"
+    >
+      {marks.map((mark) => (
+        <Phase key={mark.phase} mark={mark} />
+      ))}
+    </ol>
+  )
+}
+
+function Phase({ mark: { phase, at, state } }: { readonly mark: PhaseMark }) {
+  const { t } = useTranslation()
+  const { icon: Icon, className } = LOOKS[state]
+  const words = phaseKey(phase)
+  return (
+    <li
+      data-testid={`phase-${phase}`}
+      data-state={state}
+      className="flex items-center gap-1.5 text-sm"
+    >
+      <Icon size={16} aria-hidden className={className} />
+      <span className={state === 'todo' ? 'text-fg3' : 'text-fg'}>{words ? t(words) : phase}</span>
+      {at !== null && state !== 'active' && state !== 'todo' ? (
+        <time dateTime={new Date(at).toISOString()} className="text-xs text-fg3 tabular-nums">
+          {clockTime(at)}
+        </time>
+      ) : null}
+    </li>
+  )
+}
+
+type SilentNoticeProps = Pick<CommandTrackProps, 'onResend' | 'onClose'> & {
+  readonly expiresAt: CommandRow['expires_at']
+}
+
+function SilentNotice({ expiresAt, onResend, onClose }: SilentNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-sm text-warning-fg"
+    >
+      <CircleAlert size={18} aria-hidden className="shrink-0" />
+      <span className="min-w-40 flex-1">
+        <strong className="block font-semibold">{t('publishing.remoteControl.silent')}</strong>
+        <span className="text-xs">
+          {t('publishing.remoteControl.silentHint', {
+            time: clockTime(expiresAt),
+          })}
+        </span>
+      </span>
+      <Button size="sm" onClick={onResend}>
+        {t('publishing.remoteControl.resend')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClose}>
+        {t('publishing.remoteControl.cancel')}
+      </Button>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ParamKind } from '@omc/core'
 import { Field, Select } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { BUILT } from '../../app/router/built.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { openablePages } from './openable-pages.ts'
 
 type ParamFieldProps = {
@@ -24,12 +24,13 @@ export function ParamField({ kind, ...props }: ParamFieldProps) {
 
 function PageField({ value, onChange }: Omit<ParamFieldProps, 'kind'>) {
   const { t } = useTranslation()
+  const { built } = useServices()
   return (
     <Field label={t('publishing.remoteControl.page')}>
       <Select
         data-testid="remote-page"
         value={value}
-        options={openablePages(BUILT, currentLanguage())}
+        options={openablePages(built, currentLanguage())}
         onValueChange={onChange}
       />
     </Field>

@@ -1,5 +1,5 @@
-import type { Texts } from '../../app/i18n/texts.ts'
-import { texts } from '../../app/i18n/zh/publishing.ts'
+import type { Texts } from '../../kernel/i18n/texts.ts'
+import { texts } from '../../kernel/i18n/zh/publishing.ts'
 
 type PhaseName = keyof Texts['publishing']['remoteControl']['phase']
 

@@ -31,12 +31,12 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { changeLanguage, currentLanguage, i18n } from '../../app/i18n/i18n.ts'
-import { pageHolds } from '../../app/page-hold.ts'
-import { browserFullScreen } from '../../app/ports/browser-full-screen.ts'
-import type { Router } from '../../app/router/router.ts'
-import type { Services } from '../../app/services-context.ts'
-import { routeTitle } from '../../kit/list/route-title.ts'
+import { changeLanguage, currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import { pageHolds } from '../../kernel/page/page-hold.ts'
+import { browserFullScreen } from '../../kernel/ports/browser-full-screen.ts'
+import type { Router } from '../../kernel/router/router.ts'
+import type { Services } from '../../kernel/services/services-context.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
 import { clearPageCache } from '../theme/clear-page-cache.ts'
 import { askFirst, openSearch } from './search-store.ts'
@@ -156,7 +156,7 @@ type PaletteTabCommand = Extract<TabCommand, 'close-others' | 'close-all' | 'reo
 /** What the menu of the open tab offers; the shell asks when work would be lost. */
 function tab(command: PaletteTabCommand, Icon: LucideIcon): PaletteAction {
   const plan = ({ shell }: Services) => {
-    const state = shell.tabs.getState()
+    const state = shell.tabs.state
     return planCommand(state, state.activeId ?? '', command)
   }
   return {
@@ -205,7 +205,7 @@ function paint(mode: ColourMode): PaletteAction {
     title: (t) => t(`search.action.mode.${mode}`),
     Icon,
     words: [...words, '外观', 'appearance'],
-    isOffered: ({ shell }) => shell.appearance.getState().settings.mode !== mode,
+    isOffered: ({ shell }) => shell.appearance.state.settings.mode !== mode,
     run: ({ services }) => services.shell.appearance.choose({ mode }),
   }
 }
@@ -216,7 +216,7 @@ function space(density: Density): PaletteAction {
     title: (t) => t(`search.action.density.${density}`),
     Icon: density === 'compact' ? Rows4 : density === 'standard' ? Rows3 : Rows2,
     words: ['density', '密度'],
-    isOffered: ({ shell }) => shell.appearance.getState().settings.density !== density,
+    isOffered: ({ shell }) => shell.appearance.state.settings.density !== density,
     run: ({ services }) => services.shell.appearance.choose({ density }),
   }
 }

@@ -1,5 +1,5 @@
 import { lazyPinyin } from '@omc/shell'
-import { loadPart } from '../../app/errors/load-part.ts'
+import { loadPart } from '../../kernel/errors/load-part.ts'
 
 /** The dictionary of sounds, 20 kB: it comes when the palette opens for the first time. */
 export const pinyin = lazyPinyin(() =>

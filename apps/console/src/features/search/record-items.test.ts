@@ -1,7 +1,7 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport, toErrorDocument } from '@omc/sdk/testing'
 import { expect, test } from 'vitest'
-import type { Person } from '../../app/session/person.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import { askRecentRecords } from './record-items.ts'
 
 const person: Person = {

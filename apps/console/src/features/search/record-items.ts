@@ -2,8 +2,8 @@ import { can, canVisit, type Permission } from '@omc/acl'
 import type { Result, Sdk } from '@omc/sdk'
 import { parseQuery } from '@omc/shell'
 import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
-import { i18n } from '../../app/i18n/i18n.ts'
-import type { Person } from '../../app/session/person.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** Of each kind of record. */

@@ -1,19 +1,19 @@
 import { matchRoute, visibleRoutes } from '@omc/acl'
 import type { Language } from '@omc/core'
 import { AppWindow } from 'lucide-react'
-import { BUILT } from '../../app/router/built.ts'
-import type { Person } from '../../app/session/person.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** The screens of a person's menu, named in the language on screen first. */
 export function screenItems(
   person: Person,
   language: Language,
+  built: ReadonlySet<string>,
   go: (address: string) => void,
 ): readonly PaletteItem[] {
   const other = language === 'zh' ? 'en' : 'zh'
   return visibleRoutes(person)
-    .filter(({ group, path }) => group !== true && BUILT.has(path))
+    .filter(({ group, path }) => group !== true && built.has(path))
     .map(({ path, title, group }) => ({
       id: `screen${path}`,
       kind: 'screen',

@@ -1,9 +1,9 @@
 import type { WebSearch } from '@omc/shell'
 import { Input, Tabs } from '@omc/ui'
 import { Search } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Person } from '../../app/session/person.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import { PaletteFooter } from './palette-footer.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
@@ -41,16 +41,6 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
     inside.remember(item)
     onLeave(item)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === 1 || by === -1) {
-      event.preventDefault()
-      move(by)
-    } else if (event.key === 'Enter' && active) {
-      event.preventDefault()
-      open(active)
-    }
-  }
   const hint = tab === 'web' ? t('search.webHint') : t('search.insideHint')
   const list = (
     <div className="h-96 max-h-[55vh] overflow-y-auto">
@@ -82,26 +72,58 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
         spellCheck={false}
         enterKeyHint="go"
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onListKey(event, { active, move, open })}
       />
-      <Tabs
-        label={t('search.tabs')}
-        value={tab}
-        // By Enter, not by arrows: a chosen tab gives focus back to the text field.
-        activation="manual"
-        onValueChange={(value) => {
-          openSearch(value === 'web' ? 'web' : 'inside')
-          // After the press itself, which gives focus to the tab.
-          requestAnimationFrame(() => field.current?.focus())
-        }}
-        items={[
-          { value: 'inside', label: t('search.inside'), content: tab === 'inside' ? list : null },
-          { value: 'web', label: t('search.web'), content: tab === 'web' ? list : null },
-        ]}
-      />
+      <SearchTabs tab={tab} list={list} onChosen={() => field.current?.focus()} />
       {outside.isWaiting ? <WebBar onCancel={web.cancel} /> : null}
       <PaletteFooter tab={tab} status={inside.status} count={countOf(groups)} />
     </div>
+  )
+}
+
+type ListKeys = {
+  readonly active: PaletteItem | null
+  readonly move: (by: 1 | -1) => void
+  readonly open: (item: PaletteItem) => void
+}
+
+/** Arrows move in the list and Enter opens, while the focus stays in the text field. */
+function onListKey(event: KeyboardEvent, { active, move, open }: ListKeys): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === 1 || by === -1) {
+    event.preventDefault()
+    move(by)
+  } else if (event.key === 'Enter' && active) {
+    event.preventDefault()
+    open(active)
+  }
+}
+
+type SearchTabsProps = {
+  readonly tab: SearchTab
+  /** What stands below the tab that is open. */
+  readonly list: ReactNode
+  readonly onChosen: () => void
+}
+
+function SearchTabs({ tab, list, onChosen }: SearchTabsProps) {
+  const { t } = useTranslation()
+  return (
+    <Tabs
+      label={t('search.tabs')}
+      value={tab}
+      // By Enter, not by arrows: a chosen tab gives focus back to the text field.
+      activation="manual"
+      onValueChange={(value) => {
+        openSearch(value === 'web' ? 'web' : 'inside')
+        // After the press itself, which gives focus to the tab.
+        requestAnimationFrame(onChosen)
+      }}
+      items={[
+        { value: 'inside', label: t('search.inside'), content: tab === 'inside' ? list : null },
+        { value: 'web', label: t('search.web'), content: tab === 'web' ? list : null },
+      ]}
+    />
   )
 }
 

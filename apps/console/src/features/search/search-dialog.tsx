@@ -3,8 +3,8 @@ import { Dialog } from '@omc/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { browserClock } from '../../app/ports/browser-clock.ts'
-import type { Person } from '../../app/session/person.ts'
+import { browserClock } from '../../kernel/ports/browser-clock.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { SearchBox } from './search-box.tsx'
 import { closeSearch, searchStore } from './search-store.ts'
@@ -26,7 +26,7 @@ export default function SearchDialog({ person }: { readonly person: Person }) {
       onOpenChange={(isOpen) => {
         if (isOpen) return
         // Escape takes back a window that is about to open before it closes the search.
-        if (web.isWaiting()) web.cancel()
+        if (web.state.isWaiting) web.cancel()
         else closeSearch()
       }}
       // What was chosen may open a surface of its own, which gives focus back to where it is now.

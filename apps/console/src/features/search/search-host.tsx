@@ -2,9 +2,9 @@ import { ConfirmDialog } from '@omc/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { loadPart } from '../../app/errors/load-part.ts'
-import { usePerson } from '../../app/session/use-person.ts'
-import { whenIdle } from '../../app/when-idle.ts'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { whenIdle } from '../../kernel/page/when-idle.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 import { searchStore } from './search-store.ts'
 
 const loadDialog = () => loadPart(() => import('./search-dialog.tsx'))

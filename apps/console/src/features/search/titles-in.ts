@@ -1,5 +1,5 @@
 import type { Language } from '@omc/core'
-import { i18n } from '../../app/i18n/i18n.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
 
 export type Translate = typeof i18n.t
 

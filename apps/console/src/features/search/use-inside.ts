@@ -2,13 +2,13 @@ import { createRecordSearch, recentEntries, searchPalette } from '@omc/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { browserClock } from '../../app/ports/browser-clock.ts'
-import { browserStore } from '../../app/ports/browser-stores.ts'
-import { useNavigate } from '../../app/router/use-router.ts'
-import { useServices } from '../../app/services-context.ts'
-import type { Person } from '../../app/session/person.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { browserClock } from '../../kernel/ports/browser-clock.ts'
+import { browserStore } from '../../kernel/ports/browser-stores.ts'
+import { useNavigate } from '../../kernel/router/use-router.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import { actionItems } from './action-items.ts'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'
 import { askRecentRecords, askRecords } from './record-items.ts'
@@ -27,7 +27,7 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
   const [search] = useState(() =>
     createRecordSearch(browserClock(), (asked) => askRecords(services.sdk, person, asked, go)),
   )
-  const records = useStore(search)
+  const records = useSnapshot(search.state)
   const { data: former = [] } = useQuery({
     queryKey: ['palette', 'recent', person.username, recent.list()],
     queryFn: () => askRecentRecords(services.sdk, person, recent.list(), go),
@@ -39,7 +39,7 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
   const groups = searchPalette<PaletteItem>({
     typed,
     entries: [
-      ...screenItems(person, language, go),
+      ...screenItems(person, language, services.built, go),
       ...records.records,
       ...former.filter(({ id }) => !found.has(id)),
       ...actionItems(titlesIn(language, isBilingual), { services, navigate }),

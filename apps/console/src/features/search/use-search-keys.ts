@@ -1,4 +1,4 @@
-import { isCommand, isModal, usePageKey } from '../../app/keys/use-page-key.ts'
+import { isCommand, isModal, usePageKey } from '../../kernel/keys/use-page-key.ts'
 import { closeSearch, openSearch, searchStore } from './search-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { noPinyin, type PinyinMatch } from '@omc/shell'
 import { useEffect, useState } from 'react'
-import { currentLanguage, loadTexts } from '../../app/i18n/i18n.ts'
+import { currentLanguage, loadTexts } from '../../kernel/i18n/i18n.ts'
 import { pinyin } from './pinyin.ts'
 
 export type SearchParts = {

@@ -1,13 +1,14 @@
 import type { WebSearch } from '@omc/shell'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { ItemGroup } from './palette-item.ts'
 import { webItems } from './web-items.ts'
 
 /** What the search of the web suggests, and whether a window is about to open. */
 export function useWeb(web: WebSearch, typed: string) {
   const { t } = useTranslation()
-  const isWaiting = useSyncExternalStore(web.subscribe, web.isWaiting)
+  const { isWaiting } = useSnapshot(web.state)
   // A dialog that is gone opens nothing any more.
   useEffect(() => web.cancel, [web])
 

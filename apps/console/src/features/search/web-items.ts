@@ -1,6 +1,6 @@
 import { engineAddresses, type WebSearch } from '@omc/shell'
 import { Globe } from 'lucide-react'
-import { i18n } from '../../app/i18n/i18n.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { loadPart } from '../../app/errors/load-part.ts'
+import { loadPart } from '../../kernel/errors/load-part.ts'
 import { shortcutsStore } from './shortcuts-store.ts'
 
 const ShortcutsDialog = lazy(() => loadPart(() => import('./shortcuts-dialog.tsx')))

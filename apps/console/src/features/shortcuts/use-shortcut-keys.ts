@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { isLoneKey, usePageKey } from '../../app/keys/use-page-key.ts'
+import { isLoneKey, usePageKey } from '../../kernel/keys/use-page-key.ts'
 import { openShortcuts, shortcutsStore } from './shortcuts-store.ts'
 
 /** `?` lists the shortcuts, `/` goes to the search of a list; the person may turn both off. */

@@ -2,11 +2,11 @@ import { openSource, PRODUCT } from '@omc/shell'
 import { Button, Dialog, Field } from '@omc/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { isSourceKey } from './source-key.ts'
 
-export { texts } from '../../app/i18n/zh/source-code.ts'
+export { texts } from '../../kernel/i18n/zh/source-code.ts'
 
 export type SourceDialogProps = {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../../app/services-context.ts'
+import { useToasts } from '../../kernel/services/services-context.ts'
 import { clearPageCache } from './clear-page-cache.ts'
 
 export type ClearCacheDialogProps = {

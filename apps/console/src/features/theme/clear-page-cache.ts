@@ -1,7 +1,7 @@
 import { clearCache } from '@omc/shell'
 import type { Toasts } from '@omc/ui'
-import { i18n } from '../../app/i18n/i18n.ts'
-import { isPageHeld } from '../../app/page-hold.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { isPageHeld } from '../../kernel/page/page-hold.ts'
 
 /**
  * Empties this browser's storage and loads the page again; while a run or edits that nobody saved

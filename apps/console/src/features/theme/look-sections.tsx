@@ -1,6 +1,6 @@
 import { BACKGROUNDS, COLOUR_MODES, DENSITIES, LAYOUTS, THEME_NAMES } from '@omc/shell'
 import { useTranslation } from 'react-i18next'
-import { useFrame } from '../../app/theme/use-appearance.ts'
+import { useFrame } from '../../kernel/services/use-appearance.ts'
 import { Choices } from './choices.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
 import { ThemeSwatch } from './theme-swatch.tsx'

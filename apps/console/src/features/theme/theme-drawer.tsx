@@ -2,8 +2,8 @@ import { Button, Drawer, DropdownMenu, IconButton } from '@omc/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../app/services-context.ts'
-import { useAppearance } from '../../app/theme/use-appearance.ts'
+import { useServices, useShell } from '../../kernel/services/services-context.ts'
+import { useAppearance } from '../../kernel/services/use-appearance.ts'
 import { ClearCacheDialog } from './clear-cache-dialog.tsx'
 import { LookSections } from './look-sections.tsx'
 import { SwitchSections } from './switch-sections.tsx'
@@ -17,12 +17,9 @@ import { useThemeActions } from './use-theme-actions.tsx'
  */
 export default function ThemeDrawer() {
   const { t } = useTranslation()
-  const { shell, toasts } = useServices()
-  const { appearance } = shell
+  const { appearance } = useShell()
   const { isDrawerOpen, isUnsaved } = useAppearance()
   const [isAsking, setAsking] = useState(false)
-  const actions = useThemeActions(() => setAsking(true))
-  const tell = (title: string) => toasts.show({ tone: 'success', title, key: 'theme' })
   return (
     <>
       <Drawer
@@ -33,40 +30,7 @@ export default function ThemeDrawer() {
         title={t('theme.title')}
         closeLabel={t('act.close')}
         {...(isUnsaved ? { description: t('themePanel.unsaved') } : {})}
-        footer={
-          <div className="flex w-full items-center gap-2">
-            <Button
-              variant="primary"
-              className="flex-1"
-              onClick={() => {
-                appearance.save()
-                tell(t('themePanel.saved'))
-              }}
-            >
-              {t('act.save')}
-            </Button>
-            <Button
-              className="flex-1"
-              onClick={() => {
-                appearance.restoreDefault()
-                tell(t('themePanel.restored'))
-              }}
-            >
-              {t('themePanel.restore')}
-            </Button>
-            <DropdownMenu
-              items={actions}
-              side="top"
-              trigger={
-                <IconButton
-                  label={t('theme.actions')}
-                  hasTooltip={false}
-                  icon={<Ellipsis size={18} aria-hidden />}
-                />
-              }
-            />
-          </div>
-        }
+        footer={<DrawerActs onClearCache={() => setAsking(true)} />}
       >
         <div className="flex flex-col gap-6">
           <LookSections />
@@ -75,5 +39,47 @@ export default function ThemeDrawer() {
       </Drawer>
       <ClearCacheDialog isOpen={isAsking} onOpenChange={setAsking} />
     </>
+  )
+}
+
+function DrawerActs({ onClearCache }: { readonly onClearCache: () => void }) {
+  const { t } = useTranslation()
+  const { shell, toasts } = useServices()
+  const { appearance } = shell
+  const actions = useThemeActions(onClearCache)
+  const tell = (title: string) => toasts.show({ tone: 'success', title, key: 'theme' })
+  return (
+    <div className="flex w-full items-center gap-2">
+      <Button
+        variant="primary"
+        className="flex-1"
+        onClick={() => {
+          appearance.save()
+          tell(t('themePanel.saved'))
+        }}
+      >
+        {t('act.save')}
+      </Button>
+      <Button
+        className="flex-1"
+        onClick={() => {
+          appearance.restoreDefault()
+          tell(t('themePanel.restored'))
+        }}
+      >
+        {t('themePanel.restore')}
+      </Button>
+      <DropdownMenu
+        items={actions}
+        side="top"
+        trigger={
+          <IconButton
+            label={t('theme.actions')}
+            hasTooltip={false}
+            icon={<Ellipsis size={18} aria-hidden />}
+          />
+        }
+      />
+    </div>
   )
 }

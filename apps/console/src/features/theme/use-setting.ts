@@ -1,7 +1,7 @@
 import { type ThemeSettings, UNAVAILABLE_REASONS, unavailableReason } from '@omc/shell'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useShell } from '../../app/services-context.ts'
-import { useAppearance } from '../../app/theme/use-appearance.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useShell } from '../../kernel/services/services-context.ts'
+import { useAppearance } from '../../kernel/services/use-appearance.ts'
 
 /** One setting as the drawer shows it: its value, how to try another, and why that is of no use now. */
 export function useSetting<Key extends keyof ThemeSettings>(key: Key) {

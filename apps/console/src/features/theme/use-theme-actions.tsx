@@ -1,7 +1,7 @@
 import type { MenuItem } from '@omc/ui'
 import { Eraser, Shuffle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../../app/services-context.ts'
+import { useShell } from '../../kernel/services/services-context.ts'
 
 /** The extra acts on the look. @source console spec §2, theme drawer: random theme, clear cache */
 export function useThemeActions(onClear: () => void): readonly MenuItem[] {

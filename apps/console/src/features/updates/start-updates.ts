@@ -1,8 +1,8 @@
 import { createUpdateNotice, type UpdateNotice } from '@omc/shell'
 import { subscribe } from 'valtio'
-import { isPageHeld, pageHolds } from '../../app/page-hold.ts'
-import { browserClock } from '../../app/ports/browser-clock.ts'
-import { workerScript } from '../../app/ports/worker-script.ts'
+import { isPageHeld, pageHolds } from '../../kernel/page/page-hold.ts'
+import { browserClock } from '../../kernel/ports/browser-clock.ts'
+import { workerScript } from '../../kernel/ports/worker-script.ts'
 import { followWorker, type Worker } from './follow-worker.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Button, Countdown, IconButton } from '@omc/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useStore } from '../../app/state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { startUpdates } from './start-updates.ts'
 
 // One for the page, however often its frame is drawn again.
@@ -13,7 +13,7 @@ let started: ReturnType<typeof startUpdates> | undefined
 /** Tells of a new version at the foot of the page. @source console spec §9, service worker; ux §10 */
 export default function UpdateBar() {
   const [updates] = useState(() => (started ??= startUpdates()))
-  const state = useStore(updates)
+  const state = useSnapshot(updates.state).update
   const words = (name: keyof typeof UPDATE_WORDS) => UPDATE_WORDS[name][currentLanguage()]
   const isOpen = state.tag === 'counting' || state.tag === 'held' || state.tag === 'reloading'
   return (

@@ -1,9 +1,9 @@
 import { callOperation, type WriteOperation } from '@omc/sdk'
 import { MutationObserver } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { refreshTouched } from '../../app/data/use-write.ts'
-import { i18n } from '../../app/i18n/i18n.ts'
-import { useServices, type Services } from '../../app/services-context.ts'
+import { refreshTouched } from '../../kernel/data/use-write.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { useServices, type Services } from '../../kernel/services/services-context.ts'
 import type { BatchResult } from './list-definition.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>

@@ -1,9 +1,9 @@
-import { inLanguage } from '@omc/core'
 import type { WriteOperation } from '@omc/sdk'
 import { Button, Dialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { useServices } from '../../app/services-context.ts'
+import { refusalText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { undoBatch } from './batch-news.ts'
 import type { BatchResult } from './list-definition.ts'
 
@@ -48,7 +48,7 @@ export function BatchResultDialog({ result, operation, nameOf, onClose }: BatchR
         {failed.map(({ id, error }) => (
           <li key={id} className="py-2 text-sm">
             <p className="text-fg">{nameOf(id)}</p>
-            <p className="text-xs text-danger-fg">{inLanguage(error.message, currentLanguage())}</p>
+            <p className="text-xs text-danger-fg">{refusalText(error, currentLanguage())}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatCompact, formatCount, formatExactInstant, formatInstant } from '@omc/shell'
 import { useState } from 'react'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 
 const instantText = (at: string): string => formatInstant(at, { now: Date.now() })
 

@@ -1,8 +1,8 @@
 import { Button, type DataColumn } from '@omc/ui'
 import type { ComponentType } from 'react'
-import { fieldLabel } from '../../app/i18n/field-label.ts'
-import { i18n } from '../../app/i18n/i18n.ts'
-import type { Person } from '../../app/session/person.ts'
+import { fieldLabel } from '../../kernel/i18n/field-label.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 import type { ColumnLook, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 

@@ -1,8 +1,8 @@
 import type { FieldFact } from '@omc/sdk'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { addTexts, startI18n } from '../../app/i18n/i18n.ts'
-import { consoleTexts } from '../../app/i18n/parts.ts'
+import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
+import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { FieldFact, FieldKind } from '@omc/sdk'
 import { formatCny } from '@omc/shell'
-import { i18n } from '../../app/i18n/i18n.ts'
+import { choiceLabel } from '../../kernel/i18n/field-label.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
 import { CountText, InstantText } from './cells.tsx'
 import type { ColumnLook } from './list-definition.ts'
 import { platformName } from './platform-name.ts'
@@ -15,13 +16,15 @@ export const lookOf = ({ kind }: FieldFact): ColumnLook =>
 export function FieldCell({ fact, value }: { readonly fact: FieldFact; readonly value: unknown }) {
   if (fact.kind === 'instant') return <InstantText at={value as string | null} />
   if (fact.kind === 'count' && value !== null) return <CountText count={value as number} />
-  return <span className="tabular-nums">{textOf(fact.kind, value)}</span>
+  return <span className="tabular-nums">{textOf(fact, value)}</span>
 }
 
-function textOf(kind: FieldKind, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => textOf(kind, one)).join(', ')
+function textOf(fact: FieldFact, value: unknown): string {
+  const { kind } = fact
+  if (Array.isArray(value)) return value.map((one) => textOf(fact, one)).join(', ')
   if (typeof value === 'boolean') return i18n.t(value ? 'list.yes' : 'list.no')
   if (typeof value !== 'string' && typeof value !== 'number') return '—'
+  if (kind === 'choice') return choiceLabel(fact, String(value))
   if (kind === 'platform') return platformName(String(value))
   if (kind === 'yuan') return formatCny(value)
   return kind === 'percent' ? `${value}%` : String(value)

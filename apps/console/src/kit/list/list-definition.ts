@@ -10,7 +10,8 @@ import type {
 } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
-import type { Person } from '../../app/session/person.ts'
+import type { Refusal } from '../../kernel/errors/error-text.ts'
+import type { Person } from '../../kernel/session/person.ts'
 
 /** Resources that have a list. */
 export type ListResource = OperationId extends infer Op
@@ -67,7 +68,7 @@ export type BatchResult = {
   readonly succeeded: readonly { readonly id: string }[]
   readonly failed: readonly {
     readonly id: string
-    readonly error: { readonly code: string; readonly message: string }
+    readonly error: Refusal
   }[]
   /** What takes the batch back; null where nothing can. */
   readonly undo_id: string | null

@@ -1,4 +1,4 @@
-import type { AnySdk, Page, Sdk } from '@omc/sdk'
+import { callOperation, type Page, type Sdk } from '@omc/sdk'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dayRange } from './day-range.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
@@ -49,8 +49,7 @@ async function askPage<Row extends ListRow>(
   args: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<Page<Row>> {
-  // The engine takes its operation as data; `defineList` tied the row type to the resource.
-  const call = (sdk as unknown as AnySdk)[list.resource]?.['list']
-  if (!call) throw new TypeError(`${list.resource} has no list`)
-  return (await call(args, { signal })) as Page<Row>
+  const page = callOperation(sdk, `${list.resource}.list`, args, { signal })
+  // as: `defineList` tied the type of the row to the resource.
+  return (await page) as Page<unknown> as Page<Row>
 }

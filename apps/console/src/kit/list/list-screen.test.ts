@@ -1,7 +1,7 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../app/data/create-query-client.ts'
+import { createQueryClient } from '../../kernel/data/create-query-client.ts'
 import { Screen, contentList } from '../../screens/carry/contents/contents.screen.tsx'
 import { listQuery } from './list-query.ts'
 

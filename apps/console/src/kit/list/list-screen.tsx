@@ -1,19 +1,18 @@
-import { can, isPermission } from '@omc/acl'
-import { allOperations, isApiError, type OperationId, type WriteOperation } from '@omc/sdk'
+import type { WriteOperation } from '@omc/sdk'
 import { formatAgo, formatCount } from '@omc/shell'
-import { Button, DataTable, EmptyState, ErrorState, Pager, type DataSort } from '@omc/ui'
+import { Button, DataTable, EmptyState, Pager, type DataSort } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../app/errors/error-text.ts'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-import { PageHeading } from '../../app/layout/page-heading.tsx'
-import type { AskPorts, ScreenPart } from '../../app/router/screen-part.ts'
-import { useServices } from '../../app/services-context.ts'
-import type { Person } from '../../app/session/person.ts'
-import { usePerson } from '../../app/session/use-person.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { Failure } from '../failure.tsx'
+import { mayRun } from '../may-run.ts'
+import { PageHeading } from '../page-heading.tsx'
+import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
 import { columnsOf } from './columns-of.tsx'
 import type { BatchResult, ListDefinition, ListRow, RowAct } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -30,6 +29,12 @@ import { useListState } from './use-list-state.ts'
 
 /** A batch of which some rows were refused. */
 type Partly = { readonly result: BatchResult; readonly operation: WriteOperation }
+
+/** Comes with the first chosen row. */
+const BulkBar = panelPart(
+  async () => (await import('./bulk-bar.tsx')).BulkBar,
+  // as: a lazy component keeps no type parameter; it is the same component.
+) as unknown as typeof BulkBarType
 
 const BatchResultDialog = panelPart(
   async () => (await import('./batch-result-dialog.tsx')).BatchResultDialog,
@@ -48,7 +53,6 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
   const { t } = useTranslation()
   const { sdk } = useServices()
   const person = usePerson()
-  const mayRun = mayRunFor(person)
   const { state, setState } = useListState(defaultsOf(list))
   const query = useQuery(listQuery(sdk, list, state))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -57,8 +61,8 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
 
   const rows = query.data?.items ?? []
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
-  const bulk = (list.bulk ?? []).filter(({ operation }) => mayRun(operation))
-  const rowActs = (list.row ?? []).filter(({ operation }) => mayRun(operation))
+  const bulk = (list.bulk ?? []).filter(({ operation }) => mayRun(person, operation))
+  const rowActs = (list.row ?? []).filter(({ operation }) => mayRun(person, operation))
   const change = (next: ListState) => {
     setChosen(new Set())
     setState(next)
@@ -67,6 +71,26 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
     setChosen(new Set(result.failed.map(({ id }) => id)))
     if (result.failed.length > 0) setPartly({ result, operation })
   }
+
+  const pager = (
+    <Pager
+      className="border-t border-line px-3 py-2"
+      page={state.page}
+      pageSize={state.size}
+      totalCount={query.data?.total ?? 0}
+      pageSizes={PAGE_SIZES}
+      onPageChange={(page) => change({ ...state, page })}
+      onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
+      labels={{
+        nav: t('list.pager.nav'),
+        previous: t('list.pager.previous'),
+        next: t('list.pager.next'),
+        page: (page) => t('list.pager.page', { page }),
+        pageSize: t('list.pager.size'),
+        pageSizeOption: (size) => t('list.pager.sizeOption', { size }),
+      }}
+    />
+  )
 
   return (
     <div data-fills-view className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
@@ -118,30 +142,16 @@ function ListScreen<Row extends ListRow>({ list }: { readonly list: ListDefiniti
             : {})}
         />
         {chosenRows.length > 0 ? (
-          <BulkBar
-            acts={bulk}
-            rows={chosenRows}
-            onDone={finish}
-            onClear={() => setChosen(new Set())}
-          />
+          <Suspense fallback={pager}>
+            <BulkBar
+              acts={bulk}
+              rows={chosenRows}
+              onDone={finish}
+              onClear={() => setChosen(new Set())}
+            />
+          </Suspense>
         ) : (
-          <Pager
-            className="border-t border-line px-3 py-2"
-            page={state.page}
-            pageSize={state.size}
-            totalCount={query.data?.total ?? 0}
-            pageSizes={PAGE_SIZES}
-            onPageChange={(page) => change({ ...state, page })}
-            onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
-            labels={{
-              nav: t('list.pager.nav'),
-              previous: t('list.pager.previous'),
-              next: t('list.pager.next'),
-              page: (page) => t('list.pager.page', { page }),
-              pageSize: t('list.pager.size'),
-              pageSizeOption: (size) => t('list.pager.sizeOption', { size }),
-            }}
-          />
+          pager
         )}
       </div>
       {act ? (
@@ -168,15 +178,6 @@ const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): ListDefault
   sort: list.defaultSort,
 })
 
-/** Whether the person may run an operation, by the permission it is declared with. */
-function mayRunFor(person: Person | null): (operation: OperationId) => boolean {
-  return (operation) => {
-    const permission = allOperations().get(operation)?.permission ?? null
-    if (person === null || permission === null || !isPermission(permission)) return false
-    return can(person, permission)
-  }
-}
-
 type NothingProps<Row extends ListRow> = {
   readonly list: ListDefinition<Row>
   readonly state: ListState
@@ -195,24 +196,6 @@ function Nothing<Row extends ListRow>({ list, state, onChange }: NothingProps<Ro
           {t('list.clearFilters')}
         </Button>
       }
-    />
-  )
-}
-
-function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { t } = useTranslation()
-  const message = errorText(error, currentLanguage())
-  const code = isApiError(error) ? `${error.status} ${error.code}` : error.name
-  return (
-    <ErrorState
-      message={message}
-      code={code}
-      retry={{ label: t('act.retry'), onRetry }}
-      copy={{
-        label: t('act.copyDetails'),
-        doneLabel: t('act.copied'),
-        text: `${code} ${message} ${isApiError(error) ? (error.requestId ?? '') : ''}`.trim(),
-      }}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { loadPart } from '../../app/errors/load-part.ts'
-import { withTexts } from '../../app/i18n/i18n.ts'
-import { panelTexts } from '../../app/i18n/later-parts.ts'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { withTexts } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 
 /** The panel of an act as a part of its own: it comes when the act is chosen. */
 export const panelPart = <Props extends object>(

@@ -1,5 +1,5 @@
 import { channelRow, SOURCES } from '@omc/core'
-import { currentLanguage, i18n } from '../../app/i18n/i18n.ts'
+import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 
 /** Where contents come from besides the channels: a platform, or people of the team. */
 const ELSEWHERE = [...SOURCES, 'manual'] as const

@@ -25,11 +25,16 @@ const loginOver = problem(403, 'login_expired', '登录已失效，请重新授�
 const GROUPS = ['服饰组', '家居组', '美妆组', '新人组'] as const
 
 /** Answers about accounts and what stands on them. */
-export function createAccountHandlers(context: SandboxContext): AccountHandlers {
-  const { clock, store } = context
-  const shelf = createCardShelf()
-  const accountOf = (input: Input, platform: string) => ({ platform, uid: param(input, 'uid') })
-  return {
+export const createAccountHandlers = (context: SandboxContext): AccountHandlers => ({
+  ...profileHandlers(context),
+  ...postHandlers(context),
+  ...cardHandlers(context),
+})
+
+const accountOf = (input: Input, platform: string) => ({ platform, uid: param(input, 'uid') })
+
+const profileHandlers = (context: SandboxContext) =>
+  ({
     'accounts.list': {
       operation: 'accounts',
       run: ({ origin, query }, { platform, ...row }) => {
@@ -75,13 +80,17 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
           credit_score: 600 + (stableHash(`${uid}:credit`) % 300),
           fans_count: followers,
           month_posts_count:
-            recentPosts(row, uid, clock.now(), MONTH_DAYS).length +
-            store.count({ platform, uid }).total,
-          income_yuan: monthIncome(row, uid, clock.now()),
+            recentPosts(row, uid, context.clock.now(), MONTH_DAYS).length +
+            context.store.count({ platform, uid }).total,
+          income_yuan: monthIncome(row, uid, context.clock.now()),
           tags: [first, second].filter((tag) => tag !== undefined),
         })
       },
     },
+  }) satisfies Partial<AccountHandlers>
+
+const postHandlers = ({ clock, store }: SandboxContext) =>
+  ({
     'accounts.videos': {
       operation: 'accounts',
       run: (input, row) => {
@@ -106,6 +115,11 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
         })
       },
     },
+  }) satisfies Partial<AccountHandlers>
+
+function cardHandlers({ clock }: SandboxContext) {
+  const shelf = createCardShelf()
+  return {
     'cards.list': {
       operation: 'cards',
       run: (input, { platform }) =>
@@ -124,7 +138,7 @@ export function createAccountHandlers(context: SandboxContext): AccountHandlers 
         return problem(422, 'used_up', '卡券已用完')
       },
     },
-  }
+  } satisfies Partial<AccountHandlers>
 }
 
 /** Pieces carry the number of who made them; accounts without one get theirs from their name. */

@@ -22,25 +22,34 @@ type TradeHandlers = Record<(typeof TRADE_CALLS)[number]['id'], Handler>
 const MAX_DAYS = 92
 
 /** Answers about orders, relations, creators and audiences. */
-export const createTradeHandlers = ({ clock }: SandboxContext): TradeHandlers => ({
-  'orders.list': {
-    operation: 'orders',
-    run: ({ query }, row) => {
-      const { since = '', until = '', uid } = query
-      const from = Date.parse(since)
-      const to = Date.parse(until)
-      if (Number.isNaN(from) || Number.isNaN(to))
-        return problem(400, 'invalid', 'since and until are days')
-      if (to < from || to - from >= MAX_DAYS * DAY_MS)
-        return problem(422, 'bad_range', `日期范围应为 1 到 ${MAX_DAYS} 天`)
-      const uids = uid === undefined ? [...accountIds(row), ...boundUids(row)] : [uid]
-      return ok(pageOf(ordersBetween(row, { uids, since, until, now: clock.now() }), query))
+export const createTradeHandlers = (context: SandboxContext): TradeHandlers => ({
+  ...orderHandlers(context),
+  ...CREATOR_HANDLERS,
+})
+
+const orderHandlers = ({ clock }: SandboxContext) =>
+  ({
+    'orders.list': {
+      operation: 'orders',
+      run: ({ query }, row) => {
+        const { since = '', until = '', uid } = query
+        const from = Date.parse(since)
+        const to = Date.parse(until)
+        if (Number.isNaN(from) || Number.isNaN(to))
+          return problem(400, 'invalid', 'since and until are days')
+        if (to < from || to - from >= MAX_DAYS * DAY_MS)
+          return problem(422, 'bad_range', `日期范围应为 1 到 ${MAX_DAYS} 天`)
+        const uids = uid === undefined ? [...accountIds(row), ...boundUids(row)] : [uid]
+        return ok(pageOf(ordersBetween(row, { uids, since, until, now: clock.now() }), query))
+      },
     },
-  },
-  'relations.list': {
-    operation: 'relations',
-    run: ({ query }, row) => ok(pageOf(relationsOf(row), query)),
-  },
+    'relations.list': {
+      operation: 'relations',
+      run: ({ query }, row) => ok(pageOf(relationsOf(row), query)),
+    },
+  }) satisfies Partial<TradeHandlers>
+
+const CREATOR_HANDLERS = {
   'creators.search': {
     operation: 'creators',
     run: ({ origin, query }, row) => {
@@ -86,4 +95,4 @@ export const createTradeHandlers = ({ clock }: SandboxContext): TradeHandlers =>
     operation: 'crowds',
     run: ({ query }, row) => ok(pageOf(crowdsOf(row), query)),
   },
-})
+} satisfies Partial<TradeHandlers>

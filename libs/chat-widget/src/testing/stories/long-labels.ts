@@ -1,6 +1,6 @@
 import { lengthen } from '@omc/ui/testing'
-import { CHAT_LABELS } from '../../frame/chat-labels.ts'
-import type { ChatLabels } from '../../frame/chat-labels.ts'
+import { CHAT_LABELS } from '../../labels/chat-labels.ts'
+import type { ChatLabels } from '../../labels/chat-labels.ts'
 
 type Text = string | ((...given: readonly never[]) => string) | { readonly [name: string]: Text }
 

@@ -4,7 +4,7 @@ import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './jobs.ts'
 
 export const kind = { kind: 'key', zh: '任务', en: 'Job' } as const satisfies FieldFact
-export const state = { kind: 'choice', zh: '状态', en: 'State', values: ['queued', 'running', 'done', 'failed', 'cancelled'] } as const satisfies FieldFact
+export const state = { kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'running', zh: '进行中', en: 'Running' }, { value: 'done', zh: '已完成', en: 'Done' }, { value: 'failed', zh: '失败', en: 'Failed' }, { value: 'cancelled', zh: '已取消', en: 'Cancelled' }] } as const satisfies FieldFact
 export const done_count = { kind: 'count', zh: '已完成数', en: 'Done' } as const satisfies FieldFact
 export const total_count = { kind: 'count', zh: '总数', en: 'Of', nullable: true } as const satisfies FieldFact
 export const error = { kind: 'text', zh: '失败原因', en: 'Failed because', nullable: true } as const satisfies FieldFact

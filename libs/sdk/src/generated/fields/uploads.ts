@@ -5,7 +5,7 @@ import type * as self from './uploads.ts'
 
 export const user_id = { kind: 'id', of: 'users', zh: '上传人', en: 'Uploaded by', nullable: true } as const satisfies FieldFact
 export const file_name = { kind: 'text', zh: '文件名', en: 'File name' } as const satisfies FieldFact
-export const kind = { kind: 'choice', zh: '类型', en: 'Kind', values: ['image', 'video'] } as const satisfies FieldFact
+export const kind = { kind: 'choice', zh: '类型', en: 'Kind', choices: [{ value: 'image', zh: '图片', en: 'Picture' }, { value: 'video', zh: '视频', en: 'Video' }] } as const satisfies FieldFact
 export const content_type = { kind: 'key', zh: '媒体类型', en: 'Media type' } as const satisfies FieldFact
 export const byte_count = { kind: 'bytes', zh: '字节数', en: 'Size' } as const satisfies FieldFact
 export const sha256 = { kind: 'key', zh: '文件校验值', en: 'SHA-256' } as const satisfies FieldFact

@@ -6,7 +6,7 @@ import type * as self from './windmill_contents.ts'
 export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
 export const group_name = { kind: 'text', zh: '人群', en: 'Crowd' } as const satisfies FieldFact
 export const data_type = { kind: 'key', zh: '数据类型', en: 'Data type' } as const satisfies FieldFact
-export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['fetched', 'processed', 'checked', 'published', 'downloaded', 'rejected', 'deleted'] } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] } as const satisfies FieldFact
 export const title = { kind: 'text', zh: '标题', en: 'Title' } as const satisfies FieldFact
 export const desc = { kind: 'text', zh: '描述', en: 'Description' } as const satisfies FieldFact
 export const cover = { kind: 'image', zh: '封面', en: 'Cover' } as const satisfies FieldFact

@@ -6,7 +6,7 @@ import type * as self from './windmill_crowds.ts'
 export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
 export const group_name = { kind: 'text', zh: '人群', en: 'Crowd' } as const satisfies FieldFact
 export const data_type = { kind: 'key', zh: '数据类型', en: 'Data type' } as const satisfies FieldFact
-export const status = { kind: 'choice', zh: '状态', en: 'Status', values: ['enabled', 'disabled'] } as const satisfies FieldFact
+export const status = { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'enabled', zh: '启用', en: 'Enabled' }, { value: 'disabled', zh: '停用', en: 'Disabled' }] } as const satisfies FieldFact
 export const platform = { kind: 'platform', zh: '平台', en: 'Platform' } as const satisfies FieldFact
 export const crowd_id = { kind: 'key', zh: '人群编号', en: 'Crowd ID' } as const satisfies FieldFact
 export const size = { kind: 'count', zh: '人数', en: 'People' } as const satisfies FieldFact

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { declareChannel } from './channel-declaration.ts'
@@ -17,19 +18,21 @@ const issuedAt = Date.parse(command.issued_at)
 
 describe('EventsChannel', () => {
   it('reads a command', () => {
-    expect(channels.Events.parse(command)).toEqual({
-      kind: 'command',
-      command: {
-        id: 'id-1',
-        name: 'start_publish',
-        uid: 'u1',
-        issuedAt,
-        expiresAt: issuedAt + 60_000,
-        params: { count: 3 },
-        msg: 'go',
-        issuer: 'manager',
-      },
-    })
+    behaviour('B-206', () =>
+      expect(channels.Events.parse(command)).toEqual({
+        kind: 'command',
+        command: {
+          id: 'id-1',
+          name: 'start_publish',
+          uid: 'u1',
+          issuedAt,
+          expiresAt: issuedAt + 60_000,
+          params: { count: 3 },
+          msg: 'go',
+          issuer: 'manager',
+        },
+      }),
+    )
   })
 
   it.each([
@@ -100,14 +103,16 @@ describe('NotificationsChannel', () => {
       job: { id: '9', state: 'succeeded' },
       notice_id: 4,
     }
-    expect(channels.Notifications.parse(raw)).toEqual({
-      kind: 'notice',
-      title: 'Done',
-      message: '3 published',
-      level: 'success',
-      job: { id: '9', state: 'succeeded', doneCount: null, totalCount: null },
-      noticeId: '4',
-    })
+    behaviour('B-205', () =>
+      expect(channels.Notifications.parse(raw)).toEqual({
+        kind: 'notice',
+        title: 'Done',
+        message: '3 published',
+        level: 'success',
+        job: { id: '9', state: 'succeeded', doneCount: null, totalCount: null },
+        noticeId: '4',
+      }),
+    )
   })
 
   it('takes a notice of few words, and none without', () => {

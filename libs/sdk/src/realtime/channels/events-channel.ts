@@ -1,7 +1,7 @@
-import { parseRemoteCommand, type RemoteCommand } from '../commands/remote-command.ts'
-import type { RemoteCommandName } from '../commands/remote-command.ts'
 import { declareChannel } from './channel-declaration.ts'
 import { readFields } from './read-field.ts'
+import { parseRemoteCommand, type RemoteCommand } from './remote-command.ts'
+import type { RemoteCommandName } from './remote-command.ts'
 
 /** With a `uid` it follows one studio account, without one all that the person may see. */
 export type EventsParams = { readonly uid?: string }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts'
 import type { SessionLocks } from '../../session/session-ports.ts'
+import type { RemoteCommand, RemoteCommandName } from '../channels/remote-command.ts'
 import type { Acknowledgement, CommandMemory } from './command-memory.ts'
-import type { RemoteCommand, RemoteCommandName } from './remote-command.ts'
 
 export type CommandAnswer =
   | { readonly tag: 'done'; readonly detail?: string }

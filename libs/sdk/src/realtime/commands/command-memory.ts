@@ -1,9 +1,9 @@
 import type { SessionStorage } from '../../session/session-ports.ts'
 import type { CommandPhase } from '../channels/events-channel.ts'
 import { readFields } from '../channels/read-field.ts'
-import { parseRemoteCommand, type RemoteCommand } from './remote-command.ts'
+import { parseRemoteCommand, type RemoteCommand } from '../channels/remote-command.ts'
 
-/** What is told about a command, in order: `received`, `started`, then one of the others. */
+/** Reports about a command, in order: `received`, `started`, then one of the others. */
 export interface Acknowledgement {
   readonly id: string
   readonly phase: CommandPhase

@@ -1,4 +1,4 @@
-import type { RemoteCommand } from './remote-command.ts'
+import type { RemoteCommand } from '../channels/remote-command.ts'
 
 export interface CommandQueue {
   /** @returns false when the id is in the queue already */

@@ -1,8 +1,8 @@
 import { callBack } from '../../ports/call-back.ts'
 import { systemClock } from '../../ports/clock.ts'
+import { parseRemoteCommand, type RemoteCommand } from '../channels/remote-command.ts'
 import type { CommandEvent, CommandInbox, CommandInboxOptions } from './command-inbox.ts'
 import { createCommandQueue, type CommandQueue } from './command-queue.ts'
-import { parseRemoteCommand, type RemoteCommand } from './remote-command.ts'
 import { runCommand, type CommandPorts } from './run-command.ts'
 import { undoneCommands } from './undone-commands.ts'
 
@@ -17,7 +17,7 @@ export type {
 
 const DEFAULT_MAX_KEPT = 1000
 
-/** What is under way in one inbox. */
+/** State of one inbox. */
 interface Inbox {
   readonly options: CommandInboxOptions
   readonly ports: CommandPorts

@@ -1,7 +1,7 @@
+import type { RemoteCommand } from '../channels/remote-command.ts'
 import type { Acknowledgement, CommandRecord } from './command-memory.ts'
-import type { RemoteCommand } from './remote-command.ts'
 
-/** What every record of a command holds. */
+/** Fields of every record of a command. */
 export type CommandKey = Pick<CommandRecord, 'id' | 'uid' | 'expiresAt'>
 
 export const keyOf = ({ id, uid, expiresAt }: CommandKey): CommandKey => ({ id, uid, expiresAt })
@@ -20,7 +20,7 @@ export type CommandDecision =
   | { readonly tag: 'claim'; readonly isNew: boolean }
 
 export interface CommandSituation {
-  /** What this browser knows of the command; null: nothing. */
+  /** This browser's record of the command; null without one. */
   readonly record: CommandRecord | null
   readonly ownUid: string | null
   readonly now: number
@@ -28,7 +28,7 @@ export interface CommandSituation {
   readonly isHandled: boolean
 }
 
-/** What to do with a command that is its turn. */
+/** Decision about the command whose turn it is. */
 export function decideCommand(
   command: RemoteCommand,
   { record, ownUid, now, isHandled }: CommandSituation,

@@ -1,10 +1,10 @@
+import type { RemoteCommand } from '../channels/remote-command.ts'
 import type { AcknowledgeAnswer, CommandAnswer, CommandHandler } from './command-inbox.ts'
 import type { Acknowledgement, CommandMemory } from './command-memory.ts'
 import { decideCommand, keyOf, refuse } from './decide-command.ts'
 import type { CommandKey } from './decide-command.ts'
-import type { RemoteCommand } from './remote-command.ts'
 
-/** What a command needs on its way from the queue to its last word. */
+/** Ports of a command from the queue to its final report. */
 export interface CommandPorts {
   readonly ownUid: () => string | null
   readonly now: () => number

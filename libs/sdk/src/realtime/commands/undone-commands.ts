@@ -1,10 +1,10 @@
+import type { RemoteCommand } from '../channels/remote-command.ts'
 import type { CommandMemory, CommandRecord } from './command-memory.ts'
-import type { RemoteCommand } from './remote-command.ts'
 
 /** Ids are kept this long after their command expired: clocks differ. */
 const KEEP_MS = 86_400_000
 
-/** What an earlier page, or this one without a connection, left undone. Forgets what is too old. */
+/** Commands that an earlier page, or this one while offline, left undone. Drops those that are too old. */
 export async function undoneCommands(
   memory: CommandMemory,
   ownUid: string | null,

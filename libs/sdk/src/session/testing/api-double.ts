@@ -5,7 +5,7 @@ import type { Clock, Random } from '../../ports/clock.ts'
 const GRACE_MS = 20_000
 const CONTENT = { 'content-type': 'application/vnd.api+json' }
 
-/** What the refresh does instead of its work. */
+/** Fault of the refresh, in place of its work. */
 export type RefreshFault =
   | { readonly tag: 'document'; readonly status: number }
   | { readonly tag: 'html'; readonly status: number }
@@ -41,7 +41,7 @@ export interface ApiDouble {
   fetchOf(jar: CookieJar, isAlive?: () => boolean): Fetch
 }
 
-/** What the server knows, and how it is told to behave. */
+/** State of the server, and the behaviour it is set to. */
 interface Server {
   readonly clock: Clock
   readonly random: Random

@@ -1,6 +1,6 @@
 import { createFactories, type Factories } from '../../../../test/factories.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
-import { Problem, problem } from '../../../jsonapi/problem.ts'
+import { problem } from '../../../kernel/problem.ts'
 import { runJob } from '../../run-job.ts'
 import { TASKS } from '../../task-table.ts'
 
@@ -65,10 +65,10 @@ export async function createCarryDesk(platforms: readonly string[] = []): Promis
 
 /** A definite no, as the gateway throws it. */
 export const refused = (code: string, message = '登录已失效') =>
-  problem(502, 'channel_refused', message, { meta: { code, message } })
+  problem('channel_refused', { channel: 'sandbox', said: message }, { meta: { code, message } })
 
 /** No usable answer, as the gateway throws it. */
-export const unreachable = () => new Problem(503, [{ code: 'channel_unreachable', title: 'away' }])
+export const unreachable = () => problem('channel_unreachable', { channel: 'away' })
 
 /** Why which row failed, by id. */
 export const failures = ({ body }: Answer): Record<string, string> =>

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { STAMPS } from '../../../../test/factories.ts'
 import type { TestApp } from '../../../../test/support.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -20,9 +21,25 @@ interface Owner {
 /** Rows of assignments and pools for tests; an owner is the person the test calls as. */
 export function createCreatorRows(t: TestApp) {
   let serial = 0
-  const next = () => (serial += 1)
-  const run = <R>(make: (db: Db) => Promise<R>) => t.database.asServer(make)
-  const of = ({ teamId, userId }: Owner) => ({ business_team_id: teamId, user_id: userId })
+  const making: Making = {
+    next: () => (serial += 1),
+    run: (make) => t.database.asServer(make),
+  }
+  return { ...taskRows(making), ...poolRows(making) }
+}
+
+interface Making {
+  next: () => number
+  run: <R>(make: (db: Db) => Promise<R>) => Promise<R>
+}
+
+const of = ({ teamId, userId }: Owner) => ({
+  ...STAMPS,
+  business_team_id: teamId,
+  user_id: userId,
+})
+
+function taskRows({ next, run }: Making) {
   return {
     task: (owner: Owner, values: Partial<Values<'creator_tasks'>> = {}) =>
       run((db) =>
@@ -61,6 +78,11 @@ export function createCreatorRows(t: TestApp) {
           .returningAll()
           .executeTakeFirstOrThrow(),
       ),
+  }
+}
+
+function poolRows({ next, run }: Making) {
+  return {
     pool: (owner: Owner, values: Partial<Values<'business_pools'>> = {}) =>
       run((db) =>
         db

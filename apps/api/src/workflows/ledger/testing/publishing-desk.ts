@@ -2,12 +2,12 @@ import type { Insertable, Selectable } from 'kysely'
 import { createFactories, type Factories } from '../../../../test/factories.ts'
 import type { FakeGateway } from '../../../../test/fake-gateway.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
-import type { Services } from '../../../app/services.ts'
 import type {
   PublishAttemptsTable,
   PublishContentsTable,
   StudioAccountsTable,
 } from '../../../db/publishing-tables.ts'
+import type { Services } from '../../../jsonapi/services.ts'
 import { sweep, type Swept } from '../sweep.ts'
 
 export type AttemptRow = Selectable<PublishAttemptsTable>

@@ -1,8 +1,8 @@
 import type { MenuChoice } from '@omc/shell'
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../router/link.tsx'
-import { useShell } from '../../services-context.ts'
+import { Link } from '../../../kernel/router/link.tsx'
+import { useShell } from '../../../kernel/services/services-context.ts'
 
 export type ChoiceAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   readonly choice: MenuChoice

@@ -3,8 +3,8 @@ import type { MenuEntry } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { RouteIcon } from '../route-icon.tsx'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { RouteIcon } from './route-icon.tsx'
 
 export type EntryBodyProps = {
   readonly entry: MenuEntry

@@ -1,7 +1,7 @@
 import { type ActiveEntry, type MenuGroup, menuScrolls } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { useId, type ReactNode } from 'react'
-import { currentLanguage } from '../../i18n/i18n.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { MenuList } from './menu-list.tsx'
 import { useFlyout } from './use-flyout.ts'
 

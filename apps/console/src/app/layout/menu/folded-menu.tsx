@@ -1,7 +1,7 @@
 import { chooseEntry } from '@omc/shell'
 import { classNames, Tooltip } from '@omc/ui'
 import { useLocation } from 'react-router-dom'
-import { currentLanguage } from '../../i18n/i18n.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { ChoiceAnchor } from './choice-anchor.tsx'
 import { EntryBody } from './entry-body.tsx'
 import { Flyout } from './flyout.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadPart } from '../../errors/load-part.ts'
+import { loadPart } from '../../../kernel/errors/load-part.ts'
 
 /** Loads what other layouts than the first need, ahead of their use. */
 export const loadRareForms = () => loadPart(() => import('./rare-forms.ts'))

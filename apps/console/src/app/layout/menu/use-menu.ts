@@ -8,9 +8,9 @@ import {
   viewerOf,
 } from '@omc/shell'
 import { useLocation } from 'react-router-dom'
+import { usePerson } from '../../../kernel/services/use-person.ts'
+import type { Person } from '../../../kernel/session/person.ts'
 import { isBuilt } from '../../router/built.ts'
-import type { Person } from '../../session/person.ts'
-import { usePerson } from '../../session/use-person.ts'
 
 /** The menu of the person who is signed in, and what is lit in it. */
 export type Menu = {

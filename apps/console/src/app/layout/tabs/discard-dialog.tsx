@@ -1,15 +1,15 @@
 import { tabTitle } from '@omc/shell'
 import { ConfirmDialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { useShell } from '../../services-context.ts'
-import { useStore } from '../../state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { useShell } from '../../../kernel/services/services-context.ts'
 
 /** Asks before a command on tabs loses edits, and names the pages. */
 export default function DiscardDialog() {
   const { t } = useTranslation()
   const { plans } = useShell()
-  const { question } = useStore(plans)
+  const { question } = useSnapshot(plans.state)
   if (!question) return null
   const { marked } = question
   const isRunning = marked.some(({ marks }) => marks.some(({ kind }) => kind === 'running'))

@@ -3,8 +3,8 @@ import { classNames, Spinner } from '@omc/ui'
 import { Pin, X } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { RouteIcon } from '../route-icon.tsx'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { RouteIcon } from '../menu/route-icon.tsx'
 import { TAB_LOOKS } from './tab-look.ts'
 
 export type TabItemProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'> & {

@@ -3,9 +3,10 @@ import { classNames, ContextMenu, DropdownMenu, IconButton, type MenuItem } from
 import { ChevronDown } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { useShell } from '../../services-context.ts'
-import { useStore } from '../../state/use-store.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { useShell } from '../../../kernel/services/services-context.ts'
+import { useAppearance } from '../../../kernel/services/use-appearance.ts'
 import { TabItem } from './tab-item.tsx'
 import { TAB_LOOKS } from './tab-look.ts'
 import { useTabMenu } from './use-tab-menu.ts'
@@ -18,8 +19,8 @@ import { useTabMenu } from './use-tab-menu.ts'
 export function TabsBar() {
   const { t } = useTranslation()
   const shell = useShell()
-  const state = useStore(shell.tabs)
-  const { tabsBarStyle: look, showTabsIcon } = useStore(shell.appearance).settings
+  const state = useSnapshot(shell.tabs.state)
+  const { tabsBarStyle: look, showTabsIcon } = useAppearance().settings
   const { open, close, itemsFor } = useTabMenu(state)
   const strip = useRef<HTMLDivElement>(null)
   const { tabs, activeId } = state

@@ -8,15 +8,14 @@ import {
 } from '@omc/shell'
 import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../services-context.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
 
 /** What can be done with a tab, for its menus and keys. */
 export function useTabMenu(state: TabsState) {
   const { t } = useTranslation()
   const { toasts, shell } = useServices()
   const { tabs, plans } = shell
-  const run = (tab: Tab, command: TabCommand) =>
-    plans.run(planCommand(tabs.getState(), tab.id, command))
+  const run = (tab: Tab, command: TabCommand) => plans.run(planCommand(tabs.state, tab.id, command))
   const copyLink = ({ address }: Tab) => {
     const link = `${location.origin}${location.pathname}#${address}`
     navigator.clipboard.writeText(link).then(
@@ -26,7 +25,7 @@ export function useTabMenu(state: TabsState) {
     )
   }
   return {
-    open: (tab: Tab) => plans.run(planClick(tabs.getState(), tab.id)),
+    open: (tab: Tab) => plans.run(planClick(tabs.state, tab.id)),
     close: (tab: Tab) => run(tab, 'close'),
     /** Of the two pin commands only the one that does something is shown. */
     itemsFor: (tab: Tab): readonly MenuItem[] => [

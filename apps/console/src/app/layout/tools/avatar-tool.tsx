@@ -2,13 +2,13 @@ import { Avatar, DropdownMenu } from '@omc/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openShortcuts } from '../../../features/shortcuts/shortcuts-store.ts'
-import { loadPart } from '../../errors/load-part.ts'
-import { withTexts } from '../../i18n/i18n.ts'
-import { textPart } from '../../i18n/text-part.ts'
-import { isPageHeld } from '../../page-hold.ts'
-import { useServices } from '../../services-context.ts'
-import { usePerson } from '../../session/use-person.ts'
-import { SignOutDialog } from '../sign-out-dialog.tsx'
+import { loadPart } from '../../../kernel/errors/load-part.ts'
+import { withTexts } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
+import { isPageHeld } from '../../../kernel/page/page-hold.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
+import { usePerson } from '../../../kernel/services/use-person.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useAvatarItems } from './use-avatar-items.tsx'
 
 /** Who is signed in, and what they set for themselves. @source console spec §2, header; ux: user menu */
@@ -70,7 +70,7 @@ export function AvatarTool() {
 }
 
 const loadSource = () => import('../../../features/source/source-dialog.tsx')
-const sourceTexts = textPart(loadSource, () => import('../../i18n/en/source-code.ts'))
+const sourceTexts = textPart(loadSource, () => import('../../../kernel/i18n/en/source-code.ts'))
 
 const SourceDialog = lazy(() =>
   loadPart(async () => {

@@ -1,17 +1,17 @@
 import { FULL_SCREEN_REFUSED, toggleFullScreen } from '@omc/shell'
 import { IconButton } from '@omc/ui'
 import { Maximize, Minimize } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { browserFullScreen } from '../../ports/browser-full-screen.ts'
-import { useToasts } from '../../services-context.ts'
+import { useSnapshot } from 'valtio'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { browserFullScreen } from '../../../kernel/ports/browser-full-screen.ts'
+import { useToasts } from '../../../kernel/services/services-context.ts'
 
 /** The whole screen for the console. @source console spec §2, header; §8, fullscreen cannot open */
 export function FullScreenTool() {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const isFull = useSyncExternalStore(browserFullScreen.subscribe, browserFullScreen.isFull)
+  const { isFull } = useSnapshot(browserFullScreen.state)
   const toggle = async () => {
     if ((await toggleFullScreen(browserFullScreen.port())) !== 'refused') return
     const title = FULL_SCREEN_REFUSED[currentLanguage()]

@@ -1,7 +1,7 @@
 import { IconButton } from '@omc/ui'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../services-context.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
 
 /** Shows the current screen again, with what the server has now. @source console spec §2, reload event */
 export function RefreshTool() {

@@ -1,7 +1,7 @@
 import { IconButton } from '@omc/ui'
 import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../../services-context.ts'
+import { useShell } from '../../../kernel/services/services-context.ts'
 
 /** Opens the theme drawer. @source console spec §2, header */
 export function ThemeTool() {

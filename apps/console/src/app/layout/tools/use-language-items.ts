@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '@omc/core'
 import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
-import { useToasts } from '../../services-context.ts'
+import { changeLanguage, currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { useToasts } from '../../../kernel/services/services-context.ts'
 
 /** The languages as rows of a menu; a choice shows at once and is kept. */
 export function useLanguageItems(): readonly MenuItem[] {

@@ -3,7 +3,7 @@ import { DemoCode } from './demo-code.tsx'
 import { DemoPeople } from './demo-people.tsx'
 import type { DemoProps } from './demo-props.ts'
 
-export { texts } from '../../../app/i18n/zh/demo.ts'
+export { texts } from '../../../kernel/i18n/zh/demo.ts'
 
 /** What stands on the sign-in page of a demo alone. */
 export default function DemoBox(props: DemoProps): ReactNode {

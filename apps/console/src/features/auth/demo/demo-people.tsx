@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { askDemo } from './ask-demo.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import type { DemoPick } from './demo-props.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { withTexts } from '../../../app/i18n/i18n.ts'
-import { textPart } from '../../../app/i18n/text-part.ts'
+import { withTexts } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import type { DemoProps } from './demo-props.ts'
 
 /** The server says in its page that it runs a demo. */
@@ -8,7 +8,7 @@ export const isDemo =
   document.querySelector<HTMLMetaElement>('meta[name="omc-demo"]')?.content === '1'
 
 const loadBox = () => import('./demo-box.tsx')
-const demoTexts = textPart(loadBox, () => import('../../../app/i18n/en/demo.ts'))
+const demoTexts = textPart(loadBox, () => import('../../../kernel/i18n/en/demo.ts'))
 
 /** Without its file the forms work all the same. */
 const DemoBox = lazy(() =>

@@ -1,9 +1,8 @@
 import { canVisit } from '@omc/acl'
 import { keptValue, parseReturnTarget } from '@omc/shell'
-import { browserClock, browserRandom } from '../../../app/ports/browser-clock.ts'
-import { browserStore } from '../../../app/ports/browser-stores.ts'
-import { BUILT } from '../../../app/router/built.ts'
-import type { Services } from '../../../app/services-context.ts'
+import { browserClock, browserRandom } from '../../../kernel/ports/browser-clock.ts'
+import { browserStore } from '../../../kernel/ports/browser-stores.ts'
+import type { Services } from '../../../kernel/services/services-context.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
@@ -17,7 +16,7 @@ import type { RunDeps } from '../run/account-run.ts'
 
 /** The browser behind the ports of the runs: the one place that names its globals. */
 export function createRunDeps(
-  { sdk, session }: Pick<Services, 'sdk' | 'session'>,
+  { sdk, session, built }: Pick<Services, 'sdk' | 'session' | 'built'>,
   onRemote: RunDeps['onRemote'],
 ): RunDeps {
   const newId = () => crypto.randomUUID()
@@ -43,7 +42,7 @@ export function createRunDeps(
       const target = parseReturnTarget(path)
       const { person } = session.state
       const [pathname = ''] = (target ?? '').split('?')
-      if (!target || !person || !BUILT.has(pathname) || !canVisit(person, pathname)) return false
+      if (!target || !person || !built.has(pathname) || !canVisit(person, pathname)) return false
       location.hash = `#${target}`
       return true
     },

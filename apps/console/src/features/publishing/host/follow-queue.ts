@@ -1,6 +1,7 @@
 import type { Clock } from '@omc/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Realtime } from '../../../app/realtime/create-realtime.ts'
+import { match, P } from 'ts-pattern'
+import type { Realtime } from '../../../kernel/realtime/create-realtime.ts'
 import type { RunRegistry } from '../run/run-registry.ts'
 
 export type FollowQueueParts = {
@@ -46,7 +47,11 @@ export function followQueue({
   const stop = realtime.onEvents({
     message(message) {
       registry.receive(message)
-      if (message.kind === 'queue-changed') readAgain()
+      match(message.kind)
+        .with('queue-changed', readAgain)
+        // They are about devices, and the ledger is as it was.
+        .with(P.union('command', 'phase', 'refused'), () => undefined)
+        .exhaustive()
     },
     connected: registry.cableConnected,
     reconnected: readAgain,

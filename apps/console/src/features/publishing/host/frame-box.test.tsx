@@ -1,9 +1,9 @@
 import { initialState } from '@omc/core'
 import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addTexts, startI18n } from '../../../app/i18n/i18n.ts'
-import { laterTexts } from '../../../app/i18n/later-parts.ts'
-import { consoleTexts } from '../../../app/i18n/parts.ts'
+import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
+import { laterTexts } from '../../../kernel/i18n/later-parts.ts'
+import { consoleTexts } from '../../../kernel/i18n/parts.ts'
 import { createRunRig } from '../testing/run-rig.ts'
 import { FrameBox } from './frame-box.tsx'
 import { needsFrame } from './needs-frame.ts'
@@ -19,13 +19,7 @@ describe('the framed page in the console', () => {
     const { run } = createRunRig().open()
     const attachFrame = vi.spyOn(run, 'attachFrame')
     const box = (slot: HTMLElement | null) => (
-      <FrameBox
-        run={run}
-        snapshot={run.getSnapshot()}
-        src="about:blank"
-        slot={slot}
-        dockIndex={0}
-      />
+      <FrameBox run={run} snapshot={run.state} src="about:blank" slot={slot} dockIndex={0} />
     )
     const place = document.createElement('div')
     document.body.append(place)
@@ -44,13 +38,7 @@ describe('the framed page in the console', () => {
   it('is given scripts, forms and its own origin, and nothing else', () => {
     const { run } = createRunRig().open()
     const { container } = render(
-      <FrameBox
-        run={run}
-        snapshot={run.getSnapshot()}
-        src="about:blank"
-        slot={null}
-        dockIndex={0}
-      />,
+      <FrameBox run={run} snapshot={run.state} src="about:blank" slot={null} dockIndex={0} />,
     )
     const frame = container.querySelector('iframe')
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')

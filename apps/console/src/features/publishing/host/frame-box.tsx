@@ -30,14 +30,6 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
   useEffect(() => {
     return slot && box.current ? followSlot(box.current, slot) : undefined
   }, [slot])
-  // The same function every time: another one would let go of the frame and take it again.
-  const attach = useCallback(
-    (element: HTMLIFrameElement | null) => {
-      run.attachFrame(element)
-      return () => run.attachFrame(null)
-    },
-    [run],
-  )
   const name = snapshot.info?.nickname ?? run.uid
   const state = t(`publishing.state.${runView(snapshot).tag}`)
   return (
@@ -65,16 +57,10 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
         <DockHead run={run} snapshot={snapshot} name={name} />
       </div>
       <div className={isDocked ? 'relative h-45 overflow-hidden' : 'size-full'}>
-        <iframe
-          ref={attach}
+        <Framed
+          run={run}
           src={src}
           title={t('publishing.frame.title', { name })}
-          // Scripts, forms and its own origin: without it the page has no sign-in and its messages no
-          // exact origin. It is another site, so it cannot reach out of its sandbox by them.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          referrerPolicy="no-referrer"
-          allow=""
           className={
             isDocked
               ? 'h-135 w-240 origin-top-left scale-[calc(1/3)] border-0'
@@ -83,6 +69,37 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
         />
       </div>
     </section>
+  )
+}
+
+type FramedProps = Pick<FrameBoxProps, 'run' | 'src'> & {
+  readonly title: string
+  readonly className: string
+}
+
+/** The page itself, bound to its run. */
+function Framed({ run, src, title, className }: FramedProps) {
+  // The same function every time: another one would let go of the frame and take it again.
+  const attach = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      run.attachFrame(element)
+      return () => run.attachFrame(null)
+    },
+    [run],
+  )
+  return (
+    <iframe
+      ref={attach}
+      src={src}
+      title={title}
+      // Scripts, forms and its own origin: without it the page has no sign-in and its messages no
+      // exact origin. It is another site, so it cannot reach out of its sandbox by them.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      referrerPolicy="no-referrer"
+      allow=""
+      className={className}
+    />
   )
 }
 
@@ -97,7 +114,9 @@ function DockHead({
   const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
   return (
     <>
-      <strong className="min-w-0 truncate text-sm">{name}</strong>
+      <strong title={name} className="min-w-0 truncate text-sm">
+        {name}
+      </strong>
       <StatusChip {...RUN_LOOK[view.tag]}>{t(`publishing.state.${view.tag}`)}</StatusChip>
       {wait ? (
         <Countdown

@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { proxy, ref, useSnapshot } from 'valtio'
 
 /** The place on the screen where one account's frame is to be seen. */
 export type FrameSlot = { readonly uid: string; readonly element: HTMLElement }
 
-let slot: FrameSlot | null = null
-const listeners = new Set<() => void>()
+const stage = proxy<{ slot: ReturnType<typeof ref<FrameSlot>> | null }>({ slot: null })
 
 /** The screen offers its place; null when it is left. The frame itself never moves in the page. */
 export function setFrameSlot(next: FrameSlot | null): void {
-  if (slot?.uid === next?.uid && slot?.element === next?.element) return
-  slot = next
-  for (const listener of listeners) listener()
+  if (stage.slot?.uid === next?.uid && stage.slot?.element === next?.element) return
+  stage.slot = next && ref(next)
 }
 
-export function useFrameSlot(): FrameSlot | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => slot,
-  )
-}
+export const useFrameSlot = (): FrameSlot | null => useSnapshot(stage).slot

@@ -7,14 +7,15 @@ import type {
   FrameMessageEvent,
   FrameReply,
 } from '@omc/publisher'
-
-export type FrameState =
-  /** No element yet: the page is not framed. */
-  | { readonly tag: 'absent' }
-  | { readonly tag: 'loading'; readonly sinceAt: number }
-  | { readonly tag: 'ready'; readonly uid: string; readonly platform: string }
-  /** Loaded, but the page did not announce itself: it may forbid framing. */
-  | { readonly tag: 'mute' }
+import { replaceState, stateOf } from '@omc/shell'
+import { subscribe } from 'valtio/vanilla'
+import {
+  type FrameEvent,
+  type FrameMemory,
+  type FrameState,
+  frameStep,
+  NO_FRAME,
+} from './frame-state.ts'
 
 /** What this port needs of an iframe element; the element itself fits. */
 export type FrameElement = Pick<
@@ -73,95 +74,46 @@ const ANSWER_TIMEOUT_MS = 80_000
  */
 export function createFramePort(options: FramePortOptions): FramePort {
   const { clock, messages, onChange } = options
-  const origin = new URL(options.frameUrl).origin
-  const src = frameSrc(options)
   let element: FrameElement | null = null
-  let state: FrameState = { tag: 'absent' }
-  let loadCount = 0
-  let readyCount = 0
+  const memory = stateOf(NO_FRAME)
   let disarm = nothing
-  const waiting = new Set<() => void>()
+  const bridge = bridgeTo(options, () => element, apply)
 
-  const bridge: FrameBridge = createFrameBridge({
-    post: (message, targetOrigin) => {
-      if (!element?.contentWindow) throw new Error('the frame is not there')
-      element.contentWindow.postMessage(message, targetOrigin)
-    },
-    source: () => element?.contentWindow ?? null,
-    origin,
-    clock,
-    newId: options.newId,
-    timeoutMs: options.timeoutMs ?? ANSWER_TIMEOUT_MS,
-    onReady({ uid, platform }) {
-      // Never ahead by more than the load that is still to come.
-      readyCount = Math.min(readyCount + 1, loadCount + 1)
-      disarm()
-      commit({ tag: 'ready', uid, platform })
-    },
-  })
-
-  function commit(next: FrameState): void {
-    state = next
+  function apply(event: FrameEvent): void {
+    const next = frameStep(memory, event)
+    const isNew = next.frame !== memory.frame
+    const { tag } = next.frame
+    const isLost = isNew && (tag === 'loading' || tag === 'absent')
+    if (isLost) bridge.lost()
+    replaceState(memory, next)
+    if (!isNew) return
+    disarm()
     onChange?.()
-    for (const check of waiting) check()
+    if (tag !== 'loading') return
+    disarm = clock.at(clock.now() + MUTE_AFTER_MS, () => apply({ tag: 'silent' }))
   }
 
-  function onMessage(event: Event): void {
+  const onMessage = (event: Event): void =>
     // as: the listener is registered for 'message' only.
     bridge.receive(event as Event & FrameMessageEvent)
-  }
-
-  function onLoad(): void {
-    loadCount += 1
-    if (readyCount >= loadCount) {
-      readyCount = loadCount
-      return
-    }
-    bridge.lost()
-    awaitAnnouncement()
-  }
-
-  function awaitAnnouncement(): void {
-    commit({ tag: 'loading', sinceAt: clock.now() })
-    disarm()
-    disarm = clock.at(clock.now() + MUTE_AFTER_MS, () => commit({ tag: 'mute' }))
-  }
+  const onLoad = (): void => apply({ tag: 'loaded', at: clock.now() })
 
   function attach(next: FrameElement | null): void {
     if (next === element) return
     element?.removeEventListener('load', onLoad)
     element = next
-    loadCount = 0
-    readyCount = 0
-    bridge.lost()
-    disarm()
-    if (!next) return commit({ tag: 'absent' })
-    next.addEventListener('load', onLoad)
-    awaitAnnouncement()
+    next?.addEventListener('load', onLoad)
+    apply(next ? { tag: 'attached', at: clock.now() } : { tag: 'detached' })
   }
 
   messages.addEventListener('message', onMessage)
   return {
-    src,
-    getState: () => state,
+    src: frameSrc(options),
+    getState: () => memory.frame,
     attach,
     publish: (content) => frameAdapterOf(content.channel).publish(bridge, content),
     askAccount: async (subject) => toAccountAnswer(await bridge.request(subject, {})),
-    whenReady(withinMs) {
-      return new Promise((resolve) => {
-        const stop = clock.at(clock.now() + withinMs, () => finish())
-        function finish(): void {
-          waiting.delete(check)
-          stop()
-          resolve(state)
-        }
-        function check(): void {
-          if (state.tag === 'ready' || state.tag === 'mute') finish()
-        }
-        waiting.add(check)
-        check()
-      })
-    },
+    whenReady: (withinMs) => untilReady(clock, memory, withinMs),
     dispose() {
       messages.removeEventListener('message', onMessage)
       attach(null)
@@ -169,6 +121,44 @@ export function createFramePort(options: FramePortOptions): FramePort {
     },
   }
 }
+
+/** The bridge over the element that is there when a message goes out or comes in. */
+function bridgeTo(
+  { frameUrl, clock, newId, timeoutMs = ANSWER_TIMEOUT_MS }: FramePortOptions,
+  element: () => FrameElement | null,
+  tell: (event: FrameEvent) => void,
+): FrameBridge {
+  return createFrameBridge({
+    post(message, targetOrigin) {
+      const page = element()?.contentWindow
+      if (!page) throw new Error('the frame is not there')
+      page.postMessage(message, targetOrigin)
+    },
+    source: () => element()?.contentWindow ?? null,
+    origin: new URL(frameUrl).origin,
+    clock,
+    newId,
+    timeoutMs,
+    onReady: ({ uid, platform }) => tell({ tag: 'announced', uid, platform }),
+  })
+}
+
+/** @param memory  a valtio state */
+const untilReady = (clock: Clock, memory: FrameMemory, withinMs: number): Promise<FrameState> =>
+  new Promise((resolve) => {
+    const disarm = clock.at(clock.now() + withinMs, () => finish())
+    const stop = subscribe(memory, check, true)
+    function finish(): void {
+      stop()
+      disarm()
+      resolve(memory.frame)
+    }
+    function check(): void {
+      const { tag } = memory.frame
+      if (tag === 'ready' || tag === 'mute') finish()
+    }
+    check()
+  })
 
 /** `?uid=&parent=` tell the page whom it serves and whom it may talk to. */
 export function frameSrc(

@@ -5,7 +5,7 @@ import { createRunRig } from '../testing/run-rig.ts'
 import type { RunPage } from '../testing/run-rig.ts'
 import { runView } from './run-view.ts'
 
-const viewOf = ({ run }: RunPage) => runView(run.getSnapshot()).tag
+const viewOf = ({ run }: RunPage) => runView(run.state).tag
 
 async function connected(rig = createRunRig(), count = 3) {
   rig.channel.enqueue(count)
@@ -21,7 +21,7 @@ const calls = (rig: ReturnType<typeof createRunRig>, operation: string) =>
 describe('choosing an account', () => {
   it('registers this device for it and asks what was sent meanwhile', async () => {
     const { rig, page } = await connected()
-    expect(page.run.getSnapshot().link).toEqual({
+    expect(page.run.state.link).toEqual({
       tag: 'connected',
       lease: { deviceId: '5', fence: 1 },
     })
@@ -35,13 +35,13 @@ describe('choosing an account', () => {
     const rig = createRunRig()
     rig.ledger.takenBy = 'A-02'
     const { page } = await connected(rig)
-    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'A-02' })
+    expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'A-02' })
     expect(await page.run.start()).toBe(false)
     // What the server has told needs no question that it would have to refuse.
     expect(calls(rig, 'devices.register')).toEqual([])
     void page.run.connect(true)
     await rig.clock.settle()
-    expect(page.run.getSnapshot().link.tag).toBe('connected')
+    expect(page.run.state.link.tag).toBe('connected')
   })
 
   it('does not run what another tab of this browser runs, and goes on when that is closed', async () => {
@@ -62,7 +62,7 @@ describe('choosing an account', () => {
     })
     void page.run.connect()
     await rig.clock.settle()
-    expect(page.run.getSnapshot().link).toEqual({
+    expect(page.run.state.link).toEqual({
       tag: 'other-tab',
       holder: { tabId: 'other', sinceAt: 5 },
     })
@@ -70,7 +70,7 @@ describe('choosing an account', () => {
     isTaken = false
     free()
     await rig.clock.settle()
-    expect(page.run.getSnapshot().link.tag).toBe('connected')
+    expect(page.run.state.link.tag).toBe('connected')
   })
 
   it('keeps its lease while nothing runs, so that commands find it', async () => {
@@ -84,7 +84,7 @@ describe('choosing an account', () => {
     channel.api()
     rig.ledger.takenBy = 'B-01'
     await clock.advance(20_000)
-    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
+    expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
     expect(calls(rig, 'devices.register')).toHaveLength(1)
   })
 
@@ -92,7 +92,7 @@ describe('choosing an account', () => {
     const rig = createRunRig()
     rig.ledger.heldBefore = true
     const { page } = await connected(rig)
-    expect(page.run.getSnapshot().link.tag).toBe('connected')
+    expect(page.run.state.link.tag).toBe('connected')
   })
 })
 
@@ -105,7 +105,7 @@ describe('a run', () => {
     await clock.advance(60_000)
     expect(viewOf(page)).toBe('done')
     expect(channel.posts).toHaveLength(3)
-    expect(page.run.getSnapshot().totals).toMatchObject({ published: 3, failed: 0 })
+    expect(page.run.state.totals).toMatchObject({ published: 3, failed: 0 })
   })
 
   it('draws the next delay from the settings of that moment', async () => {
@@ -114,8 +114,8 @@ describe('a run', () => {
     page.run.setOptions({ draft: false, activity: false, delayMinS: 100, delayMaxS: 100 })
     await clock.advance(4_000)
     expect(viewOf(page)).toBe('delaying')
-    expect(page.run.getSnapshot().loop.phase).toMatchObject({ tag: 'waiting', why: 'pacing' })
-    const { phase } = page.run.getSnapshot().loop
+    expect(page.run.state.loop.phase).toMatchObject({ tag: 'waiting', why: 'pacing' })
+    const { phase } = page.run.state.loop
     expect(phase.tag === 'waiting' && phase.dueAt - phase.sinceAt).toBe(100_000)
   })
 
@@ -126,7 +126,7 @@ describe('a run', () => {
     const started = page.run.start()
     await rig.clock.advance(3_000)
     expect(await started).toBe(false)
-    expect(page.run.getSnapshot().start).toMatchObject({ tag: 'failed', code: 'no-outbox' })
+    expect(page.run.state.start).toMatchObject({ tag: 'failed', code: 'no-outbox' })
     expect(rig.channel.posts).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('a run', () => {
     const started = page.run.start()
     await rig.clock.advance(20_000)
     expect(await started).toBe(false)
-    expect(page.run.getSnapshot().start).toMatchObject({ code: 'frame-mute' })
+    expect(page.run.state.start).toMatchObject({ code: 'frame-mute' })
   })
 
   it('ends when the channel says that there is no permission', async () => {
@@ -159,7 +159,7 @@ describe('a run', () => {
     rig.ledger.takenBy = 'B-01'
     await clock.advance(30_000)
     expect(viewOf(page)).toBe('lease-lost')
-    expect(page.run.getSnapshot().link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
+    expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
   })
 })
 
@@ -172,7 +172,7 @@ describe('a reload in the middle of a publication', () => {
     faults.push('lose-answer')
     page.run.skipWait()
     await clock.advance(2_000)
-    expect(page.run.getSnapshot().loop.phase.tag).toBe('sending')
+    expect(page.run.state.loop.phase.tag).toBe('sending')
     expect(channel.posts).toHaveLength(2)
     page.run.dispose()
 
@@ -191,7 +191,7 @@ describe('a reload in the middle of a publication', () => {
       'content-3',
     ])
     expect(channel.rows.every(({ status }) => status === 'published')).toBe(true)
-    expect(next.run.getSnapshot().totals).toMatchObject({ published: 2 })
+    expect(next.run.state.totals).toMatchObject({ published: 2 })
   })
 
   it('posts what the last page kept before it takes the account', async () => {

@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern'
 import { createCommandMemory } from '../ports/outbox-port.ts'
 import { connect, disconnect } from './connect-account.ts'
 import { isRunning } from './is-running.ts'
@@ -23,11 +24,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
   const inbox = inboxOf(tab, start, () => run)
   const run: AccountRun = {
     uid,
-    getSnapshot: () => tab.snapshot,
-    subscribe(listener) {
-      tab.listeners.add(listener)
-      return () => tab.listeners.delete(listener)
-    },
+    state: tab.shown,
     attachFrame(element) {
       tab.frameElement = element
       tab.frame?.attach(element)
@@ -50,8 +47,13 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       commit(tab, { tag: 'forgotten' })
     },
     receive(message) {
-      if (message.kind === 'command') inbox.receive(message.command)
-      if (message.kind === 'queue-changed' && message.uid === uid) void refreshInfo(tab)
+      match(message)
+        .with({ kind: 'command' }, ({ command }) => inbox.receive(command))
+        .with({ kind: 'queue-changed' }, (news) => {
+          if (news.uid === uid) void refreshInfo(tab)
+        })
+        .with({ kind: P.union('phase', 'refused') }, nothing)
+        .exhaustive()
     },
     cableConnected() {
       void inbox.connected()
@@ -74,9 +76,8 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
     memory: createCommandMemory(deps.openDatabase),
     openPage: deps.openPage,
     async startPublish() {
-      if (isRunning(tab.snapshot)) return { tag: 'refused', reason: 'already-running' }
-      if (await start())
-        return { tag: 'done', detail: `queue ${tab.snapshot.info?.queue.left ?? 0}` }
+      if (isRunning(tab.shown)) return { tag: 'refused', reason: 'already-running' }
+      if (await start()) return { tag: 'done', detail: `queue ${tab.shown.info?.queue.left ?? 0}` }
       const failed = tab.state.start
       return { tag: 'refused', reason: failed.tag === 'failed' ? failed.code : 'not-started' }
     },
@@ -87,8 +88,8 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
   })
 }
 
-function reloadFrame({ frame, frameElement, snapshot }: AccountTab): void {
-  if (!frameElement || !frame || 'item' in snapshot.loop.phase) return
+function reloadFrame({ frame, frameElement, shown }: AccountTab): void {
+  if (!frameElement || !frame || 'item' in shown.loop.phase) return
   frameElement.src = frame.src
 }
 
@@ -99,5 +100,4 @@ function dispose(tab: AccountTab, inbox: Inbox): void {
   tab.publisher?.dispose()
   tab.frame?.dispose()
   tab.accountLease.drop()
-  tab.listeners.clear()
 }

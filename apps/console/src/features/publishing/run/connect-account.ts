@@ -48,7 +48,7 @@ function beat(tab: AccountTab, again: () => Promise<void>): void {
   const everyMs = tab.state.info?.limits.heartbeat_ms ?? PUBLISHER_CONFIG.heartbeatMs
   tab.disarmBeat = clock.at(clock.now() + everyMs, () => {
     if (tab.state.link.tag !== 'connected') return
-    if (isRunning(tab.snapshot)) return beat(tab, again)
+    if (isRunning(tab.shown)) return beat(tab, again)
     tab.api.keepAlive().then(
       ({ tag }) => (tag === 'lost' ? void leaseLost(tab, again) : beat(tab, again)),
       () => beat(tab, again), // Out of reach proves nothing; the next beat asks again.
@@ -70,7 +70,7 @@ function giveUp(tab: AccountTab): void {
 
 /** Gives the account back, unless its run goes on. */
 export async function disconnect(tab: AccountTab): Promise<void> {
-  if (isRunning(tab.snapshot)) return
+  if (isRunning(tab.shown)) return
   const held = leaseOf(tab)
   giveUp(tab)
   commit(tab)

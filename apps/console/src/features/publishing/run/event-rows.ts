@@ -1,7 +1,7 @@
 import type { PublisherEvent } from '@omc/publisher'
 import type { Result } from '@omc/sdk'
 import type { Tone } from '@omc/ui'
-import { isRecord } from '../../../app/data/is-record.ts'
+import { isRecord } from '../../../kernel/data/is-record.ts'
 import type { RunSnapshot } from './run-types.ts'
 
 export type ServerEvent = Result<'publish_events.list'>['items'][number]

@@ -1,5 +1,5 @@
 import type { Publisher } from '@omc/publisher'
-import type { KeptValue } from '@omc/shell'
+import { type KeptValue, replaceState, stateOf } from '@omc/shell'
 import { createApiPort } from '../ports/api-port.ts'
 import type { HeldLease, ItemFlags } from '../ports/api-port.ts'
 import type { FramePort } from '../ports/frame-port.ts'
@@ -17,11 +17,11 @@ export type AccountTab = {
   readonly keptOptions: KeptValue<RunOptions | null>
   readonly memory: KeptValue<RunMemory | null>
   readonly itemFlags: Map<string, ItemFlags>
-  readonly listeners: Set<() => void>
   readonly api: ReturnType<typeof createApiPort>
   readonly accountLease: ReturnType<typeof createAccountLease>
   state: RunState
-  snapshot: RunSnapshot
+  /** A valtio state: what screens show of the run. */
+  readonly shown: RunSnapshot
   frame: FramePort | null
   frameElement: HTMLIFrameElement | null
   publisher: Publisher | null
@@ -42,7 +42,6 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
     keptOptions,
     memory,
     itemFlags,
-    listeners: new Set(),
     api: createApiPort({
       sdk,
       lease: () => leaseOf(tab),
@@ -61,7 +60,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
       onFree: () => onFree(tab),
     }),
     state,
-    snapshot: snapshotOf(uid, state, { publisher: null, frame: null }),
+    shown: stateOf(snapshotOf(uid, state, { publisher: null, frame: null })),
     frame: null,
     frameElement: null,
     publisher: null,
@@ -80,12 +79,11 @@ export function take(tab: AccountTab, event: RunEvent): void {
   tab.state = stepRun(tab.state, event)
 }
 
-/** Makes the snapshot of what there is now, after the given events, and tells who shows it. */
+/** Brings what is shown to what there is now, after the given events. */
 export function commit(tab: AccountTab, ...events: readonly RunEvent[]): void {
   for (const event of events) take(tab, event)
   if (tab.disposed) return
-  tab.snapshot = snapshotOf(tab.uid, tab.state, tab)
-  for (const listener of tab.listeners) listener()
+  replaceState(tab.shown, snapshotOf(tab.uid, tab.state, tab))
 }
 
 export function nothing(): void {

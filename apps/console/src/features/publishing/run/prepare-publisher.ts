@@ -33,10 +33,10 @@ export function preparePublisher(
     clock: deps.clock,
     random: deps.random,
     config: runConfig(known, () => tab.state.options),
+    onChange: () => onLoopChange(tab, publisher, onLeaseLost),
   })
   tab.frame = frame
   tab.publisher = publisher
-  publisher.subscribe(() => onLoopChange(tab, publisher, onLeaseLost))
   return publisher
 }
 
@@ -54,13 +54,13 @@ function withItemFlags(itemFlags: Map<string, ItemFlags>, content: FrameContent)
 
 function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => void): void {
   const { phase } = publisher.getState()
-  const wasReporting = tab.snapshot.loop.phase.tag === 'reporting'
+  const wasReporting = tab.shown.loop.phase.tag === 'reporting'
   commit(tab, { tag: 'loop', isPaused: phase.tag === 'paused', at: tab.deps.clock.now() })
   if (wasReporting && phase.tag !== 'reporting') void refreshInfo(tab)
   const { carried, link } = tab.state
   if (phase.tag === 'stopped') tab.memory.write(null)
   else if (carried) {
-    const { published, failed } = tab.snapshot.totals
+    const { published, failed } = tab.shown.totals
     tab.memory.write({ startedAt: carried.startedAt, published, failed })
   }
   if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected')

@@ -1,7 +1,8 @@
 import type { LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
 import type { Known, Result } from '@omc/sdk'
-import { isKeyOf } from '../../../app/data/is-key-of.ts'
+import { match } from 'ts-pattern'
+import { isKeyOf } from '../../../kernel/data/is-key-of.ts'
 
 export type QueuedContent = Result<'publish_contents.list'>['items'][number]
 export type PublishAttempt = Result<'publish_attempts.list'>['items'][number]
@@ -64,8 +65,12 @@ function liveState(
   { phase }: Pick<LoopState<PublishItem>, 'phase'>,
 ): QueuedContent['status'] {
   if (!('item' in phase) || phase.item.publishContentId !== id) return status
-  if (phase.tag === 'submitting') return 'claimed'
-  return phase.tag === 'sending' ? 'submitting' : status
+  return match(phase.tag)
+    .returnType<QueuedContent['status']>()
+    .with('submitting', () => 'claimed')
+    .with('sending', () => 'submitting')
+    .with('reporting', () => status)
+    .exhaustive()
 }
 
 const byTurn = (a: QueuedContent, b: QueuedContent): number =>

@@ -30,8 +30,8 @@ export type RunDeps = {
 
 export type AccountRun = {
   readonly uid: string
-  readonly getSnapshot: () => RunSnapshot
-  readonly subscribe: (listener: () => void) => () => void
+  /** A valtio state. */
+  readonly state: RunSnapshot
   /** Binds the iframe element; the host calls it. */
   readonly attachFrame: (element: HTMLIFrameElement | null) => void
   /** Reads what there is to see, without taking the account. */

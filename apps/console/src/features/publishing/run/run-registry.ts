@@ -1,4 +1,5 @@
 import type { EventsMessage } from '@omc/sdk/realtime'
+import { proxy, ref } from 'valtio/vanilla'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning, isWorking } from './is-running.ts'
@@ -13,16 +14,14 @@ export type FleetEntry = { readonly run: AccountRun; readonly snapshot: RunSnaps
 export type Activity = 'working' | 'paused' | 'none'
 
 export type RunRegistry = {
-  /** In the order they were opened: frames must never change places in the page. */
-  readonly list: () => readonly AccountRun[]
+  /**
+   * A valtio state: the runs with what is to be shown of them, in the order they were opened.
+   * Frames must never change places in the page.
+   */
+  readonly state: { readonly fleet: readonly FleetEntry[] }
   readonly find: (uid: string) => AccountRun | null
   /** The run of an account; makes it when there is none. null = no room, all are running. */
   readonly open: (uid: string) => AccountRun | null
-  /** Called after every change of any run. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** The runs with what is to be shown of them; a new array after every change of any run. */
-  readonly fleet: () => readonly FleetEntry[]
-  readonly activity: () => Activity
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
@@ -30,57 +29,45 @@ export type RunRegistry = {
 
 /** All accounts this tab works for. Made when the host mounts, ended when the person signs out. */
 export function createRunRegistry(deps: RunDeps): RunRegistry {
-  const listeners = new Set<() => void>()
-  let runs: readonly AccountRun[] = []
-  let fleet: readonly FleetEntry[] = []
-
-  function notify(): void {
-    fleet = runs.map((run) => ({ run, snapshot: run.getSnapshot() }))
-    for (const listener of listeners) listener()
-  }
+  const state = proxy<{ fleet: FleetEntry[] }>({ fleet: [] })
+  const find = (uid: string) => state.fleet.find(({ run }) => run.uid === uid)?.run ?? null
 
   function makeRoom(): boolean {
-    if (runs.length < MAX_RUNS) return true
-    const idle = runs.find((run) => !isRunning(run.getSnapshot()))
+    if (state.fleet.length < MAX_RUNS) return true
+    const at = state.fleet.findIndex(({ snapshot }) => !isRunning(snapshot))
+    const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
-    runs = runs.filter((run) => run !== idle)
-    void idle.disconnect().finally(idle.dispose)
+    void idle.run.disconnect().finally(idle.run.dispose)
     return true
   }
 
   return {
-    list: () => runs,
-    find: (uid) => runs.find((run) => run.uid === uid) ?? null,
+    state,
+    find,
     open(uid) {
-      const known = runs.find((run) => run.uid === uid)
+      const known = find(uid)
       if (known) return known
       if (!makeRoom()) return null
       const run = createAccountRun(deps, uid)
-      run.subscribe(notify)
-      runs = [...runs, run]
-      notify()
+      // The state of a run is part of this one: who follows the fleet hears of each run.
+      state.fleet.push({ run: ref(run), snapshot: run.state })
       return run
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    fleet: () => fleet,
-    activity() {
-      const snapshots = runs.map((run) => run.getSnapshot())
-      if (snapshots.some(isWorking)) return 'working'
-      return snapshots.some(isRunning) ? 'paused' : 'none'
-    },
     receive(message) {
-      for (const run of runs) run.receive(message)
+      for (const { run } of state.fleet) run.receive(message)
     },
     cableConnected() {
-      for (const run of runs) run.cableConnected()
+      for (const { run } of state.fleet) run.cableConnected()
     },
     dispose() {
-      for (const run of runs) run.dispose()
-      runs = []
-      listeners.clear()
+      for (const { run } of state.fleet) run.dispose()
+      state.fleet = []
     },
   }
+}
+
+export function activityOf(fleet: readonly FleetEntry[]): Activity {
+  const snapshots = fleet.map(({ snapshot }) => snapshot)
+  if (snapshots.some(isWorking)) return 'working'
+  return snapshots.some(isRunning) ? 'paused' : 'none'
 }

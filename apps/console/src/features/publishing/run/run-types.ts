@@ -3,7 +3,7 @@ import type { PublisherEvent, PublishItem } from '@omc/publisher'
 import type { Result } from '@omc/sdk'
 import type { LockHolder } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
-import type { FrameState } from '../ports/frame-port.ts'
+import type { FrameState } from '../ports/frame-state.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 
 /** What the server says of an account and its channel. */
@@ -51,7 +51,7 @@ export type RunTotals = {
   readonly failed: number
 }
 
-/** Everything a screen shows of one account; a new object after every change. */
+/** Everything a screen shows of one account; each part is replaced when it changes. */
 export type RunSnapshot = {
   readonly uid: string
   readonly info: PublishInfo | null

@@ -9,7 +9,7 @@ type Failure = Extract<StartState, { tag: 'failed' }>
 
 /** Checks account and frame, then starts the loop. True when it runs. */
 export async function startRun(tab: AccountTab, connect: () => Promise<void>): Promise<boolean> {
-  if (isRunning(tab.snapshot)) return false
+  if (isRunning(tab.shown)) return false
   commit(tab, { tag: 'start', start: { tag: 'checking' } })
   const failure = await begin(tab, connect)
   commit(tab, { tag: 'start', start: failure ?? { tag: 'none' } })

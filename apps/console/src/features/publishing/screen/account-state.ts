@@ -5,14 +5,14 @@ import type { RunLink, RunSnapshot } from '../run/run-types.ts'
 
 export type StudioAccount = Result<'studio_accounts.list'>['items'][number]
 
-type Look = { readonly tone: Tone; readonly shape: StatusShape }
+export type AccountLook = { readonly tone: Tone; readonly shape: StatusShape }
 
 /** What one row of the accounts says. */
 export type AccountState =
   /** The run itself tells its state. */
   | { readonly tag: 'run' }
-  | (Look & { readonly tag: 'cooling'; readonly untilAt: number })
-  | (Look & {
+  | (AccountLook & { readonly tag: 'cooling'; readonly untilAt: number })
+  | (AccountLook & {
       readonly tag:
         | 'connected'
         | 'connecting'
@@ -24,7 +24,9 @@ export type AccountState =
         | 'free'
     })
 
-const OF_LINK: Readonly<Partial<Record<RunLink['tag'], AccountState>>> = {
+/** null: the server knows more of it. */
+const OF_LINK: Readonly<Record<RunLink['tag'], AccountState | null>> = {
+  offline: null,
   connected: { tag: 'connected', tone: 'success', shape: 'dot' },
   connecting: { tag: 'connecting', tone: 'info', shape: 'turning' },
   'other-tab': { tag: 'otherTab', tone: 'info', shape: 'diamond' },
@@ -47,7 +49,7 @@ export function accountState(
   if (account.queue_ended_why !== null) return { tag: 'ended', tone: 'danger', shape: 'cross' }
   const untilAt = account.cooldown_until ? Date.parse(account.cooldown_until) : 0
   if (untilAt > now) return { tag: 'cooling', tone: 'warning', shape: 'alert', untilAt }
-  const own = snapshot ? OF_LINK[snapshot.link.tag] : undefined
+  const own = snapshot && OF_LINK[snapshot.link.tag]
   if (own) return own
   return account.online
     ? { tag: 'elsewhere', tone: 'info', shape: 'diamond' }

@@ -6,14 +6,14 @@ beforeEach(() => localStorage.clear())
 
 /** An account this tab works for; running or at rest, connected or not. */
 function opened(uid: string, { isRunning = false, isConnected = true } = {}) {
-  const snapshot = createRunRig().open().run.getSnapshot()
+  const snapshot = createRunRig().open().run.state
   return {
     uid,
-    getSnapshot: () => ({
+    state: {
       ...snapshot,
       ...(isRunning ? { start: { tag: 'checking' as const } } : {}),
       link: isConnected ? { tag: 'connecting' as const } : { tag: 'offline' as const },
-    }),
+    },
   }
 }
 

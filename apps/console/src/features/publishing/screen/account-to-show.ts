@@ -1,11 +1,11 @@
 import { keptValue } from '@omc/shell'
-import { browserStore } from '../../../app/ports/browser-stores.ts'
+import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 import { isRunning } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 type Open = {
   readonly uid: string
-  readonly getSnapshot: () => Pick<RunSnapshot, 'loop' | 'start' | 'link'>
+  readonly state: Pick<RunSnapshot, 'loop' | 'start' | 'link'>
 }
 
 /** What this browser showed last to this person. */
@@ -31,10 +31,10 @@ export function accountToShow(
   last: string | null,
   known: readonly string[] | null,
 ): string | null {
-  const running = runs.filter((run) => isRunning(run.getSnapshot()))
+  const running = runs.filter((run) => isRunning(run.state))
   const isIn = (uid: string) => running.some((run) => run.uid === uid)
   if (running[0]) return last !== null && isIn(last) ? last : running[0].uid
   if (last !== null && known?.includes(last)) return last
-  const connected = runs.find((run) => run.getSnapshot().link.tag !== 'offline')
+  const connected = runs.find((run) => run.state.link.tag !== 'offline')
   return connected?.uid ?? null
 }

@@ -2,19 +2,20 @@ import type { Sdk } from '@omc/sdk'
 import { Avatar, Badge, Card, EmptyState, ErrorState, Input, Skeleton, StatusChip } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../../app/data/read.ts'
-import { errorText } from '../../../app/errors/error-text.ts'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute } from '../../../app/i18n/moments.ts'
-import { useSdk } from '../../../app/services-context.ts'
+import { match, P } from 'ts-pattern'
+import { read } from '../../../kernel/data/read.ts'
+import { errorText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
+import { useSdk } from '../../../kernel/services/services-context.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 import { accountState } from './account-state.ts'
-import type { StudioAccount } from './account-state.ts'
+import type { AccountLook, StudioAccount } from './account-state.ts'
 import { useNow } from './use-now.ts'
 
 export type AccountsCardProps = {
@@ -151,26 +152,36 @@ function AccountMark({
   const { t } = useTranslation()
   const now = useNow(10_000)
   const state = accountState(account, snapshot, now)
-  if (state.tag === 'run' && snapshot) {
-    const view = runView(snapshot)
-    const wait = waitOf(view)
-    return (
-      <StatusChip {...RUN_LOOK[view.tag]} className="h-5! min-w-0 px-1.5!">
-        <span className="truncate">
-          {t(`publishing.state.${view.tag}`)}
-          {wait ? ` ${clockMinute(wait.dueAt)}` : ''}
-        </span>
-      </StatusChip>
-    )
-  }
-  if (state.tag === 'run') return null
-  const word =
-    state.tag === 'cooling'
-      ? t('publishing.account.cooling', { time: clockMinute(state.untilAt) })
-      : t(`publishing.account.${state.tag}`)
-  return (
-    <StatusChip tone={state.tone} shape={state.shape} className="h-5! bg-transparent! px-0!">
+  const chip = ({ tone, shape }: AccountLook, word: string) => (
+    <StatusChip tone={tone} shape={shape} className="h-5! bg-transparent! px-0!">
       {word}
+    </StatusChip>
+  )
+  return match(state)
+    .returnType<ReactNode>()
+    .with({ tag: 'run' }, () => snapshot && <RunMark snapshot={snapshot} />)
+    .with({ tag: 'cooling' }, (cooling) =>
+      chip(cooling, t('publishing.account.cooling', { time: clockMinute(cooling.untilAt) })),
+    )
+    .with({ tag: P.union('connected', 'connecting', 'otherTab', 'elsewhere') }, (linked) =>
+      chip(linked, t(`publishing.account.${linked.tag}`)),
+    )
+    .with({ tag: P.union('failed', 'ended', 'expired', 'free') }, (apart) =>
+      chip(apart, t(`publishing.account.${apart.tag}`)),
+    )
+    .exhaustive()
+}
+
+function RunMark({ snapshot }: { readonly snapshot: RunSnapshot }) {
+  const { t } = useTranslation()
+  const view = runView(snapshot)
+  const wait = waitOf(view)
+  return (
+    <StatusChip {...RUN_LOOK[view.tag]} className="h-5! min-w-0 px-1.5!">
+      <span className="truncate">
+        {t(`publishing.state.${view.tag}`)}
+        {wait ? ` ${clockMinute(wait.dueAt)}` : ''}
+      </span>
     </StatusChip>
   )
 }

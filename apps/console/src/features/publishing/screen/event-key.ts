@@ -1,8 +1,6 @@
-import { inLanguage } from '@omc/core'
 import type { TFunction } from 'i18next'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import type { Texts } from '../../../app/i18n/texts.ts'
-import { texts } from '../../../app/i18n/zh/publishing.ts'
+import type { Texts } from '../../../kernel/i18n/texts.ts'
+import { texts } from '../../../kernel/i18n/zh/publishing.ts'
 import type { EventRow } from '../run/event-rows.ts'
 
 type EventName = keyof Texts['publishing']['event']
@@ -33,7 +31,7 @@ export function eventWords(t: TFunction, { name }: EventRow): string {
 
 /** Why, or what the channel said; '' for nothing. */
 export function detailWords(t: TFunction, { reason, detail }: EventRow): string {
-  if (reason === null) return inLanguage(detail, currentLanguage())
+  if (reason === null) return detail
   const key = reasonKey(reason)
   return key ? t(key) : t('publishing.newReason', { code: reason })
 }

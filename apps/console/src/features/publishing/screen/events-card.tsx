@@ -5,10 +5,10 @@ import type { TFunction } from 'i18next'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../../app/data/read.ts'
-import { useSdk } from '../../../app/services-context.ts'
+import { read } from '../../../kernel/data/read.ts'
+import { useSdk } from '../../../kernel/services/services-context.ts'
 import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
-import type { EventFilter, EventWords } from '../run/event-rows.ts'
+import type { EventFilter, EventRow, EventWords } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { detailWords, eventWords } from './event-key.ts'
 import { useNow } from './use-now.ts'
@@ -33,7 +33,6 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
     [events, attemptIds, serverItems],
   )
   const rows = filterEvents(all, filter)
-  const now = useNow(60_000)
   return (
     <Card
       title={t('publishing.events')}
@@ -41,24 +40,7 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
       {...(className && { className })}
       actions={
         <>
-          <fieldset className="flex">
-            <legend className="sr-only">{t('publishing.eventFilter')}</legend>
-            {FILTERS.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={filter === name}
-                onClick={() => setFilter(name)}
-                className={`min-h-(--target) min-w-(--target) rounded-control px-2 text-xs ${
-                  filter === name
-                    ? 'bg-accent-soft font-semibold text-accent-fg'
-                    : 'text-fg2 hover:bg-hover'
-                }`}
-              >
-                {t(`publishing.filter.${name}`)}
-              </button>
-            ))}
-          </fieldset>
+          <FilterButtons chosen={filter} onChoose={setFilter} />
           <Button
             size="sm"
             variant="ghost"
@@ -83,27 +65,65 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
           description={t('publishing.noEventsHint')}
         />
       ) : (
-        <div
-          data-testid="events"
-          // Scrolls by itself, so it takes focus for the arrow keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
-        >
-          <Timeline
-            label={t('publishing.events')}
-            items={rows.slice(0, SHOWN).map((row) => ({
-              id: row.key,
-              time: formatClock(row.at, { now }),
-              dateTime: new Date(row.at).toISOString(),
-              title: eventWords(t, row),
-              detail: [row.title, detailWords(t, row)].filter(Boolean).join(' · '),
-              tone: row.tone,
-            }))}
-          />
-        </div>
+        <Events rows={rows} />
       )}
     </Card>
+  )
+}
+
+type FilterButtonsProps = {
+  readonly chosen: EventFilter
+  readonly onChoose: (filter: EventFilter) => void
+}
+
+function FilterButtons({ chosen, onChoose }: FilterButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">{t('publishing.eventFilter')}</legend>
+      {FILTERS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={chosen === name}
+          onClick={() => onChoose(name)}
+          className={`min-h-(--target) min-w-(--target) rounded-control px-2 text-xs ${
+            chosen === name
+              ? 'bg-accent-soft font-semibold text-accent-fg'
+              : 'text-fg2 hover:bg-hover'
+          }`}
+        >
+          {t(`publishing.filter.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Events({ rows }: { readonly rows: readonly EventRow[] }) {
+  'use memo'
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  return (
+    <div
+      data-testid="events"
+      // Scrolls by itself, so it takes focus for the arrow keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+    >
+      <Timeline
+        label={t('publishing.events')}
+        items={rows.slice(0, SHOWN).map((row) => ({
+          id: row.key,
+          time: formatClock(row.at, { now }),
+          dateTime: new Date(row.at).toISOString(),
+          title: eventWords(t, row),
+          detail: [row.title, detailWords(t, row)].filter(Boolean).join(' · '),
+          tone: row.tone,
+        }))}
+      />
+    </div>
   )
 }
 

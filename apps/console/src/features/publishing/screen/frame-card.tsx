@@ -2,6 +2,7 @@ import { Card, IconButton, Spinner } from '@omc/ui'
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { match, P } from 'ts-pattern'
 import { setFrameSlot } from '../host/frame-slot.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -26,6 +27,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
     return () => setFrameSlot(null)
   }, [run])
   const isBusy = 'item' in loop.phase
+  const words = wordsOf(snapshot)
   return (
     <Card
       title={t('publishing.frame.region')}
@@ -45,14 +47,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
             icon={<RotateCw size={16} aria-hidden />}
             onClick={run.reloadFrame}
           />
-          <IconButton
-            size="sm"
-            label={t(isLarge ? 'publishing.frame.shrink' : 'publishing.frame.enlarge')}
-            icon={
-              isLarge ? <Minimize2 size={16} aria-hidden /> : <Maximize2 size={16} aria-hidden />
-            }
-            onClick={() => setIsLarge(!isLarge)}
-          />
+          <SizeButton isLarge={isLarge} onChange={setIsLarge} />
         </>
       }
     >
@@ -64,15 +59,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
       >
         <output className="flex items-center gap-2 px-4 text-center text-sm text-fg3">
           {frame.tag === 'loading' ? <Spinner size={16} /> : null}
-          {frame.tag === 'ready'
-            ? ''
-            : t(
-                frame.tag === 'mute'
-                  ? 'publishing.frame.mute'
-                  : frameSrc
-                    ? 'publishing.frame.loading'
-                    : 'publishing.frame.none',
-              )}
+          {words === null ? '' : t(words)}
         </output>
       </div>
       {frame.tag === 'mute' ? (
@@ -81,5 +68,33 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
         </p>
       ) : null}
     </Card>
+  )
+}
+
+/** What stands in the place of a page that does not show itself. */
+function wordsOf({ frame, frameSrc }: RunSnapshot) {
+  return match(frame.tag)
+    .with('ready', () => null)
+    .with('mute', () => 'publishing.frame.mute' as const)
+    .with(P.union('absent', 'loading'), () =>
+      frameSrc ? ('publishing.frame.loading' as const) : ('publishing.frame.none' as const),
+    )
+    .exhaustive()
+}
+
+type SizeButtonProps = {
+  readonly isLarge: boolean
+  readonly onChange: (isLarge: boolean) => void
+}
+
+function SizeButton({ isLarge, onChange }: SizeButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <IconButton
+      size="sm"
+      label={t(isLarge ? 'publishing.frame.shrink' : 'publishing.frame.enlarge')}
+      icon={isLarge ? <Minimize2 size={16} aria-hidden /> : <Maximize2 size={16} aria-hidden />}
+      onClick={() => onChange(!isLarge)}
+    />
   )
 }

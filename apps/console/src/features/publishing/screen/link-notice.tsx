@@ -1,11 +1,9 @@
-import { inLanguage } from '@omc/core'
 import { Button, Spinner } from '@omc/ui'
 import { MonitorSmartphone, PlugZap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match } from 'ts-pattern'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute } from '../../../app/i18n/moments.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunLink } from '../run/run-types.ts'
 
@@ -49,7 +47,7 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
         }
       />
     ))
-    .with({ tag: 'failed' }, ({ message }) => again(inLanguage(message, currentLanguage())))
+    .with({ tag: 'failed' }, ({ message }) => again(message))
     .with({ tag: 'offline' }, () => again())
     .exhaustive()
 }

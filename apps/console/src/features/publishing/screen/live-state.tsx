@@ -1,7 +1,7 @@
 import { StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { useServices } from '../../../app/services-context.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
 
 /** Is the connection for events and commands there? The queue itself does not need it. */
 export function LiveState() {

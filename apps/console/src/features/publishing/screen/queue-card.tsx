@@ -2,13 +2,13 @@ import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
 import type { StatusShape, Tone } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isKeyOf } from '../../../app/data/is-key-of.ts'
-import { read } from '../../../app/data/read.ts'
-import { errorText } from '../../../app/errors/error-text.ts'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute } from '../../../app/i18n/moments.ts'
-import { useSdk } from '../../../app/services-context.ts'
-import { useCan } from '../../../app/session/use-person.ts'
+import { isKeyOf } from '../../../kernel/data/is-key-of.ts'
+import { read } from '../../../kernel/data/read.ts'
+import { errorText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
+import { useSdk } from '../../../kernel/services/services-context.ts'
+import { useCan } from '../../../kernel/services/use-person.ts'
 import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
 import type { LedgerState, QueueRow } from '../run/queue-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -34,26 +34,7 @@ type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: str
 export function QueueCard({ snapshot, className }: QueueCardProps) {
   'use memo'
   const { t } = useTranslation()
-  const sdk = useSdk()
-  const { uid, info, loop } = snapshot
-  const contents = useQuery(
-    read(sdk, 'publish_contents.list', {
-      'filter[uid]': [uid],
-      'filter[status]': [...QUEUE_STATES],
-      'page[size]': SHOWN,
-      sort: ['-priority', 'id'],
-    }),
-  )
-  const attempts = useQuery({
-    ...read(sdk, 'publish_attempts.list', {
-      'filter[studio_account_id]': [info?.id ?? '0'],
-      'filter[state]': ['unknown', 'needs_human'],
-      'page[size]': 100,
-    }),
-    enabled: info !== null,
-  })
-  const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
-  const moreCount = (contents.data?.total ?? 0) - (contents.data?.items.length ?? 0)
+  const { contents, rows, moreCount } = useQueue(snapshot)
   return (
     <Card title={t('publishing.queue')} isPadded={false} {...(className && { className })}>
       {contents.isPending ? (
@@ -92,6 +73,30 @@ export function QueueCard({ snapshot, className }: QueueCardProps) {
       )}
     </Card>
   )
+}
+
+/** The next items, and the attempts at them that nobody knows the end of. */
+function useQueue({ uid, info, loop }: RunSnapshot) {
+  const sdk = useSdk()
+  const contents = useQuery(
+    read(sdk, 'publish_contents.list', {
+      'filter[uid]': [uid],
+      'filter[status]': [...QUEUE_STATES],
+      'page[size]': SHOWN,
+      sort: ['-priority', 'id'],
+    }),
+  )
+  const attempts = useQuery({
+    ...read(sdk, 'publish_attempts.list', {
+      'filter[studio_account_id]': [info?.id ?? '0'],
+      'filter[state]': ['unknown', 'needs_human'],
+      'page[size]': 100,
+    }),
+    enabled: info !== null,
+  })
+  const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
+  const moreCount = (contents.data?.total ?? 0) - (contents.data?.items.length ?? 0)
+  return { contents, rows, moreCount }
 }
 
 function QueueItemRow({ row: { content, state, attempt } }: { readonly row: QueueRow }) {

@@ -35,30 +35,24 @@ export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: Resol
       }}
     >
       {isLive ? (
-        <Input
-          // The person has just asked for this box.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+        <AskedInput
+          hasFocus
           className="w-44!"
-          aria-label={t('publishing.resolve.feedId')}
-          placeholder={t('publishing.resolve.feedId')}
+          label={t('publishing.resolve.feedId')}
           maxLength={200}
           value={feedId}
-          onChange={(event) => setFeedId(event.target.value)}
+          onChange={setFeedId}
         />
       ) : (
         <span className="w-full text-xs text-warning-fg">{t('publishing.resolve.sure')}</span>
       )}
-      <Input
-        // The person has just asked for this form.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={!isLive}
+      <AskedInput
+        hasFocus={!isLive}
         className="w-56!"
-        aria-label={t('publishing.resolve.reason')}
-        placeholder={t('publishing.resolve.reason')}
+        label={t('publishing.resolve.reason')}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
       />
       <Button
         type="submit"
@@ -74,5 +68,28 @@ export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: Resol
         {t('publishing.resolve.cancel')}
       </Button>
     </form>
+  )
+}
+
+type AskedInputProps = {
+  readonly label: string
+  readonly value: string
+  readonly maxLength: number
+  readonly hasFocus: boolean
+  readonly className: string
+  readonly onChange: (value: string) => void
+}
+
+function AskedInput({ label, hasFocus, onChange, ...box }: AskedInputProps) {
+  return (
+    <Input
+      {...box}
+      // The person has just asked for this form.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={hasFocus}
+      aria-label={label}
+      placeholder={label}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

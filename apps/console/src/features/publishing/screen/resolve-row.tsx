@@ -2,11 +2,11 @@ import { isApiError } from '@omc/sdk'
 import { Button } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../../app/data/use-write.ts'
-import { errorText } from '../../../app/errors/error-text.ts'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockTime } from '../../../app/i18n/moments.ts'
-import { useSdk, useToasts } from '../../../app/services-context.ts'
+import { useWrite } from '../../../kernel/data/use-write.ts'
+import { errorText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { clockTime } from '../../../kernel/i18n/moments.ts'
+import { useSdk, useToasts } from '../../../kernel/services/services-context.ts'
 import type { PublishAttempt } from '../run/queue-rows.ts'
 import { ResolveForm, type Resolution } from './resolve-form.tsx'
 
@@ -23,7 +23,6 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
   const resolve = useWrite(sdk, 'publish_attempts.resolve')
   const reconcile = useWrite(sdk, 'publish_attempts.reconcile')
   const [choice, setChoice] = useState<Resolution | null>(null)
-  const isWorking = resolve.isPending || reconcile.isPending
   const { id } = attempt
 
   const ask = () =>
@@ -44,27 +43,13 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
     <div className="flex flex-col gap-2 pt-1 pb-1">
       <p className="text-xs text-fg3">{t('publishing.resolve.hint')}</p>
       {choice === null ? (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" isLoading={reconcile.isPending} disabled={isWorking} onClick={ask}>
-            {t('publishing.resolve.ask')}
-          </Button>
-          <Button
-            size="sm"
-            data-testid={`resolve-published-${id}`}
-            disabled={isWorking}
-            onClick={() => setChoice('published')}
-          >
-            {t('publishing.resolve.published')}
-          </Button>
-          <Button
-            size="sm"
-            data-testid={`resolve-again-${id}`}
-            disabled={isWorking}
-            onClick={() => setChoice('not_published')}
-          >
-            {t('publishing.resolve.notPublished')}
-          </Button>
-        </div>
+        <Choices
+          id={id}
+          isAsking={reconcile.isPending}
+          isWorking={resolve.isPending || reconcile.isPending}
+          onAsk={ask}
+          onChoose={setChoice}
+        />
       ) : (
         <ResolveForm
           id={id}
@@ -80,6 +65,41 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
             errorText(failure, currentLanguage())}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+type ChoicesProps = {
+  readonly id: string
+  readonly isAsking: boolean
+  readonly isWorking: boolean
+  readonly onAsk: () => void
+  readonly onChoose: (choice: Resolution) => void
+}
+
+function Choices({ id, isAsking, isWorking, onAsk, onChoose }: ChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" isLoading={isAsking} disabled={isWorking} onClick={onAsk}>
+        {t('publishing.resolve.ask')}
+      </Button>
+      <Button
+        size="sm"
+        data-testid={`resolve-published-${id}`}
+        disabled={isWorking}
+        onClick={() => onChoose('published')}
+      >
+        {t('publishing.resolve.published')}
+      </Button>
+      <Button
+        size="sm"
+        data-testid={`resolve-again-${id}`}
+        disabled={isWorking}
+        onClick={() => onChoose('not_published')}
+      >
+        {t('publishing.resolve.notPublished')}
+      </Button>
     </div>
   )
 }

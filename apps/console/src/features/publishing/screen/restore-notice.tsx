@@ -2,12 +2,12 @@ import { Button } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../../app/data/read.ts'
-import { useWrite } from '../../../app/data/use-write.ts'
-import { errorText } from '../../../app/errors/error-text.ts'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute } from '../../../app/i18n/moments.ts'
-import { useSdk } from '../../../app/services-context.ts'
+import { read } from '../../../kernel/data/read.ts'
+import { useWrite } from '../../../kernel/data/use-write.ts'
+import { errorText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
+import { useSdk } from '../../../kernel/services/services-context.ts'
 
 const LOOK_EVERY_MS = 5_000
 

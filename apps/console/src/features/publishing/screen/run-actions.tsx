@@ -14,20 +14,30 @@ type RunActionsProps = {
 
 /** The acts that make sense now, and no others. */
 export function RunActions({ run, snapshot, view }: RunActionsProps) {
-  const Actions = RESTING.has(view.tag) ? StartActions : RunningActions
+  const Actions = RESTS[view.tag] ? StartActions : RunningActions
   return <Actions run={run} snapshot={snapshot} view={view} />
 }
 
-const RESTING: ReadonlySet<RunView['tag']> = new Set([
-  'idle',
-  'interrupted',
-  'checking',
-  'failed',
-  'done',
-  'no-permission',
-  'cancelled',
-  'lease-lost',
-])
+/** Whether a run in this state can be started. */
+const RESTS: Readonly<Record<RunView['tag'], boolean>> = {
+  idle: true,
+  interrupted: true,
+  checking: true,
+  failed: true,
+  done: true,
+  'no-permission': true,
+  cancelled: true,
+  'lease-lost': true,
+  running: false,
+  delaying: false,
+  retry: false,
+  'bot-check': false,
+  unverified: false,
+  held: false,
+  offline: false,
+  pausing: false,
+  paused: false,
+}
 
 function StartActions({ run, snapshot, view }: RunActionsProps) {
   const { t } = useTranslation()

@@ -1,12 +1,10 @@
-import { inLanguage } from '@omc/core'
 import { formatElapsed } from '@omc/shell'
 import type { TFunction } from 'i18next'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match, P } from 'ts-pattern'
-import { currentLanguage } from '../../../app/i18n/i18n.ts'
-import { clockMinute, clockTime } from '../../../app/i18n/moments.ts'
+import { clockMinute, clockTime } from '../../../kernel/i18n/moments.ts'
 import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
@@ -22,29 +20,16 @@ type RunMessageProps = {
 export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
   'use memo'
   const { t } = useTranslation()
-  const { interrupted, info, totals } = snapshot
+  const { info, totals } = snapshot
   if (!mayRun) return <Message tone="info" title={t('publishing.link.noRight')} />
   return match(view)
     .returnType<ReactNode>()
-    .with({ tag: 'interrupted' }, () =>
-      interrupted ? (
-        <Message
-          tone="warning"
-          title={t('publishing.state.interrupted')}
-          lines={[
-            t('publishing.interrupted', {
-              time: clockMinute(interrupted.startedAt),
-              published: interrupted.published,
-            }),
-          ]}
-        />
-      ) : null,
-    )
+    .with({ tag: 'interrupted' }, () => <Interrupted snapshot={snapshot} />)
     .with({ tag: 'failed' }, ({ code, message }) => (
       <Message
         tone="danger"
         title={t(`publishing.failure.${code}`)}
-        lines={message === '' ? [] : [inLanguage(message, currentLanguage())]}
+        lines={message === '' ? [] : [message]}
       />
     ))
     .with({ tag: 'done' }, () => (
@@ -82,6 +67,19 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
     .with({ tag: P.union('checking', 'running', 'pausing', 'offline') }, () => null)
     .with({ tag: P.union('delaying', 'retry', 'bot-check', 'unverified', 'held') }, () => null)
     .exhaustive()
+}
+
+function Interrupted({ snapshot: { interrupted } }: { readonly snapshot: RunSnapshot }) {
+  const { t } = useTranslation()
+  if (!interrupted) return null
+  const time = clockMinute(interrupted.startedAt)
+  return (
+    <Message
+      tone="warning"
+      title={t('publishing.state.interrupted')}
+      lines={[t('publishing.interrupted', { time, published: interrupted.published })]}
+    />
+  )
 }
 
 function NoPermission({ snapshot }: { readonly snapshot: RunSnapshot }) {

@@ -1,6 +1,6 @@
 import { Avatar, Card, Countdown, Progress, StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { clockTime } from '../../../app/i18n/moments.ts'
+import { clockTime } from '../../../kernel/i18n/moments.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
@@ -14,8 +14,8 @@ import { RunActions } from './run-actions.tsx'
 import { RunMessage } from './run-message.tsx'
 import { StartSummary } from './start-summary.tsx'
 import { StepsStrip } from './steps-strip.tsx'
-import { TimerWords } from './timer-words.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { WaitLabels } from './wait-labels.tsx'
 
 export type RunPanelProps = {
   readonly run: AccountRun
@@ -36,7 +36,9 @@ export function RunPanel({ run, snapshot, mayRun }: RunPanelProps) {
       title={
         <span className="flex min-w-0 items-center gap-2">
           <Avatar name={info?.nickname ?? run.uid} src={info?.avatar} size={24} />
-          <span className="truncate">{info?.nickname ?? run.uid}</span>
+          <span title={info?.nickname ?? run.uid} className="truncate">
+            {info?.nickname ?? run.uid}
+          </span>
           {info ? (
             <span className="font-normal whitespace-nowrap text-fg3">
               {platformName(info.platform)}
@@ -126,7 +128,7 @@ function WaitLine({ snapshot, wait, isAlert }: WaitLineProps) {
           {t('publishing.until', { time: clockTime(wait.dueAt) })}
         </span>
       </span>
-      <TimerWords key={`words-${wait.dueAt}`} deadlineAt={wait.dueAt} />
+      <WaitLabels key={`words-${wait.dueAt}`} deadlineAt={wait.dueAt} />
     </div>
   )
 }

@@ -54,24 +54,29 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
       : conflict(said?.tag === 'refused' ? said.code : 'lease_lost')
   })
   answer('carry_contents.set_publish_response', async (request) => {
-    const { attempt_key: key, outcome, feed_id: feedId } = attributesOf(request)
-    await results.report({
-      attemptKey: String(key),
-      attemptId: String(key),
-      deviceId: String(attributesOf(request)['device_id']),
-      fence: Number(attributesOf(request)['fence']),
-      // as: the words of the wire are the words of the ledger.
-      outcome: outcome as 'published',
-      feedId: typeof feedId === 'string' ? feedId : null,
-      code: null,
-      message: null,
-      refusedCode: null,
-    })
+    await results.report(reportOf(attributesOf(request)))
     return { body: toDocument({ id: '1', type: 'publish_contents' }) }
   })
   answer('commands.inbox', async () => ({ body: { data: [], meta: { record_count: 0 } } }))
   answer('commands.acknowledge', async () => ({ body: toDocument({ id: '1', type: 'commands' }) }))
   return ledger
+}
+
+function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['report']>[0] {
+  const key = String(said['attempt_key'])
+  const feedId = said['feed_id']
+  return {
+    attemptKey: key,
+    attemptId: key,
+    deviceId: String(said['device_id']),
+    fence: Number(said['fence']),
+    // as: the words of the wire are the words of the ledger.
+    outcome: said['outcome'] as 'published',
+    feedId: typeof feedId === 'string' ? feedId : null,
+    code: null,
+    message: null,
+    refusedCode: null,
+  }
 }
 
 const conflict = (code: string) => ({ status: 409, body: toErrorDocument(409, code) })

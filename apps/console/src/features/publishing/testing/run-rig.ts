@@ -3,6 +3,7 @@ import { FakeChannel, FakeFrame } from '@omc/publisher/testing'
 import type { FrameFault } from '@omc/publisher/testing'
 import { createSdk } from '@omc/sdk'
 import { keptValue } from '@omc/shell'
+import { subscribe } from 'valtio/vanilla'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import {
@@ -32,11 +33,7 @@ export function createRunRig() {
   const ledger = fakeLedger(channel)
   const database = memoryDatabase()
   const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const storage = storageOver(kept)
   const faults: FrameFault[] = []
   let idCount = 0
   const freeLocks: AccountLocks = {
@@ -58,33 +55,13 @@ export function createRunRig() {
     const remotes: RemoteNote[] = []
     const opened: string[] = []
     const deps: RunDeps = {
+      ...browserDeps(storage),
       sdk: createSdk({ transport: ledger }),
       clock,
-      random: seededRandom(7),
       newId: () => `id-${(idCount += 1)}-padded`,
       locks,
-      device: createDeviceIdentity({
-        storage,
-        userAgent: 'Chrome/1 Linux',
-        newId: () => 'device-number',
-      }),
       openDatabase: database.open,
-      parentOrigin: 'http://localhost:8080',
       messages,
-      optionsOf: (uid) =>
-        keptValue({
-          key: runOptionsKey(uid),
-          fallback: null,
-          parse: parseRunOptions,
-          store: () => storage,
-        }),
-      memoryOf: (uid) =>
-        keptValue({
-          key: runMemoryKey(uid),
-          fallback: null,
-          parse: parseRunMemory,
-          store: () => storage,
-        }),
       openPage(path) {
         opened.push(path)
         return path.startsWith('/')
@@ -93,15 +70,47 @@ export function createRunRig() {
     }
     const run = createAccountRun(deps, UID)
     let isBound = false
-    run.subscribe(() => {
-      if (isBound || !isFramed || run.getSnapshot().frameSrc === null) return
+    const bindFrame = () => {
+      if (isBound || !isFramed || run.state.frameSrc === null) return
       isBound = true
       const element = Object.assign(new EventTarget(), { contentWindow, src: '' })
       run.attachFrame(element as unknown as HTMLIFrameElement)
       frame.ready()
-    })
+    }
+    subscribe(run.state, bindFrame)
     return { run, deps, frame, remotes, opened }
   }
 
   return { clock, channel, ledger, database, kept, faults, open }
 }
+
+const storageOver = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+/** What every page of one browser has in common. */
+const browserDeps = (storage: ReturnType<typeof storageOver>) => ({
+  random: seededRandom(7),
+  device: createDeviceIdentity({
+    storage,
+    userAgent: 'Chrome/1 Linux',
+    newId: () => 'device-number',
+  }),
+  parentOrigin: 'http://localhost:8080',
+  optionsOf: (uid: string) =>
+    keptValue({
+      key: runOptionsKey(uid),
+      fallback: null,
+      parse: parseRunOptions,
+      store: () => storage,
+    }),
+  memoryOf: (uid: string) =>
+    keptValue({
+      key: runMemoryKey(uid),
+      fallback: null,
+      parse: parseRunMemory,
+      store: () => storage,
+    }),
+})

@@ -1,16 +1,17 @@
-import { CONTENT_STATUSES, SOURCES } from '@omc/core'
+import { SOURCES } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_contents'
 import { ArrowRightLeft, Send } from 'lucide-react'
-import { fieldLabel } from '../../../app/i18n/field-label.ts'
-import { i18n } from '../../../app/i18n/i18n.ts'
 import { channelOptions } from '../../../features/channels/channels.ts'
 import { ContentStatusChip } from '../../../features/contents/content-status-chip.tsx'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { choiceFilter } from '../../../kit/list/choice-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { listScreen } from '../../../kit/list/list-screen.tsx'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
-import { routeTitle } from '../../../kit/list/route-title.ts'
 
 export { texts } from './contents.zh.ts'
 
@@ -35,7 +36,7 @@ export const contentList = defineList('carry_contents', {
   beside: ['cover'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
-    status: ({ row }) => <ContentStatusChip status={row.status} />,
+    status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
   },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-2/5 touch:max-w-none touch:w-auto' },
@@ -44,16 +45,7 @@ export const contentList = defineList('carry_contents', {
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('content.search'),
   filters: [
-    {
-      kind: 'choice',
-      name: 'status',
-      label: () => fieldLabel(fields.status),
-      options: () =>
-        CONTENT_STATUSES.filter((status) => status !== 'deleted').map((value) => ({
-          value,
-          label: i18n.t(`contentStatus.${value}`),
-        })),
-    },
+    choiceFilter('status', fields.status, { without: ['deleted'] }),
     {
       kind: 'choice',
       name: 'channel',

@@ -1,12 +1,13 @@
 import * as fields from '@omc/sdk/fields/carry_publishes'
-import { StatusChip } from '@omc/ui'
-import { fieldLabel } from '../../../app/i18n/field-label.ts'
-import { i18n } from '../../../app/i18n/i18n.ts'
 import { channelOptions } from '../../../features/channels/channels.ts'
+import { ContentStatusChip } from '../../../features/contents/content-status-chip.tsx'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { choiceFilter } from '../../../kit/list/choice-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { listScreen } from '../../../kit/list/list-screen.tsx'
-import { routeTitle } from '../../../kit/list/route-title.ts'
 
 export { texts } from './publishes.zh.ts'
 
@@ -26,7 +27,7 @@ export const publishList = defineList('carry_publishes', {
   beside: ['cover'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
-    status: ({ row }) => <PublishStatus status={row.status} />,
+    status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
   },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
@@ -35,6 +36,7 @@ export const publishList = defineList('carry_publishes', {
   defaultSort: '-published_at',
   searchHint: () => i18n.t('publish.search'),
   filters: [
+    choiceFilter('status', fields.status, { without: ['deleted'] }),
     {
       kind: 'choice',
       name: 'channel',
@@ -54,25 +56,3 @@ export const publishList = defineList('carry_publishes', {
 })
 
 export const Screen = listScreen(publishList)
-
-function PublishStatus({ status }: { readonly status: string }) {
-  if (status === 'published') {
-    return (
-      <StatusChip tone="success" shape="dot">
-        {i18n.t('contentStatus.published')}
-      </StatusChip>
-    )
-  }
-  if (status === 'deleted') {
-    return (
-      <StatusChip tone="neutral" shape="erased">
-        {i18n.t('contentStatus.deleted')}
-      </StatusChip>
-    )
-  }
-  return (
-    <StatusChip tone="neutral" shape="ring">
-      {status}
-    </StatusChip>
-  )
-}

@@ -1,4 +1,4 @@
-import { laterTexts } from '../../../app/i18n/later-parts.ts'
+import { laterTexts } from '../../../kernel/i18n/later-parts.ts'
 import { plainRoute } from '../../../kit/screen-route.ts'
 
 export const route = plainRoute({

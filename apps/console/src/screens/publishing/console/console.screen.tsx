@@ -1,1 +1,4 @@
-export { PublishingPage as Screen } from '../../../features/publishing/publishing-page.tsx'
+import { PublishingPage } from '../../../features/publishing/publishing-page.tsx'
+import { RemotePanel } from '../../../features/remote/remote-panel.tsx'
+
+export const Screen = () => <PublishingPage remote={<RemotePanel />} />

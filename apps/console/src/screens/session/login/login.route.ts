@@ -1,4 +1,4 @@
-import { signInTexts } from '../../../app/i18n/parts.ts'
+import { signInTexts } from '../../../features/auth/sign-in-texts.ts'
 import { plainRoute } from '../../../kit/screen-route.ts'
 
 export const route = plainRoute({

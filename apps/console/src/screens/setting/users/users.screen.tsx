@@ -1,18 +1,18 @@
-import { isRole, ROLE_LABELS, ROLES } from '@omc/acl'
 import * as fields from '@omc/sdk/fields/users'
 import { Avatar, Badge, StatusChip } from '@omc/ui'
-import { fieldLabel } from '../../../app/i18n/field-label.ts'
-import { currentLanguage, i18n } from '../../../app/i18n/i18n.ts'
 import { mayEdit } from '../../../features/users/role-rank.ts'
+import { choiceLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../../kernel/i18n/route-title.ts'
+import { choiceFilter } from '../../../kit/list/choice-filter.ts'
 import { defineList, type AskedRow } from '../../../kit/list/list-definition.ts'
 import { listScreen } from '../../../kit/list/list-screen.tsx'
 import { panelPart } from '../../../kit/list/panel-part.ts'
-import { routeTitle } from '../../../kit/list/route-title.ts'
 
 export { texts } from './users.zh.ts'
 
-const EditUserPanel = panelPart(
-  async () => (await import('../../../features/users/edit-user-panel.tsx')).EditUserPanel,
+const UserPanel = panelPart(
+  async () => (await import('../../../features/users/user-detail.ts')).UserPanel,
 )
 
 const SHOWN_ROLES = 3
@@ -41,21 +41,13 @@ export const userList = defineList('users', {
   sorts: ['updated_at', 'full_name'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('user.search'),
-  filters: [
-    {
-      kind: 'choice',
-      name: 'roles',
-      label: () => fieldLabel(fields.roles),
-      options: () =>
-        ROLES.map((value) => ({ value, label: ROLE_LABELS[value][currentLanguage()] })),
-    },
-  ],
+  filters: [choiceFilter('roles', fields.roles)],
   row: [
     {
       operation: 'userManagement.doEdit',
       isFor: (row, person) => mayEdit(person, row.roles),
       label: () => i18n.t('user.edit'),
-      Panel: EditUserPanel,
+      Panel: UserPanel,
     },
   ],
   rowName: ({ full_name, username }) => full_name || username,
@@ -86,9 +78,7 @@ function NameCell({ row }: CellProps) {
 }
 
 function RolesCell({ row }: CellProps) {
-  const names = row.roles.map((role) =>
-    isRole(role) ? ROLE_LABELS[role][currentLanguage()] : role,
-  )
+  const names = row.roles.map((role) => choiceLabel(fields.roles, role))
   const more = names.length - SHOWN_ROLES
   return (
     <span title={names.join(' · ')} className="inline-flex gap-1 touch:flex-wrap touch:justify-end">

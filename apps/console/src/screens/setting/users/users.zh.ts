@@ -13,6 +13,6 @@ export const texts = {
 
 type Own = typeof texts
 
-declare module '../../../app/i18n/texts.ts' {
+declare module '../../../kernel/i18n/texts.ts' {
   interface Texts extends Own {}
 }

@@ -1,8 +1,6 @@
 export const texts = {
   password: {
     intro: 'Your sign-ins on all other devices will end',
-    current: 'Current password',
-    next: 'New password',
     nextHint: 'At least 8 characters, not the current password, without your user name',
     repeat: 'New password again',
     submit: 'Change password',

@@ -1,8 +1,6 @@
 export const texts = {
   password: {
     intro: '修改后，其他设备上的登录会全部退出',
-    current: '当前密码',
-    next: '新密码',
     nextHint: '至少 8 位，不能与当前密码相同，也不能包含用户名',
     repeat: '再次输入新密码',
     submit: '修改密码',
@@ -17,6 +15,6 @@ export const texts = {
 
 type Own = typeof texts
 
-declare module '../../../app/i18n/texts.ts' {
+declare module '../../../kernel/i18n/texts.ts' {
   interface Texts extends Own {}
 }

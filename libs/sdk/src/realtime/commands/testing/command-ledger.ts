@@ -14,7 +14,7 @@ interface Row {
 export interface CommandLedger {
   /** Writes a row as the server does. @returns what is pushed */
   issue(given?: { id?: string; command?: string; lifeMs?: number; uid?: string }): Row
-  /** What waits: issued, not expired, oldest first. */
+  /** Waiting commands: issued, not expired, oldest first. */
   inbox(): Row[]
   acknowledge(device: string, said: Acknowledgement): AcknowledgeAnswer
   /** Everything the server took, as `<id> <phase> <detail>`. */

@@ -1,0 +1,59 @@
+import { matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { GROUPS, WALKS } from './groups.ts'
+
+const texts = import.meta.glob<string>('./**/*.e2e.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const routes = import.meta.glob<{ readonly route: { readonly paths: readonly string[] } }>(
+  '../src/screens/*/*/*.route.ts',
+  { eager: true },
+)
+const inputsOf: Readonly<Record<string, { readonly inputs: readonly unknown[] }>> =
+  manifest.nx.targets
+
+const fileOf = (name: string) => `./${name}.e2e.ts`
+const grouped = Object.values(GROUPS).flat().map(fileOf)
+const groups = {
+  ...Object.fromEntries(Object.entries(GROUPS).map(([group, names]) => [group, names.map(fileOf)])),
+  [WALKS]: Object.keys(texts).filter((file) => !grouped.includes(file)),
+}
+
+/** The screens whose addresses stand in a file, also in a pattern or encoded. */
+function screensIn(file: string): readonly string[] {
+  const text = (texts[file] ?? '').replaceAll('\\/', '/').replaceAll('%2F', '/')
+  return Object.entries(routes)
+    .filter(([, { route }]) =>
+      route.paths.some((path) => path !== '/' && new RegExp(`${path}(?![a-z_-])`).test(text)),
+    )
+    .map(([screen]) => screen.replace('../', ''))
+}
+
+/** Whether a change of a screen runs the group again. */
+const isInput = (group: string, screen: string): boolean =>
+  (inputsOf[`e2e-${group}`]?.inputs ?? []).some(
+    (input) =>
+      input === 'default' ||
+      (typeof input === 'string' && matchesGlob(screen, input.replace('{projectRoot}/', ''))),
+  )
+
+test.each(Object.entries(groups))('%s: its screens are inputs of its target', (group, files) => {
+  expect(files.filter((file) => texts[file] === undefined)).toEqual([])
+  const missing = files.flatMap((file) =>
+    screensIn(file)
+      .filter((screen) => !isInput(group, screen))
+      .map((screen) => `${file} opens ${screen}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the inputs of a group leave out the screens that it does not open', () => {
+  expect(screensIn('./publishing.e2e.ts')).toContain(
+    'src/screens/publishing/console/console.route.ts',
+  )
+  expect(isInput('publishing', 'src/screens/publishing/console/console.route.ts')).toBe(true)
+  expect(isInput('publishing', 'src/screens/setting/users/users.route.ts')).toBe(false)
+})

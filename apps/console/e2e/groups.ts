@@ -1,0 +1,27 @@
+/**
+ * Browser tests by the screens that they open. Each group is a target of nx (`e2e-<group>`) whose
+ * inputs name those screens: a change of another screen takes the group's result from the cache.
+ * Files that no group names are the walks: they go from screen to screen.
+ */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  frame: [
+    'auth',
+    'catalogue',
+    'cross-site',
+    'encrypted-sign-in',
+    'i18n',
+    'keyboard',
+    'notices',
+    'search',
+    'splash',
+    'start',
+    'theme',
+  ],
+  publishing: ['publishing', 'remote', 'look/run-pictures'],
+  'every-screen': ['look/look', 'pseudo', 'xss'],
+}
+
+export const WALKS = 'walks'
+
+export const patternsOf = (files: readonly string[]): string[] =>
+  files.map((file) => `**/e2e/${file}.e2e.ts`)

@@ -1,0 +1,96 @@
+import { Button, Field, Select } from '@omc/ui'
+import { Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
+import { ParamField } from './param-field.tsx'
+import type { CommandDraft, Remote } from './use-remote.ts'
+
+type CommandFormProps = { readonly draft: CommandDraft; readonly remote: Remote }
+
+/** Puts a command together and sends it. */
+export function CommandForm({ draft, remote }: CommandFormProps) {
+  const { t } = useTranslation()
+  const { eventsChannel } = useSnapshot(useServices().realtime.state)
+  const { devices, failure } = remote
+  const isTargetOnline =
+    devices.data?.items.some(({ online, uid }) => online && uid === draft.uid) === true
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (draft.uid !== '') remote.send()
+      }}
+    >
+      <CommandFields draft={draft} remote={remote} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          data-testid="remote-send"
+          disabled={draft.uid === '' || !eventsChannel}
+          isLoading={remote.isSending}
+          icon={<Send size={16} aria-hidden />}
+        >
+          {t('publishing.remoteControl.send')}
+        </Button>
+        <output className="text-xs text-fg3">{hint()}</output>
+      </div>
+      {failure ? (
+        <p role="alert" className="text-sm text-danger-fg">
+          {errorText(failure, currentLanguage())}
+        </p>
+      ) : null}
+    </form>
+  )
+
+  function hint(): string {
+    if (!eventsChannel) return t('publishing.remoteControl.channelDown')
+    if (draft.uid === '') return t('publishing.remoteControl.chooseTargetFirst')
+    return isTargetOnline ? '' : t('publishing.remoteControl.targetOffline')
+  }
+}
+
+function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
+  const { t } = useTranslation()
+  const { uid, command, params } = draft
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label={t('publishing.remoteControl.target')}>
+        <Select
+          data-testid="remote-target"
+          value={uid}
+          placeholder={t('publishing.remoteControl.chooseTarget')}
+          options={targets.map((target) => ({
+            value: target.uid,
+            label: `${target.label} · ${target.uid}`,
+          }))}
+          onValueChange={draft.setUid}
+        />
+      </Field>
+      <Field label={t('publishing.remoteControl.command')}>
+        <Select
+          data-testid="remote-command"
+          value={command.name}
+          options={RUN_COMMANDS.map(({ name, title }) => ({
+            value: name,
+            label: title[currentLanguage()],
+          }))}
+          onValueChange={draft.choose}
+        />
+      </Field>
+      {Object.entries(command.params).map(([name, kind]) => (
+        <ParamField
+          key={name}
+          kind={kind}
+          value={params[name] ?? ''}
+          onChange={(value) => draft.setParam(name, value)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Result } from '@omc/sdk'
+import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
+import { MonitorSmartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { clockTime } from '../../kernel/i18n/moments.ts'
+
+type Device = Result<'devices.list'>['items'][number]
+
+type DevicesCardProps = {
+  readonly devices: readonly Device[]
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly chosenUid: string
+  readonly onChoose: (uid: string) => void
+}
+
+/** The devices of the team; a press on one chooses the account it runs. */
+export function DevicesCard({
+  devices,
+  isPending,
+  error,
+  onRetry,
+  chosenUid,
+  onChoose,
+}: DevicesCardProps) {
+  const { t } = useTranslation()
+  const onlineCount = devices.filter((device) => device.online).length
+  return (
+    <Card
+      title={t('publishing.remoteControl.devices')}
+      headingLevel={3}
+      isPadded={false}
+      actions={
+        <span className="text-xs text-fg3 tabular-nums">
+          {t('publishing.remoteControl.onlineCount', { count: onlineCount })}
+        </span>
+      }
+    >
+      {isPending ? (
+        <div className="p-4" aria-busy>
+          <Skeleton className="h-10" lines={3} />
+        </div>
+      ) : error && devices.length === 0 ? (
+        <ErrorState
+          message={errorText(error, currentLanguage())}
+          retry={{ label: t('act.retry'), onRetry }}
+        />
+      ) : devices.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          icon={<MonitorSmartphone size={24} aria-hidden />}
+          title={t('publishing.remoteControl.noDevices')}
+          description={t('publishing.remoteControl.noDevicesHint')}
+        />
+      ) : (
+        <ul className="max-h-64 overflow-y-auto p-2" data-testid="devices">
+          {devices.map((device) => (
+            <li key={device.id}>
+              <DeviceRow
+                device={device}
+                isChosen={device.uid !== null && device.uid === chosenUid}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type DeviceRowProps = {
+  readonly device: Device
+  readonly isChosen: boolean
+  readonly onChoose: (uid: string) => void
+}
+
+function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={device.uid === null}
+      onClick={() => onChoose(device.uid ?? '')}
+      className={`flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-control px-2 py-1 text-start focus-visible:-outline-offset-2 ${
+        isChosen ? 'bg-accent-soft' : 'hover:bg-hover'
+      }`}
+    >
+      <StatusChip
+        tone={device.online ? 'success' : 'neutral'}
+        shape={device.online ? 'dot' : 'ring'}
+        className="bg-transparent! px-0!"
+      >
+        {t(device.online ? 'publishing.remoteControl.online' : 'publishing.remoteControl.offline')}
+      </StatusChip>
+      <span
+        title={`${device.nickname ?? '—'} · ${device.name}`}
+        className="min-w-0 flex-1 truncate text-sm"
+      >
+        <strong className="font-semibold">{device.nickname ?? '—'}</strong>
+        <span className="text-fg3"> · {device.name}</span>
+      </span>
+      <span className="text-xs text-fg3 tabular-nums">
+        {device.username} ·{' '}
+        {t('publishing.remoteControl.lastSeen', {
+          time: clockTime(device.last_seen_at),
+        })}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Result } from '@omc/sdk'
+import { Card } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { clockTime } from '../../kernel/i18n/moments.ts'
+import { commandTitle } from '../publishing/host/command-title.ts'
+import { phaseKey } from './phase-key.ts'
+
+type RecentCommandsProps = {
+  readonly rows: readonly Result<'commands.list'>['items'][number][]
+  readonly nameOf: (uid: string) => string
+}
+
+/** The latest commands, whose phase is all that is told of them. */
+export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('publishing.remoteControl.recent')} headingLevel={3} isPadded={false}>
+      {rows.length === 0 ? (
+        <p className="p-4 text-sm text-fg3">{t('publishing.remoteControl.noRecent')}</p>
+      ) : (
+        <ul>
+          {rows.map((row) => {
+            const phase = phaseKey(row.phase)
+            return (
+              <li
+                key={row.id}
+                className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-sm last:border-b-0"
+              >
+                <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
+                  {clockTime(row.issued_at)}
+                </time>
+                <span className="min-w-0 flex-1 truncate" title={nameOf(row.uid)}>
+                  {commandTitle(row.command, currentLanguage())} → {nameOf(row.uid)}
+                  <span className="text-xs text-fg3"> · {row.issuer}</span>
+                </span>
+                <span className="text-xs text-fg2">{phase ? t(phase) : row.phase}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

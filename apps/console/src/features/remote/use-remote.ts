@@ -1,0 +1,74 @@
+import { COMMAND_ROWS, type CommandRow } from '@omc/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../kernel/data/read.ts'
+import { useWrite } from '../../kernel/data/use-write.ts'
+import { useSdk } from '../../kernel/services/services-context.ts'
+import { useEvents } from '../../kernel/services/use-events.ts'
+import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
+import { FIRST_VALUES } from './param-field.tsx'
+
+const COMMAND_LIFE_S = 60
+const FIRST_COMMAND: (typeof RUN_COMMANDS)[number] = COMMAND_ROWS[0]
+const DEVICES_EVERY_MS = 10_000
+const COMMANDS_EVERY_MS = 3_000
+
+const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(command.params).map(([name, kind]) => [name, FIRST_VALUES[kind]]),
+  )
+
+/** The command that a person puts together: for whom, which, with what. */
+export function useCommandDraft() {
+  const [uid, setUid] = useState('')
+  const [command, setCommand] = useState(FIRST_COMMAND)
+  const [params, setParams] = useState(() => firstParams(command))
+  return {
+    uid,
+    command,
+    params,
+    setUid,
+    choose(name: string): void {
+      const chosen = RUN_COMMANDS.find((row) => row.name === name) ?? FIRST_COMMAND
+      setCommand(chosen)
+      setParams(firstParams(chosen))
+    },
+    setParam: (name: string, value: string): void => setParams({ ...params, [name]: value }),
+  }
+}
+
+export type CommandDraft = ReturnType<typeof useCommandDraft>
+
+/** Devices, accounts and commands of the team, and the command that was sent from here. */
+export function useRemote({ uid, command, params }: CommandDraft) {
+  const sdk = useSdk()
+  const [sentId, setSentId] = useState<string | null>(null)
+  const devices = useQuery({
+    ...read(sdk, 'devices.list', { 'page[size]': 100 }),
+    refetchInterval: DEVICES_EVERY_MS,
+  })
+  const { data: targets = [] } = useQuery(read(sdk, 'studio_accounts.get_select', {}))
+  const commands = useQuery({
+    ...read(sdk, 'commands.list', { 'page[size]': 10, sort: ['-id'] }),
+    refetchInterval: sentId === null ? false : COMMANDS_EVERY_MS,
+  })
+  const issue = useWrite(sdk, 'commands.issue')
+  useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
+
+  const rows = commands.data?.items ?? []
+  const call = { uid, command: command.name, expires_in_s: COMMAND_LIFE_S, params }
+  return {
+    devices,
+    targets,
+    nameOf: (of: string): string => targets.find((target) => target.uid === of)?.label ?? of,
+    send: (): void => issue.mutate(call, { onSuccess: ({ id }) => setSentId(id) }),
+    isSending: issue.isPending,
+    failure: issue.error,
+    /** The one that was sent from here, until it is closed. */
+    sent: rows.find(({ id }) => id === sentId) ?? null,
+    closeSent: (): void => setSentId(null),
+    others: rows.filter(({ id }) => id !== sentId),
+  }
+}
+
+export type Remote = ReturnType<typeof useRemote>

@@ -1,0 +1,15 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Router } from './router.ts'
+
+/** Settles when the first navigation has ended, wherever it led. */
+export function whenReady({ state }: Pick<Router, 'state'>) {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      if (!state.isReady) return
+      stop()
+      resolve()
+    }
+    const stop = subscribe(state, look)
+    look()
+  })
+}

@@ -1,0 +1,110 @@
+import { Drawer, ErrorState } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { useDraft } from '../../kernel/services/use-draft.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { Failure } from '../failure.tsx'
+import { FormBody } from '../form/form-body.tsx'
+import { namesIn, type FormDefinition } from '../form/form-definition.ts'
+import { FormDrawer } from '../form/form-drawer.tsx'
+import { draftName, KeepDraft } from '../form/keep-draft.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { mayRun } from '../may-run.ts'
+import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
+import { detailQuery, isGone } from './detail-query.ts'
+import { DetailSections } from './detail-sections.tsx'
+
+export type DetailPanelProps = { readonly row: DetailRecord; readonly onClose: () => void }
+
+/** A record in a panel over its list: shown from the row at once, then as the server has it. */
+export const detailPanel = <Rec extends DetailRecord>(
+  detail: DetailDefinition<Rec>,
+): ComponentType<DetailPanelProps> =>
+  function DetailPanel({ row, onClose }) {
+    const { t } = useTranslation()
+    const { sdk } = useServices()
+    const person = usePerson()
+    const { data, error, refetch } = useQuery(detailQuery(sdk, detail, row.id))
+    const form = detail.form && mayRun(person, detail.form.operation) ? detail.form : null
+    // as: what the row lacks holds its place until the record is there.
+    const record = data ?? (row as Rec)
+    if (data === undefined && error && (isGone(error) || !isEnough(row, form))) {
+      return (
+        <Drawer
+          open
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onClose()
+          }}
+          title={detail.title(record)}
+          closeLabel={t('act.close')}
+        >
+          {isGone(error) ? (
+            <ErrorState message={t('form.gone')} />
+          ) : (
+            <Failure error={error} onRetry={() => void refetch()} />
+          )}
+        </Drawer>
+      )
+    }
+    return form ? (
+      <ChangePanel detail={detail} form={form} record={record} onClose={onClose} />
+    ) : (
+      <ShowPanel detail={detail} record={record} onClose={onClose} />
+    )
+  }
+
+/** Whether a form can begin with what the row has. */
+const isEnough = (row: DetailRecord, form: FormDefinition | null): boolean =>
+  form !== null &&
+  namesIn(form).every((name) => name in row || form.inputs[name]?.kind === 'secret')
+
+type PanelProps<Rec extends DetailRecord> = {
+  readonly detail: DetailDefinition<Rec>
+  readonly record: Rec
+  readonly onClose: () => void
+}
+
+function ShowPanel<Rec extends DetailRecord>({ detail, record, onClose }: PanelProps<Rec>) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={detail.title(record)}
+      description={detail.description?.(record)}
+      closeLabel={t('act.close')}
+    >
+      <div className="flex flex-col gap-4">
+        <DetailSections detail={detail} record={record} of={null} />
+      </div>
+    </Drawer>
+  )
+}
+
+function ChangePanel<Rec extends DetailRecord>({
+  detail,
+  form,
+  record,
+  onClose,
+}: PanelProps<Rec> & { readonly form: FormDefinition }) {
+  const { shell } = useServices()
+  const draft = useDraft(shell.drafts, draftName(form, record))
+  const of = useRecordForm(form, { record, draft, onSaved: onClose })
+  return (
+    <FormDrawer
+      of={of}
+      title={detail.title(record)}
+      description={detail.description?.(record)}
+      onClose={onClose}
+    >
+      <FormBody of={of}>
+        <DetailSections detail={detail} record={record} of={of} />
+      </FormBody>
+      <KeepDraft of={of} />
+    </FormDrawer>
+  )
+}

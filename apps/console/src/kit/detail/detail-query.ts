@@ -1,0 +1,23 @@
+import { isApiError, type AnySdk, type Sdk } from '@omc/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
+
+/** The record of a detail, as the server has it now. */
+export function detailQuery<Rec extends DetailRecord>(
+  sdk: Sdk,
+  { resource }: DetailDefinition<Rec>,
+  id: string,
+) {
+  return queryOptions<Rec>({
+    queryKey: [resource, 'get', { id }],
+    async queryFn({ signal }) {
+      // The engine takes its operation as data; `defineDetail` tied the record to the resource.
+      const call = (sdk as unknown as AnySdk)[resource]?.['get']
+      if (!call) throw new TypeError(`${resource} has no get`)
+      return (await call({ id }, { signal })) as Rec
+    },
+  })
+}
+
+/** Somebody deleted it, or it was never this person's: the server does not say which. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404

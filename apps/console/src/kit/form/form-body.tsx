@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormSection } from './form-definition.ts'
+import { FormInput } from './form-input.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+type FormBodyProps = {
+  readonly of: RecordForm
+  /** In place of the form's own sections. */
+  readonly children?: ReactNode
+}
+
+/** The form itself: what the server refused, then the inputs. */
+export function FormBody({ of, children }: FormBodyProps) {
+  const { t } = useTranslation()
+  const { form, id, element, head, isDraftBack, submit } = of
+  return (
+    <form
+      ref={element}
+      id={id}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {isDraftBack ? <output className="text-sm text-fg2">{t('form.draftBack')}</output> : null}
+      <FormHead faults={head} />
+      {children ??
+        form.sections.map((section) => (
+          <FormInputs key={section.inputs.join()} of={of} section={section} />
+        ))}
+    </form>
+  )
+}
+
+/** The inputs of a section, below its heading. */
+export function FormInputs({
+  of,
+  section,
+}: {
+  readonly of: RecordForm
+  readonly section: FormSection
+}) {
+  const inputs = section.inputs.map((name) => <FormInput key={name} of={of} name={name} />)
+  return (
+    <section className="flex flex-col gap-4">
+      {section.title ? (
+        <div>
+          <h2 className="text-base font-semibold text-fg">{section.title()}</h2>
+          {section.hint ? <p className="text-xs text-fg3">{section.hint()}</p> : null}
+        </div>
+      ) : null}
+      {inputs}
+    </section>
+  )
+}
+
+/** What the server said to the whole form. */
+function FormHead({ faults }: { readonly faults: readonly string[] }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {faults.length > 0 ? (
+        <div className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-fg">
+          <CircleAlert size={16} aria-hidden className="mt-[3px] shrink-0" />
+          <div>
+            {faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ConfirmDialog, Drawer } from '@omc/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SaveBar } from './save-bar.tsx'
+import type { RecordForm } from './use-record-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+type FormDrawerProps = {
+  readonly of: RecordForm
+  readonly title: string
+  readonly description?: string | undefined
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form in a panel over the screen: its save bar at the foot, a question before edits are lost. */
+export function FormDrawer({ of, title, description, onClose, children }: FormDrawerProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    if (of.isDirty) setAsking(true)
+    else onClose()
+  }
+  useSaveKey(of.element)
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) leave()
+      }}
+      title={title}
+      {...(description ? { description } : {})}
+      closeLabel={t('act.close')}
+      footer={<SaveBar of={of} onCancel={leave} />}
+    >
+      {children}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('form.leave.title')}
+        description={t('form.leave.body')}
+        confirmLabel={t('form.leave.confirm')}
+        cancelLabel={t('form.leave.keep')}
+        onConfirm={onClose}
+      />
+    </Drawer>
+  )
+}

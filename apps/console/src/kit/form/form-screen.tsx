@@ -1,0 +1,95 @@
+import type { Sdk } from '@omc/sdk'
+import { ErrorState, Skeleton } from '@omc/ui'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ScreenPart } from '../../kernel/router/screen-part.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { useDraft } from '../../kernel/services/use-draft.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { Failure } from '../failure.tsx'
+import { mayRun } from '../may-run.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { FormBody } from './form-body.tsx'
+import type { FormDefinition, FormRecord } from './form-definition.ts'
+import { draftName, KeepDraft } from './keep-draft.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useRecordForm } from './use-record-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+/** A screen with a form that begins empty, such as a change of password. */
+export const formScreen = (form: FormDefinition): ScreenPart =>
+  function FormScreen() {
+    return (
+      <FormPage form={form}>
+        <FormCard form={form} record={null} />
+      </FormPage>
+    )
+  }
+
+/** Where a settings form gets what is set now. */
+export type SettingsFrom<Answer> = {
+  /** As `read` gives it. */
+  readonly query: (sdk: Sdk) => UseQueryOptions<Answer>
+  readonly record: (answer: Answer) => FormRecord
+}
+
+/** A screen with a form of what is set now. */
+export function settingsScreen<Answer>(
+  form: FormDefinition,
+  { query, record }: SettingsFrom<Answer>,
+): ScreenPart {
+  function SettingsScreen() {
+    const { sdk } = useServices()
+    const { data, error, refetch } = useQuery(query(sdk))
+    return (
+      <FormPage form={form}>
+        {data !== undefined ? (
+          <FormCard form={form} record={record(data)} />
+        ) : error ? (
+          <Failure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy className="rounded-card border border-line bg-surface p-4">
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </FormPage>
+    )
+  }
+  return SettingsScreen
+}
+
+type FormPageProps = { readonly form: FormDefinition; readonly children: ReactNode }
+
+/** The heading of the screen; in place of the form, why it is not there. */
+function FormPage({ form, children }: FormPageProps) {
+  const { t } = useTranslation()
+  const isAllowed = mayRun(usePerson(), form.operation)
+  return (
+    <div className="mx-auto flex w-full max-w-160 flex-col gap-4">
+      <PageHeading description={form.intro?.()}>{form.title()}</PageHeading>
+      {isAllowed ? children : <ErrorState message={t('form.forbidden')} />}
+    </div>
+  )
+}
+
+type FormCardProps = { readonly form: FormDefinition; readonly record: FormRecord | null }
+
+/** Its save bar stays in sight at the foot of the screen. */
+function FormCard({ form, record }: FormCardProps) {
+  const { shell } = useServices()
+  const draft = useDraft(shell.drafts, draftName(form, record))
+  const of = useRecordForm(form, { record, draft })
+  useSaveKey(of.element)
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <div className="p-4">
+        <FormBody of={of} />
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 rounded-b-card border-t border-line bg-surface px-4 py-2.5">
+        <SaveBar of={of} />
+      </div>
+      <KeepDraft of={of} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { InputFact } from '@omc/sdk'
+import { Field } from '@omc/ui'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { labelOf } from './find-faults.ts'
+import { isNeeded } from './input-faults.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+export type ContractInputProps = {
+  readonly of: RecordForm
+  readonly name: string
+  readonly fact: InputFact
+}
+
+/** A control with the name, hint and fault of its input. */
+export function InputField({
+  of,
+  name,
+  fact,
+  children,
+}: ContractInputProps & { readonly children: ReactNode }) {
+  const { form, record } = of
+  return (
+    <Field
+      label={labelOf(form, name)}
+      hint={form.hints?.[name]?.()}
+      error={useInputFault(of, name)}
+      isRequired={isNeeded(fact, record !== null)}
+    >
+      {children}
+    </Field>
+  )
+}
+
+/** What is wrong with an input now: by its limits, or by the server. */
+export function useInputFault({ engine }: RecordForm, name: string): string | undefined {
+  const { errors } = useFormState({ control: engine.control, name })
+  return errors[name]?.message || undefined
+}

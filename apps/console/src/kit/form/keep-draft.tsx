@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useKeptDraft, type DraftName } from '../../kernel/services/use-draft.ts'
+import type { FormDefinition, FormRecord } from './form-definition.ts'
+import type { Typed } from './input-values.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+/** Of the form of one record. */
+export const draftName = (form: FormDefinition, record: FormRecord | null): DraftName<Typed> =>
+  `${form.operation}:${record?.id ?? 'new'}`
+
+/** Keeps what is typed while it is not saved, without secrets. Alone it is drawn for each letter. */
+export function KeepDraft({ of }: { readonly of: RecordForm }) {
+  const { form, record, engine, isDirty, element } = of
+  const typed = useWatch({ control: engine.control })
+  const draft = useMemo(() => {
+    const plain = Object.entries(typed).filter(([name]) => form.inputs[name]?.kind !== 'secret')
+    return isDirty && plain.length > 0 ? Object.fromEntries(plain) : null
+  }, [isDirty, typed, form])
+  useKeptDraft(draftName(form, record), draft, element)
+  return null
+}

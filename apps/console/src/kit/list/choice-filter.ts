@@ -1,0 +1,25 @@
+import type { FieldFact } from '@omc/sdk'
+import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
+import type { ListFilter } from './list-definition.ts'
+
+/**
+ * A filter of a closed list, named and worded by the contract.
+ *
+ * @param without values that are never asked for in this list
+ */
+export function choiceFilter<Name extends string>(
+  name: Name,
+  fact: FieldFact & { readonly kind: 'choice' },
+  { without = [] }: { readonly without?: readonly string[] } = {},
+): ListFilter<Name> {
+  const values = (fact.choices ?? []).map(({ value }) => value)
+  return {
+    kind: 'choice',
+    name,
+    label: () => fieldLabel(fact),
+    options: () =>
+      values
+        .filter((value) => !without.includes(value))
+        .map((value) => ({ value, label: choiceLabel(fact, value) })),
+  }
+}

@@ -1,5 +1,0 @@
-import { matchRoute } from '@omc/acl'
-import { currentLanguage } from '../../app/i18n/i18n.ts'
-
-/** The title of a screen, the same in menu, tab and heading. */
-export const routeTitle = (path: string): string => matchRoute(path).title[currentLanguage()]

@@ -1,0 +1,10 @@
+import { can, isPermission } from '@omc/acl'
+import { allOperations, type OperationId } from '@omc/sdk'
+import type { Person } from '../kernel/session/person.ts'
+
+/** Whether a person may run an operation, by the permission it is declared with. */
+export function mayRun(person: Person | null, operation: OperationId): boolean {
+  const permission = allOperations().get(operation)?.permission ?? null
+  if (person === null || permission === null || !isPermission(permission)) return false
+  return can(person, permission)
+}

@@ -1,0 +1,34 @@
+import { createSdk } from '@omc/sdk'
+import { fakeTransport } from '@omc/sdk/testing'
+import { createToasts } from '@omc/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { proxy } from 'valtio'
+import { createQueryClient } from '../../kernel/data/create-query-client.ts'
+import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
+import { createDrafts } from '../../kernel/shell/drafts.ts'
+
+/** Shows a form or a record to a person, with a server that answers what the test plans. */
+export function showInConsole(
+  person: object,
+  plan: (transport: ReturnType<typeof fakeTransport>) => ReactElement,
+) {
+  const transport = fakeTransport()
+  const toasts = createToasts()
+  const drafts = createDrafts()
+  // as: what forms and records take of the services.
+  const services = {
+    sdk: createSdk({ transport }),
+    toasts,
+    session: { state: proxy({ person }) },
+    shell: { drafts, tabs: { dispatch: () => undefined } },
+  } as unknown as Services
+  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ServicesContext value={services}>{plan(transport)}</ServicesContext>
+    </QueryClientProvider>,
+  )
+  return { transport, toasts, drafts }
+}

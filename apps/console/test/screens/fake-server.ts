@@ -1,0 +1,98 @@
+import { toErrorDocument } from '@omc/sdk/testing'
+import { match } from 'ts-pattern'
+import { answerSchema, operationAt, type Operation } from './contract.ts'
+import { sampleValue, SHORT, type Place } from './sample-value.ts'
+
+/** How the server behaves towards a screen. */
+export type Behaviour =
+  | { readonly tag: 'answers'; readonly rows: number; readonly nameLength?: number }
+  | { readonly tag: 'silent' }
+  | { readonly tag: 'fails'; readonly status: number; readonly code: string }
+  | { readonly tag: 'unreachable' }
+
+export type FakeServer = {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The operations that were asked for, beside those of the frame. */
+  readonly asked: readonly Operation[]
+}
+
+/** Of the page around the screen: without some of them no screen is opened at all. */
+const OF_THE_FRAME = new Set([
+  'users.get_info',
+  'business_categories.get_select',
+  'business_teams.creator_tag_info',
+  'auth.refresh_token',
+  'cable_tickets.create',
+])
+
+/** Asked by page and screens: that the page may not read them would be told in place of the screen. */
+const SHARED = new Set(['system_notices.list'])
+
+const PERSON = { admin: true, roles: ['admin'], username: 'lin', full_name: '林小满', settings: {} }
+
+/** Answers every operation of the contract with what its schema says, or as badly as it is told to. */
+export function createFakeServer(behaviour: Behaviour): FakeServer {
+  const asked: Operation[] = []
+  return {
+    asked,
+    async fetch(url, { method = 'GET', signal }) {
+      const { pathname } = new URL(url, location.href)
+      const operation = operationAt(method, pathname)
+      if (!operation) throw new Error(`the contract has no ${method} ${pathname}`)
+      if (isOfTheFrame(operation, behaviour)) return answer(operation, 1, SHORT)
+      asked.push(operation)
+      return match(behaviour)
+        .with({ tag: 'answers' }, ({ rows, nameLength = SHORT }) =>
+          answer(operation, rows, nameLength),
+        )
+        .with({ tag: 'silent' }, () => silence(signal))
+        .with({ tag: 'unreachable' }, () => {
+          // As a browser says it.
+          throw new TypeError('Failed to fetch')
+        })
+        .with({ tag: 'fails' }, ({ status, code }) => json(status, toErrorDocument(status, code)))
+        .exhaustive()
+    },
+  }
+}
+
+const isOfTheFrame = ({ operationId }: Operation, behaviour: Behaviour): boolean =>
+  OF_THE_FRAME.has(operationId) ||
+  (SHARED.has(operationId) && behaviour.tag === 'fails' && behaviour.status === 403)
+
+function answer(operation: Operation, rows: number, nameLength: number): Response {
+  const schema = answerSchema(operation)
+  if (!schema) return new Response(null, { status: 204 })
+  const at = (row: number): Place => ({ name: '', row, nameLength })
+  if (operation['x-result'] === 'list') {
+    const documents = Array.from({ length: rows }, (_, row) => listed(sampleValue(schema, at(row))))
+    return json(200, { data: documents.flat(), meta: { record_count: rows } })
+  }
+  const sampled = sampleValue(schema, at(0))
+  if (operation['x-result'] === 'raw') return json(200, sampled)
+  // as: every schema of an answer but the raw ones is a document.
+  const { data } = sampled as { data?: unknown }
+  const ofPerson = operation.operationId === 'users.get_info'
+  const isEmpty = Array.isArray(data) && rows === 0
+  return json(200, {
+    data: isEmpty ? [] : ofPerson ? { ...Object(data), ...PERSON, permissions: undefined } : data,
+  })
+}
+
+/** The records of a sampled document: one, because a sampled list has one entry. */
+const listed = (sampled: unknown): unknown[] => {
+  // as: the answer of a list has its records in `data`.
+  const { data } = sampled as { data: readonly Record<string, unknown>[] }
+  return data.map(({ relationships: _none, ...record }) => record)
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/vnd.api+json' },
+  })
+
+const silence = (signal: RequestInit['signal']) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })

@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, vi } from 'vitest'
+import { addTexts, startI18n } from '../../src/kernel/i18n/i18n.ts'
+import { consoleTexts } from '../../src/kernel/i18n/parts.ts'
+import type { Behaviour } from './fake-server.ts'
+import { openScreen, type OpenScreen } from './open-screen.tsx'
+import { heading, wordsOf } from './read-screen.ts'
+
+let page: OpenScreen | undefined
+
+/** Opens a screen for the test that runs; with its end it closes. */
+export async function open(
+  path: string,
+  behaviour: Behaviour,
+  query?: string,
+): Promise<OpenScreen> {
+  page = await openScreen(path, behaviour, query)
+  await settled(() => heading() !== '')
+  return page
+}
+
+/** One look at a screen in one state. */
+export async function lookAt<T>(
+  path: string,
+  behaviour: Behaviour,
+  look: (page: OpenScreen) => T,
+): Promise<T> {
+  const opened = await open(path, behaviour)
+  await settled(opened.isQuiet)
+  const seen = look(opened)
+  close()
+  return seen
+}
+
+/** Ends only what hangs. */
+const WITHIN_MS = 45_000
+
+/** Waits for what the page is to say; fails with what it says instead. */
+export async function settled(when: () => boolean): Promise<void> {
+  try {
+    await vi.waitUntil(when, { timeout: WITHIN_MS, interval: 20 })
+  } catch (cause) {
+    throw new Error(`the page says: ${wordsOf(document.body)}`, { cause })
+  }
+}
+
+function close(): void {
+  page?.close()
+  page = undefined
+}
+
+/** A socket that is never answered. */
+class NeverOpens extends EventTarget {
+  readonly readyState = 0
+  send() {}
+  close() {}
+}
+
+beforeAll(async () => {
+  await startI18n()
+  await addTexts(consoleTexts)
+  // The tests' own channel to vitest stays.
+  const construct = (target: typeof WebSocket, [url, protocols]: [string, string[]]) =>
+    url.includes('/cable') ? new NeverOpens() : new target(url, protocols)
+  vi.stubGlobal('WebSocket', new Proxy(WebSocket, { construct }))
+})
+afterEach(close)

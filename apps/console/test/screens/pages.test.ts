@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { Operation } from './contract.ts'
+import { lookAt, open, settled } from './one-page.ts'
+import { OTHERS } from './places.ts'
+import { alerts, faultsForAxe, lostTexts, overflow, phrases, view, wordsOf } from './read-screen.ts'
+import { nameOf, SHORT } from './sample-value.ts'
+import {
+  ANSWERS,
+  BROKEN,
+  LONG_NAMES,
+  NO_RIGHT,
+  NOTHING,
+  OUT_OF_REACH,
+  REFUSED,
+  SAYS_EMPTY,
+  SILENT,
+  UNREACHABLE,
+} from './states.ts'
+
+describe.each(OTHERS)('the page at $path', ({ path }) => {
+  let known: Known | undefined
+  const learn = async () => (known ??= await learnPage(path))
+  const saysEmpty = (texts: readonly string[]) => phrases().filter((words) => texts.includes(words))
+
+  test('loading: the page stands, and says neither that nothing is there nor that it failed', async () => {
+    const { empty, alerts: before } = await learn()
+    await open(path, SILENT)
+    expect(saysEmpty(empty)).toEqual([])
+    expect(alerts()).toEqual(before)
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('rows: shows what the server has', async () => {
+    const { server, isQuiet } = await open(path, ANSWERS)
+    await settled(isQuiet)
+    const lists = server.asked.filter((operation) => operation['x-result'] === 'list')
+    if (lists.some(isOwn)) await settled(() => wordsOf(view()).includes(nameOf(0, SHORT)))
+    expect(overflow()).toBeLessThanOrEqual(0)
+    expect(lostTexts()).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('empty: the page stands, and nothing has failed', async () => {
+    const { alerts: before } = await learn()
+    const { isQuiet } = await open(path, NOTHING)
+    await settled(isQuiet)
+    expect(alerts()).toEqual(before)
+    expect(wordsOf(view())).not.toContain(nameOf(1, SHORT))
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('filtered empty: an address with a search for nothing is no failure', async () => {
+    const { alerts: before } = await learn()
+    const { isQuiet } = await open(path, NOTHING, '?q=没有这个')
+    await settled(isQuiet)
+    expect(alerts()).toEqual(before)
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('error: says so where something was asked, never that nothing is there', async () => {
+    const { empty, asks } = await learn()
+    const { isQuiet } = await open(path, BROKEN)
+    await settled(isQuiet)
+    if (asks) await settled(() => alerts().length > 0)
+    expect(saysEmpty(empty)).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('forbidden: says that a right is missing where something was asked', async () => {
+    const { empty, asks } = await learn()
+    const { isQuiet } = await open(path, REFUSED)
+    await settled(isQuiet)
+    if (asks) await settled(() => wordsOf(view()).includes(NO_RIGHT))
+    expect(saysEmpty(empty)).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('offline: says so where something was asked, never that nothing is there', async () => {
+    const { empty, asks } = await learn()
+    const { isQuiet } = await open(path, UNREACHABLE)
+    await settled(isQuiet)
+    if (asks) await settled(() => alerts().join().includes(OUT_OF_REACH))
+    expect(saysEmpty(empty)).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('long names: 40 letters push nothing out, and what is cut off can be read', async () => {
+    const { isQuiet } = await open(path, LONG_NAMES)
+    await settled(isQuiet)
+    expect(overflow()).toBeLessThanOrEqual(0)
+    expect(lostTexts()).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
+})
+
+/** What tells the states of a page apart. */
+type Known = {
+  /** What it says only when the server has nothing: no other state may say it. */
+  readonly empty: readonly string[]
+  /** Some pages say at once that they cannot go on, whatever the server does. */
+  readonly alerts: readonly string[]
+  /** Whether the screen itself reads from the server. */
+  readonly asks: boolean
+}
+
+async function learnPage(path: string): Promise<Known> {
+  const full = await lookAt(path, ANSWERS, ({ server }) => ({
+    phrases: phrases(),
+    alerts: alerts(),
+    asks: server.asked.some(isOwn),
+  }))
+  const bare = await lookAt(path, NOTHING, phrases)
+  const empty = bare.filter((words) => SAYS_EMPTY.test(words) && !full.phrases.includes(words))
+  return { empty, alerts: full.alerts, asks: full.asks }
+}
+
+/** Notices alone are asked for by every page. */
+const isOwn = ({ operationId }: Operation) => operationId !== 'system_notices.list'

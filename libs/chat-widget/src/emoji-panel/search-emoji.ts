@@ -1,0 +1,16 @@
+import type { Emoji } from '../emoji/emoji.ts'
+import { findText } from '../search/find-text.ts'
+import type { MatchPinyin } from '../search/find-text.ts'
+
+/** The emoji whose name, words or code hold what is typed; all of them for nothing. */
+export function searchEmoji(
+  table: readonly Emoji[],
+  typed: string,
+  matchPinyin?: MatchPinyin,
+): readonly Emoji[] {
+  const query = typed.trim()
+  if (query === '') return table
+  return table.filter(({ code, also = [], name, words = [] }) =>
+    [name, ...words, code, ...also].some((text) => findText(text, query, matchPinyin) !== null),
+  )
+}

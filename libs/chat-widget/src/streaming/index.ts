@@ -1,0 +1,5 @@
+export type { StreamPart, StreamPhase } from '../model/chat-message.ts'
+export { createStream } from './create-stream.ts'
+export type { Stream } from './create-stream.ts'
+export { addParts, failStream, finishStream, startStream, stopStream } from './stream-message.ts'
+export type { StreamMessage, StreamStart } from './stream-message.ts'

@@ -1,0 +1,125 @@
+import { problems } from '../problem-row.ts'
+
+/** What jobs report when they are done: the code is `done`, the case is the job. */
+export const reports = problems({
+  'done.accounts_checked': {
+    status: 200,
+    zh: '已检查 {checked} 个账号，{expired} 个过期，{no_permission} 个无权限',
+    en: '{checked} accounts checked, {expired} expired, {no_permission} without permission',
+  },
+  'done.accounts_refreshed': {
+    status: 200,
+    zh: '已刷新 {refreshed} 个账号，{failed} 个未成功',
+    en: '{refreshed} accounts refreshed, {failed} not',
+  },
+  'done.author_contents': {
+    status: 200,
+    zh: '共 {seen} 篇，新增 {created} 篇',
+    en: '{seen} contents, {created} new',
+  },
+  'done.batch_to_publish': {
+    status: 200,
+    zh: '{queued} 篇已加入发布队列，{skipped} 篇跳过',
+    en: '{queued} queued, {skipped} skipped',
+  },
+  'done.commerce_items': {
+    status: 200,
+    zh: '已同步 {synced} 个选品，{offered} 个在售',
+    en: '{synced} items refreshed, {offered} on offer',
+  },
+  'done.content_details': {
+    status: 200,
+    zh: '已同步 {done} 篇，{failed} 篇未成功',
+    en: '{done} contents synced, {failed} failed',
+  },
+  'done.crowds': {
+    status: 200,
+    zh: '人群 {groups} 个，新增内容 {pieces} 篇',
+    en: '{groups} groups, {pieces} new contents',
+  },
+  'done.daorc_accounts': {
+    status: 200,
+    zh: '新增 {made} 个、更新 {renewed} 个达人号账号',
+    en: '{made} accounts added, {renewed} renewed',
+  },
+  'done.darens': {
+    status: 200,
+    zh: '新增 {made} 位、更新 {renewed} 位达人',
+    en: '{made} creators added, {renewed} renewed',
+  },
+  'done.gold_ranks': {
+    status: 200,
+    zh: '金榜商品 {done} 个，{gone} 个已落榜',
+    en: '{done} ranked products, {gone} fell out',
+  },
+  'done.imported': {
+    status: 200,
+    zh: '{imported} 行已导入，{failed} 行失败',
+    en: '{imported} rows imported, {failed} failed',
+  },
+  'done.logins': {
+    status: 200,
+    zh: '已核对 {logins} 个账号，{failed} 个未通过',
+    en: '{logins} logins looked at, {failed} did not pass',
+  },
+  'done.materials_collected': {
+    status: 200,
+    zh: '采集到 {items} 个新选品，{failed} 个素材失败',
+    en: '{items} new items, {failed} materials failed',
+  },
+  'done.plan_queue': {
+    status: 200,
+    zh: '{account} 的发布队列已打开，{resumed} 篇恢复',
+    en: 'The queue of {account} is open, {resumed} resumed',
+  },
+  'done.plan_queued': {
+    status: 200,
+    zh: '{plan}：{queued} 篇已加入 {account} 的发布队列',
+    en: '{plan}: {queued} contents are in the queue of {account}',
+  },
+  'done.pool_items': {
+    status: 200,
+    zh: '新增 {created} 个，更新 {updated} 个，回收站中 {trashed} 个',
+    en: '{created} new, {updated} renewed, {trashed} in the trash',
+  },
+  'done.pictures': {
+    status: 200,
+    zh: '{made} 张已生成，{failed} 张失败',
+    en: '{made} pictures made, {failed} failed',
+  },
+  'done.pools_compared': {
+    status: 200,
+    zh: '{compared} 个已对标，{refused} 个跳过',
+    en: '{compared} compared, {refused} skipped',
+  },
+  'done.publishes_again': {
+    status: 200,
+    zh: '{queued} 条已加入发布队列，{failed} 条未加入',
+    en: '{queued} queued, {failed} not',
+  },
+  'done.publishes_moved': {
+    status: 200,
+    zh: '已处理 {moved} 条发布记录',
+    en: '{moved} publish records moved',
+  },
+  'done.report': {
+    status: 200,
+    zh: '{day}：{accounts} 个账号的报表已更新，{missed} 个未能更新',
+    en: '{day}: {accounts} accounts reported, {missed} not',
+  },
+  'done.sources': {
+    status: 200,
+    zh: '看了 {sources} 个来源（{failed} 个未成功），新增 {made} 篇内容',
+    en: '{sources} sources, {failed} failed, {made} new contents',
+  },
+  'done.team_orders': {
+    status: 200,
+    zh: '关系 {relations}、团队订单 {team_orders}、账号订单 {studio_orders} 条有更新，{missed} 项未能同步',
+    en: '{relations} relations, {team_orders} team orders, {studio_orders} account orders changed; {missed} not reached',
+  },
+  'done.transcribed': {
+    status: 200,
+    zh: '{written} 篇已转写，{failed} 篇未成功',
+    en: '{written} contents written down, {failed} failed',
+  },
+})

@@ -1,0 +1,141 @@
+import { problems } from '../problem-row.ts'
+
+export const requests = problems({
+  already_streamed: {
+    status: 409,
+    zh: '已发送过，请查看记录',
+    en: 'This was sent already, its result is kept',
+  },
+  bad_request: { status: 400, zh: '请求不正确', en: 'The request is not right' },
+  'bad_request.length': { status: 400, zh: '请求长度不符', en: 'The length does not match' },
+  'busy.files': {
+    status: 503,
+    zh: '正在处理的文件过多，请稍后再试',
+    en: 'Too many files are being read, try again',
+  },
+  'busy.sign_in': {
+    status: 503,
+    zh: '登录人数过多，请稍后再试',
+    en: 'Too many sign-ins, please try again',
+  },
+  credentials_refused: {
+    status: 422,
+    zh: '加密的登录凭据无法使用，请重试',
+    en: 'The encrypted credentials cannot be used, please try again',
+  },
+  cross_site: {
+    status: 403,
+    zh: '不接受来自其他站点的 {method} 请求',
+    en: 'A {method} from another site is not accepted',
+  },
+  encryption_required: {
+    status: 422,
+    zh: '此服务器只接受加密的登录凭据，请刷新页面后重试',
+    en: 'This server takes credentials encrypted only: please reload the page and try again',
+  },
+  file_gone: { status: 404, zh: '文件已不存在', en: 'The file is not there any more' },
+  'forbidden.machine': {
+    status: 403,
+    zh: '仅限本机或携带 METRICS_TOKEN 访问',
+    en: 'Only from this machine, or with METRICS_TOKEN as a bearer token',
+  },
+  'forbidden.plain': { status: 403, zh: '没有权限', en: 'Not permitted' },
+  idempotency_mismatch: {
+    status: 422,
+    zh: '同一个 Idempotency-Key 用于不同的请求',
+    en: 'The idempotency key came with another request',
+  },
+  invalid_base64: {
+    status: 422,
+    zh: '文件内容不是有效的 base64',
+    en: 'The file is not valid base64',
+  },
+  invalid_cursor: { status: 400, zh: '游标无效', en: 'The cursor is not valid' },
+  invalid_form: { status: 400, zh: '表单内容不完整', en: 'The form is not complete' },
+  invalid_idempotency_key: {
+    status: 400,
+    zh: 'Idempotency-Key 格式不正确',
+    en: 'The idempotency key is not valid',
+  },
+  invalid_json: { status: 400, zh: '请求不是有效的 JSON', en: 'The body is not valid JSON' },
+  invalid_parameter: {
+    status: 400,
+    zh: '参数 {name} 含有不允许的字符',
+    en: 'Parameter {name} holds a character that is not allowed',
+  },
+  'invalid_value.json': { status: 422, zh: '{name} 应为 JSON', en: '{name} must be JSON' },
+  media_type: { status: 415, zh: '请求的媒体类型不受支持', en: 'This media type is not accepted' },
+  'media_type.no_files': { status: 415, zh: '此接口不接受文件', en: 'Files are not accepted here' },
+  not_acceptable: {
+    status: 406,
+    zh: 'Accept 不包含可返回的类型（{media_types}）',
+    en: 'Accept takes none of what can be answered: {media_types}',
+  },
+  'not_found.address': { status: 404, zh: '没有这个地址', en: 'Nothing is served at this address' },
+  'not_found.code': { status: 404, zh: '没有可显示的验证码', en: 'There is no code to be shown' },
+  'not_found.device': { status: 404, zh: '设备不存在', en: 'No such device' },
+  'not_found.reference': {
+    status: 404,
+    zh: '{what}不存在或无权使用',
+    en: '{what}: does not exist or is not yours',
+  },
+  'not_found.thing': {
+    status: 404,
+    zh: '{what}不存在或无权查看',
+    en: 'The {what} does not exist or is not yours',
+  },
+  origin_not_allowed: {
+    status: 403,
+    zh: '该网页来源未列入 APP_ORIGINS',
+    en: 'The origin of this page is not among APP_ORIGINS',
+  },
+  page_too_deep: {
+    status: 400,
+    zh: '第 {max_row} 行之后请用游标翻页',
+    en: 'Beyond row {max_row} use page[after]',
+  },
+  query_too_deep: {
+    status: 400,
+    zh: '查询参数过多或过深',
+    en: 'The query is too deep or too long',
+  },
+  range: { status: 416, zh: '请求的范围不存在', en: 'The file has no such range' },
+  'required.body': { status: 422, zh: '请求内容为空', en: 'The body is empty' },
+  server_error: {
+    status: 500,
+    zh: '服务器出错，请重试',
+    en: 'The server failed, please try again',
+  },
+  signed_out: { status: 401, zh: '请先登录', en: 'Please sign in' },
+  'signed_out.again': {
+    status: 401,
+    zh: '登录已失效，请重新登录',
+    en: 'The sign-in has ended, please sign in again',
+  },
+  too_deep: { status: 422, zh: '请求内容嵌套过深', en: 'The body is nested too deeply' },
+  too_large: { status: 413, zh: '请求内容过大', en: 'The body is too large' },
+  'too_large.file': { status: 413, zh: '文件过大', en: 'The file is too large' },
+  'too_large.form': {
+    status: 413,
+    zh: '表单最多 {max_fields} 项',
+    en: 'A form takes at most {max_fields} fields',
+  },
+  'too_large.values': {
+    status: 413,
+    zh: '请求内容超过 {max_values} 个值',
+    en: 'The body holds more than {max_values} values',
+  },
+  'too_slow.file': {
+    status: 422,
+    zh: '读取文件用时或内存过多，请拆分文件',
+    en: 'Reading the file takes too long or too much memory, please split it',
+  },
+  unknown_command: { status: 422, zh: '未知指令', en: 'Unknown command' },
+  unknown_parameter: { status: 400, zh: '未知参数 {name}', en: 'Unknown parameter {name}' },
+  wrong_id: {
+    status: 409,
+    zh: '路径与内容的 id 不一致',
+    en: 'The id differs from the one in the path',
+  },
+  wrong_type: { status: 409, zh: '类型应为 {type}', en: 'The type must be {type}' },
+})

@@ -1,0 +1,39 @@
+import { accounts } from './areas/accounts.ts'
+import { contents } from './areas/contents.ts'
+import { database } from './areas/database.ts'
+import { outside } from './areas/outside.ts'
+import { people } from './areas/people.ts'
+import { products } from './areas/products.ts'
+import { publishing } from './areas/publishing.ts'
+import { reports } from './areas/reports.ts'
+import { requests } from './areas/requests.ts'
+import { settings } from './areas/settings.ts'
+import { tables } from './areas/tables.ts'
+import type { NamesIn, ProblemParam } from './problem-row.ts'
+
+/** Every refusal of the server that is not a validator's, by its key. */
+export const PROBLEMS = {
+  ...accounts,
+  ...contents,
+  ...database,
+  ...outside,
+  ...people,
+  ...products,
+  ...publishing,
+  ...reports,
+  ...requests,
+  ...settings,
+  ...tables,
+} as const
+
+export type ProblemKey = keyof typeof PROBLEMS
+
+/** The parameters that the sentence of a key needs. */
+export type ParamsOf<Key extends ProblemKey> = {
+  readonly [Name in NamesIn<(typeof PROBLEMS)[Key]['en']>]: ProblemParam
+}
+
+/** Refusals whose sentence stands by itself. */
+export type PlainKey = {
+  [Key in ProblemKey]: keyof ParamsOf<Key> extends never ? Key : never
+}[ProblemKey]

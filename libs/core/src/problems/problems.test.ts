@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { PROBLEMS, says, sentenceOf, statusOf, type ProblemKey } from './index.ts'
+
+// as: the own keys of the catalogue are its keys.
+const KEYS = Object.keys(PROBLEMS) as ProblemKey[]
+const HAN = /\p{Script=Han}/u
+/** Three English words one after the other are a sentence, fewer a name. */
+const ENGLISH_SENTENCE = /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/
+
+const bare = (text: string) => text.replaceAll(/\{\w+\}/g, '')
+
+describe('every refusal of the catalogue', () => {
+  it.each(KEYS)('%s has one sentence in each language', (key) => {
+    const { zh, en, status } = PROBLEMS[key]
+    expect(bare(zh)).toMatch(HAN)
+    expect(bare(zh)).not.toMatch(ENGLISH_SENTENCE)
+    expect(en).not.toMatch(HAN)
+    expect(en).toMatch(/^[A-Z{]/)
+    expect(`${zh}${en}`).not.toContain(' / ')
+    expect(status === 200 || (status >= 400 && status < 600)).toBe(true)
+  })
+})
+
+it('fills in what it is given, a noun in the language of its sentence', () => {
+  const said = says('not_found.thing', { what: { zh: '内容', en: 'content' } })
+  expect(said).toMatchObject({
+    code: 'not_found',
+    case: 'thing',
+    words: { zh: '内容不存在或无权查看', en: 'The content does not exist or is not yours' },
+  })
+  expect(statusOf(said)).toBe(404)
+  expect(statusOf({ ...said, code: 'of somebody else' })).toBe(422)
+})
+
+it('builds the sentence of what came over the wire, and of nothing else', () => {
+  const of = (code: string, params: unknown, which: string | null = null) =>
+    sentenceOf({ code, case: which, params }, 'en')
+  expect(of('too_many_attempts', { seconds: 3 })).toBe('Too many attempts, try again in 3 s')
+  expect(of('too_many_attempts', {})).toBeUndefined()
+  expect(of('too_many_attempts', null)).toBeUndefined()
+  expect(of('too_many_attempts', { seconds: { zh: '三' } })).toBeUndefined()
+  expect(of('constructor', {})).toBeUndefined()
+  expect(of('signed_out', {}, 'newer')).toBeUndefined()
+})
+
+it('takes a known code with the parameters of its sentence, and no other', () => {
+  // @ts-expect-error -- no such code
+  expect(() => says('no_such_code')).toThrow(TypeError)
+  // @ts-expect-error -- the sentence needs its seconds
+  says('too_many_attempts')
+  // @ts-expect-error -- the parameter has another name
+  says('too_many_attempts', { second: 3 })
+  // @ts-expect-error -- a sentence without parameters takes none
+  says('signed_out', { seconds: 3 })
+  expect(says('signed_out').params).toEqual({})
+})

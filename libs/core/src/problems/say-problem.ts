@@ -1,0 +1,87 @@
+import type { Words } from '../vocabulary/words.ts'
+import { PROBLEMS, type ParamsOf, type ProblemKey } from './catalogue.ts'
+import type { ProblemParam } from './problem-row.ts'
+
+/** What is wrong: for programs `code`, `case` and `params`, for people `words`. */
+export interface Saying {
+  readonly code: string
+  /** Which case of the code it is; without one it is the plain case. */
+  readonly case?: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly words: Words
+}
+
+type Params = Readonly<Record<string, ProblemParam>>
+
+/** The parameters of a key as arguments: none for a sentence without any. */
+export type ParamsArgument<Key extends ProblemKey> = keyof ParamsOf<Key> extends never
+  ? [params?: Readonly<Record<string, never>>]
+  : [params: ParamsOf<Key>]
+
+/** A refusal of the catalogue with its parameters, in words of both languages. */
+export function says<Key extends ProblemKey>(key: Key, ...given: ParamsArgument<Key>): Saying {
+  const params: Params = given[0] ?? {}
+  const [code = key, ...rest] = key.split('.')
+  const { zh, en } = PROBLEMS[key]
+  return {
+    code,
+    ...(rest.length > 0 ? { case: rest.join('.') } : {}),
+    params,
+    words: { zh: fill(zh, params, 'zh'), en: fill(en, params, 'en') },
+  }
+}
+
+/** The HTTP status of a refusal. */
+export function statusOf({ code, case: which }: Saying): number {
+  const key = which === undefined ? code : `${code}.${which}`
+  return isKey(key) ? PROBLEMS[key].status : UNPROCESSABLE
+}
+
+const UNPROCESSABLE = 422
+
+const fill = (text: string, params: Params, language: keyof Words): string =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (value === undefined) return braces
+    return typeof value === 'object' ? value[language] : String(value)
+  })
+
+/**
+ * The sentence of an error that came over the wire.
+ *
+ * @returns undefined for a code, a case or parameters that this catalogue does not know
+ */
+export function sentenceOf(
+  { code, case: which, params }: { code: string; case: string | null; params: unknown },
+  language: keyof Words,
+): string | undefined {
+  const key = which === null ? code : `${code}.${which}`
+  if (!isKey(key)) return undefined
+  const known = readParams(params)
+  const text = PROBLEMS[key][language]
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return names.every((name) => Object.hasOwn(known, name)) ? fill(text, known, language) : undefined
+}
+
+const isKey = (key: string): key is ProblemKey => Object.hasOwn(PROBLEMS, key)
+
+function readParams(params: unknown): Params {
+  if (typeof params !== 'object' || params === null) return {}
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]): [string, ProblemParam][] =>
+      isParam(value) ? [[name, value]] : [],
+    ),
+  )
+}
+
+function isParam(value: unknown): value is ProblemParam {
+  if (typeof value === 'string' || typeof value === 'number') return true
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'zh' in value &&
+    'en' in value &&
+    typeof value.zh === 'string' &&
+    typeof value.en === 'string'
+  )
+}

@@ -1,0 +1,13 @@
+// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
+// What the operations of `preferences` take: kind, labels and limits.
+import type { FormFacts } from '../../fields/form-facts.ts'
+
+export const update = {
+  operation: 'preferences.update',
+  inputs: {
+    theme: { kind: 'object', zh: '主题', en: 'Theme' },
+    layout: { kind: 'object', zh: '布局', en: 'Layout' },
+    columns: { kind: 'object', zh: '列', en: 'Columns' },
+    keys: { kind: 'object', zh: '快捷键', en: 'Shortcuts' },
+  },
+} as const satisfies FormFacts<'preferences.update'>

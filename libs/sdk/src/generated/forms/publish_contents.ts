@@ -1,0 +1,50 @@
+// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
+// What the operations of `publish_contents` take: kind, labels and limits.
+import type { FormFacts } from '../../fields/form-facts.ts'
+
+export const create = {
+  operation: 'publish_contents.create',
+  inputs: {
+    title: { kind: 'text', zh: '标题', en: 'Title', required: true, minLength: 1, maxLength: 200 },
+    desc: { kind: 'text', zh: '描述', en: 'Description', maxLength: 5000 },
+    topic: { kind: 'text', zh: '话题', en: 'Topic', maxLength: 200 },
+    brand: { kind: 'text', zh: '品牌', en: 'Brand', maxLength: 100 },
+    images: { kind: 'image', zh: '图片', en: 'Pictures', many: true, maxItems: 50 },
+    image_list: { kind: 'image', zh: '图片列表', en: 'Channel pictures', many: true, maxItems: 50 },
+    extra_covers: { kind: 'image', zh: '更多封面', en: 'More covers', many: true, maxItems: 20 },
+    make_images: { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true, maxItems: 50 },
+    paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true, maxItems: 50 },
+    items: { kind: 'object', zh: '商品', en: 'Products', many: true, maxItems: 50 },
+    item_list: { kind: 'object', zh: '商品列表', en: 'Products as sent', many: true, maxItems: 50 },
+    category: { kind: 'text', zh: '类目', en: 'Category', maxLength: 100 },
+    remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 500 },
+    priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
+    draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
+    activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
+    uid: { kind: 'key', zh: '账号编号', en: 'Account ID', required: true, minLength: 1, maxLength: 100 },
+    platform: { kind: 'platform', zh: '平台', en: 'Platform' },
+  },
+} as const satisfies FormFacts<'publish_contents.create'>
+
+export const update = {
+  operation: 'publish_contents.update',
+  inputs: {
+    title: { kind: 'text', zh: '标题', en: 'Title', maxLength: 200 },
+    desc: { kind: 'text', zh: '描述', en: 'Description', maxLength: 5000 },
+    topic: { kind: 'text', zh: '话题', en: 'Topic', maxLength: 200 },
+    brand: { kind: 'text', zh: '品牌', en: 'Brand', maxLength: 100 },
+    images: { kind: 'image', zh: '图片', en: 'Pictures', many: true, maxItems: 50 },
+    image_list: { kind: 'image', zh: '图片列表', en: 'Channel pictures', many: true, maxItems: 50 },
+    extra_covers: { kind: 'image', zh: '更多封面', en: 'More covers', many: true, maxItems: 20 },
+    make_images: { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true, maxItems: 50 },
+    paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true, maxItems: 50 },
+    items: { kind: 'object', zh: '商品', en: 'Products', many: true, maxItems: 50 },
+    item_list: { kind: 'object', zh: '商品列表', en: 'Products as sent', many: true, maxItems: 50 },
+    category: { kind: 'text', zh: '类目', en: 'Category', maxLength: 100 },
+    remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 500 },
+    priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
+    draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
+    activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
+    status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
+  },
+} as const satisfies FormFacts<'publish_contents.update'>

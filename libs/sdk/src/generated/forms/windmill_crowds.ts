@@ -1,0 +1,11 @@
+// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
+// What the operations of `windmill_crowds` take: kind, labels and limits.
+import type { FormFacts } from '../../fields/form-facts.ts'
+
+export const batch_change_category = {
+  operation: 'windmill_crowds.batch_change_category',
+  inputs: {
+    ids: { kind: 'id', of: 'windmill_crowds', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    category: { kind: 'text', zh: '类目', en: 'Category', required: true, maxLength: 100 },
+  },
+} as const satisfies FormFacts<'windmill_crowds.batch_change_category'>

@@ -1,0 +1,11 @@
+/** Arguments of an operation that is known only at run time. */
+export type AnyArgs = Readonly<Record<string, unknown>>
+
+/** Second argument of every call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Takes the place of the key that every write gets by itself: one per intent of a person. */
+  readonly idempotencyKey?: string
+  /** For the whole call, waiting and repeats included; of a stream, for every silence in it. */
+  readonly timeoutMs?: number
+}

@@ -1,0 +1,91 @@
+import { posix } from 'node:path'
+import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector.js'
+import { createProjectGraphAsync } from 'nx/src/project-graph/project-graph.js'
+import { createReader, IMPORT } from './read-files.mjs'
+
+const CODE = /\.(ts|tsx|mjs|cjs)$/
+/** Browser tests of some screens; `e2e/pseudo` and the tests of the groups read all screens. */
+const OF_SOME_SCREENS = /^e2e\/(?!pseudo)(?!.*\.test\.ts$)|^playwright\.config\.ts$/
+/** Where a target starts to read, of the files of its project. */
+const ENTRIES = {
+  test: /\.test\.tsx?$|(^|\/)(vitest\.config|test-setup|global-setup)\.ts$/,
+  e2e: /^(e2e|check)\/|^playwright\.config\.ts$/,
+  'e2e-frame': OF_SOME_SCREENS,
+  'e2e-walks': OF_SOME_SCREENS,
+  'e2e-publishing': OF_SOME_SCREENS,
+  'e2e-every-screen': /^e2e\/|^playwright\.config\.ts$/,
+  screens: /^test\/screens\/|^vitest\.screens\.config\.ts$/,
+  walk: /\.ts$/,
+  build: /^(vite\.config\.ts|src\/main\.tsx|index\.html)$|^\.storybook\//,
+  typecheck: CODE,
+}
+
+/**
+ * What nx does not look at though a target reads it: a change of it would take an old result from
+ * the cache.
+ *
+ * @param {import('./project.mjs').Project} project
+ * @param {(id: string) => boolean} [isAsked]  which targets, by `project:target`
+ * @returns {Promise<string[]>} `project:target: file, named in file`
+ */
+export async function undeclaredReads(project, isAsked = () => true) {
+  const readers = { all: createReader(project), imports: createReader(project, IMPORT) }
+  const { targets, filesOf } = await (nx ??= openNx())
+  return targets
+    .filter(({ id, options }) => options.cache && isAsked(id))
+    .flatMap(({ id, target, root, options }) => {
+      const entries = entriesOf(project, root, target, options)
+      if (entries.length === 0) return [`${id}: it is not known where it starts to read`]
+      const declared = filesOf(id)
+      // A compiler follows imports alone.
+      const readFrom = target === 'typecheck' ? readers.imports : readers.all
+      return [...readFrom(entries)]
+        .filter(([path]) => !isDeclared(path, declared))
+        .map(([path, by]) => `${id}: ${path}, named in ${by}`)
+    })
+}
+
+/** Targets without a result that may be kept, or unknown ones. @param {string[]} ids */
+export async function uncachedTargets(ids) {
+  const { targets } = await (nx ??= openNx())
+  return ids.filter(
+    (id) => !targets.some((one) => one.options.cache && (one.id === id || one.target === id)),
+  )
+}
+
+let nx
+async function openNx() {
+  const graph = await createProjectGraphAsync({ exitOnError: false })
+  const inspector = new HashPlanInspector(graph)
+  await inspector.init()
+  const targets = Object.values(graph.nodes).flatMap(({ name, data }) =>
+    Object.entries(data.targets ?? {}).map(([target, options]) => ({
+      id: `${name}:${target}`,
+      target,
+      root: data.root,
+      options,
+    })),
+  )
+  const filesOf = (id) => {
+    const [project, target] = id.split(':')
+    return new Set(inspector.inspectTaskInputs({ project, target })[id].files)
+  }
+  return { targets, filesOf }
+}
+
+function entriesOf({ files }, root, target, { options = {} }) {
+  const named = /\btools\/\S+\.(?:ts|mjs)(?=\s|$)/.exec(options.command ?? '')?.[0]
+  if (named !== undefined) return files.filter((path) => posix.matchesGlob(path, named))
+  const own = files.filter((path) => path.startsWith(`${root}/`))
+  const start = ENTRIES[target]
+  // A check of the whole source starts everywhere.
+  return start
+    ? own.filter((path) => start.test(path.slice(root.length + 1)))
+    : files.filter((path) => CODE.test(path))
+}
+
+/** Of a folder, one declared file is enough: only its reader knows which ones it opens. */
+function isDeclared(path, declared) {
+  if (!path.endsWith('/')) return declared.has(path)
+  return [...declared].some((file) => file.startsWith(path))
+}

@@ -1,0 +1,8 @@
+// Which browsers the tests run in: an input of every step that opens one.
+//   node tools/run/browser-versions.mjs
+import { execFileSync } from 'node:child_process'
+
+for (const variable of ['CHROME_PATH', 'FIREFOX_PATH']) {
+  const program = process.env[variable]
+  if (program) console.log(execFileSync(program, ['--version'], { encoding: 'utf8' }).trim())
+}

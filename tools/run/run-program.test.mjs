@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { markOf } from './process-mark.mjs'
+import { endPrograms, run } from './run-program.mjs'
+
+/** As nx does: what it runs has a process group of its own, and says who it is. */
+const OUTER = `
+  const { spawn } = require('node:child_process')
+  const inner = spawn(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1e6)'],
+    { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+  inner.stdout.pipe(process.stdout)
+  setInterval(() => {}, 1e6)`
+
+const LIMIT = { timeout: 20_000 }
+
+it('ends also what a program runs in a process group of its own', LIMIT, async () => {
+  let said
+  const outer = run(process.execPath, ['-e', OUTER], {
+    env: process.env,
+    onSaid: (text) => said(text),
+  })
+  const inner = Number(await new Promise((resolve) => (said = resolve)))
+  const mark = markOf(inner)
+  assert.ok(mark, 'the inner program runs')
+  endPrograms('SIGKILL')
+  const { code } = await outer
+  assert.equal(code, 1)
+  while (markOf(inner) === mark) await new Promise((resolve) => setTimeout(resolve, 10))
+})
