@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { TSchema } from 'typebox'
 import { problem } from '../kernel/problem.ts'
 import { actorOf, type Context } from './context.ts'
-import { spaced } from './field-labels.ts'
 import type { Operation } from './operation.ts'
 import type { Registry } from './registry.ts'
 import type { Resource } from './resource.ts'
@@ -95,9 +94,5 @@ async function assertVisible(
     context.db,
   )
   if (rows[0]?.n === new Set(ids).size) return
-  throw problem(
-    'not_found.reference',
-    { what: { zh: resource.label, en: spaced(resource.type) } },
-    { source },
-  )
+  throw problem('not_found.reference', { what: resource.label }, { source })
 }

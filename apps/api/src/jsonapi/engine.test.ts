@@ -16,7 +16,7 @@ import { ownOrTeam } from './scope.ts'
 /** A resource as the product's are, over the table of contents, with everything the engine offers. */
 const pieces: Resource = defineResource({
   type: 'pieces',
-  label: '作品',
+  label: { zh: '作品', en: 'work' },
   table: 'carry_contents',
   attributes: Closed({ title: T.String(), status: T.String(), play: Count, user_id: Nullable(Id) }),
   filters: { status: oneOf('status', ['fetched', 'processed', 'checked', 'published', 'deleted']) },
@@ -106,7 +106,7 @@ const pieces: Resource = defineResource({
 })
 const shelves = defineResource({
   type: 'shelves',
-  label: '书架',
+  label: { zh: '书架', en: 'shelf' },
   table: 'users',
   attributes: Closed({ username: T.String() }),
   scope: (actor) => sql<boolean>`t.business_team_id = ${actor.teamId}`,

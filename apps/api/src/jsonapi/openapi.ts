@@ -36,7 +36,7 @@ export function openapiDocument({ resources, operations }: Registry, version: st
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    tags: resources.map(({ type, label }) => ({ name: type, description: label })),
+    tags: resources.map(({ type, label }) => ({ name: type, description: label.en })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: {

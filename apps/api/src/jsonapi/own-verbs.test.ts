@@ -9,7 +9,7 @@ import { Closed, Text } from './schema.ts'
 import { ownOrTeam } from './scope.ts'
 
 const shared = {
-  label: '草稿',
+  label: { zh: '草稿', en: 'draft' },
   table: 'carry_contents',
   attributes: Closed({ title: T.String(), topic: T.String() }),
   scope: ownOrTeam,

@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@omc/core/problems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
+import { registry } from '../resources/index.ts'
 
 let t: TestApp
 let manager: Caller
@@ -12,10 +13,10 @@ afterAll(() => t.close())
 
 const refused = (headers: Record<string, string>) =>
   manager.put('/api/v1/studio_accounts/1', { day_task_count: 'x' }, headers)
-const missing = async (language: string | undefined) => {
+const missing = async (language: string | undefined, type = 'uploads') => {
   const { body } = await manager.inject({
     method: 'GET',
-    url: '/api/v1/uploads/999999999',
+    url: `/api/v1/${type}/999999`,
     headers: language === undefined ? {} : { 'accept-language': language },
   })
   return body.error
@@ -69,8 +70,16 @@ describe('a refusal', () => {
 
   it('of a record that is not there has no Chinese in its English, nor English in its Chinese', async () => {
     expect(await missing('zh')).toMatch(/^[^a-zA-Z/]+$/)
-    expect(await missing('en')).toBe('The record does not exist or is not yours')
+    expect(await missing('en')).toBe('The uploaded file does not exist or is not yours')
     expect(await missing(undefined)).toBe(await missing('zh'))
+  })
+
+  it.each([
+    ['users', 'The user does not exist or is not yours', '用户不存在或无权查看'],
+    ['carry_contents', 'The content does not exist or is not yours', '内容不存在或无权查看'],
+  ])('of one of the %s that is not there calls it by its name', async (type, en, zh) => {
+    expect(await missing('en', type)).toBe(en)
+    expect(await missing('zh', type)).toBe(zh)
   })
 
   it('of an address that is none is in one language, too', async () => {
@@ -101,3 +110,11 @@ it('no sentence of the server names a field as it is called on the wire', () => 
   )
   expect(wire).toEqual([])
 })
+
+it.each(registry.resources.map((resource) => [resource.type, resource.label] as const))(
+  'one of the %s has a noun in both languages',
+  (_type, { zh, en }) => {
+    expect(zh).toMatch(/^\p{Script=Han}+$/u)
+    expect(en).toMatch(/^[a-z][a-z -]*$/)
+  },
+)

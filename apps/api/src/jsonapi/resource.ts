@@ -1,4 +1,5 @@
 import type { Permission } from '@omc/acl'
+import type { Words } from '@omc/core'
 import type { Static, TSchema } from 'typebox'
 import type { Context } from './context.ts'
 import type { WordsByName } from './facts/field-words.ts'
@@ -127,8 +128,8 @@ export interface Relation {
 
 export interface Resource {
   type: string
-  /** Chinese name, as screens and messages use it. */
-  label: string
+  /** What one row is called within a sentence: the English noun is small and has no article. */
+  label: Words
   table: string
   /**
    * What people call its attributes, parameters and results where that is its own. Names that mean
@@ -170,9 +171,9 @@ export interface Resource {
    * @source domain: content life cycle
    */
   lifeCycle?: true
-  /** False for facts (attempts, events): rows that never go to the trash. */
   /** Its attributes can hold sayings, which are told in the language of the caller. */
   sayings?: true
+  /** False for facts (attempts, events): rows that never go to the trash. */
   trash?: false
   /** Each person has one row: `get` and `update` have no id in their path. */
   single?: true

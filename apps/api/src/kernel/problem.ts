@@ -70,11 +70,10 @@ export function refusal(saying: Saying, extra: Extra = {}): Problem {
 /**
  * A row that is not there, or not the caller's: the two answers are the same on purpose.
  *
- * @param what  what it is called; the label of a resource, which is Chinese, is a record in English
+ * @param what  what it is called, such as the label of a resource
  * @source domain: channel gateway, errors
  */
-export const notFound = (what: Words | string): Problem =>
-  problem('not_found.thing', { what: typeof what === 'string' ? { zh: what, en: 'record' } : what })
+export const notFound = (what: Words): Problem => problem('not_found.thing', { what })
 
 /** What a refusal says, without what it is about. */
 export function sayingOf({ details: [detail] }: Problem): Saying {

@@ -860,19 +860,19 @@ export interface OperationTree {
      */
     batch_verify_login: 'access_accounts.batch_verify_login'
     /**
-     * Create: 平台授权账号
+     * Create: access account
      *
      * `POST /api/v1/access_accounts` · account:edit
      */
     create: 'access_accounts.create'
     /**
-     * Move to trash: 平台授权账号
+     * Move to trash: access account
      *
      * `DELETE /api/v1/access_accounts/{id}` · account:edit
      */
     delete: 'access_accounts.delete'
     /**
-     * One record: 平台授权账号
+     * One record: access account
      *
      * `GET /api/v1/access_accounts/{id}` · account:read
      */
@@ -896,13 +896,13 @@ export interface OperationTree {
      */
     get_video_list: 'access_accounts.get_video_list'
     /**
-     * List: 平台授权账号
+     * List: access account
      *
      * `GET /api/v1/access_accounts` · account:read
      */
     list: 'access_accounts.list'
     /**
-     * Take back from the trash: 平台授权账号
+     * Take back from the trash: access account
      *
      * `POST /api/v1/access_accounts/{id}/restore` · account:edit
      */
@@ -938,7 +938,7 @@ export interface OperationTree {
      */
     sync_info: 'access_accounts.sync_info'
     /**
-     * Change: 平台授权账号
+     * Change: access account
      *
      * `PUT /api/v1/access_accounts/{id}` · account:edit
      */
@@ -946,13 +946,13 @@ export interface OperationTree {
   }
   audit_events: {
     /**
-     * One record: 审计记录
+     * One record: audit event
      *
      * `GET /api/v1/audit_events/{id}` · audit:read
      */
     get: 'audit_events.get'
     /**
-     * List: 审计记录
+     * List: audit event
      *
      * `GET /api/v1/audit_events` · audit:read
      */
@@ -1040,19 +1040,19 @@ export interface OperationTree {
      */
     add_assign_category: 'business_categories.add_assign_category'
     /**
-     * Create: 分类
+     * Create: category
      *
      * `POST /api/v1/business_categories` · category:edit
      */
     create: 'business_categories.create'
     /**
-     * Move to trash: 分类
+     * Move to trash: category
      *
      * `DELETE /api/v1/business_categories/{id}` · category:edit
      */
     delete: 'business_categories.delete'
     /**
-     * One record: 分类
+     * One record: category
      *
      * `GET /api/v1/business_categories/{id}` · category:read
      */
@@ -1070,19 +1070,19 @@ export interface OperationTree {
      */
     get_smart_select: 'business_categories.get_smart_select'
     /**
-     * List: 分类
+     * List: category
      *
      * `GET /api/v1/business_categories` · category:read
      */
     list: 'business_categories.list'
     /**
-     * Take back from the trash: 分类
+     * Take back from the trash: category
      *
      * `POST /api/v1/business_categories/{id}/restore` · category:edit
      */
     restore: 'business_categories.restore'
     /**
-     * Change: 分类
+     * Change: category
      *
      * `PUT /api/v1/business_categories/{id}` · category:edit
      */
@@ -1120,7 +1120,7 @@ export interface OperationTree {
      */
     clear_creative_paragraphs: 'business_pools.clear_creative_paragraphs'
     /**
-     * Create: 选品池
+     * Create: pool
      *
      * `POST /api/v1/business_pools` · pool:edit
      */
@@ -1132,7 +1132,7 @@ export interface OperationTree {
      */
     creative_content_statistics: 'business_pools.creative_content_statistics'
     /**
-     * Move to trash: 选品池
+     * Move to trash: pool
      *
      * `DELETE /api/v1/business_pools/{id}` · pool:edit
      */
@@ -1144,7 +1144,7 @@ export interface OperationTree {
      */
     generate_contents: 'business_pools.generate_contents'
     /**
-     * One record: 选品池
+     * One record: pool
      *
      * `GET /api/v1/business_pools/{id}` · pool:read
      */
@@ -1168,13 +1168,13 @@ export interface OperationTree {
      */
     goudong_goods_rate: 'business_pools.goudong_goods_rate'
     /**
-     * List: 选品池
+     * List: pool
      *
      * `GET /api/v1/business_pools` · pool:read
      */
     list: 'business_pools.list'
     /**
-     * Take back from the trash: 选品池
+     * Take back from the trash: pool
      *
      * `POST /api/v1/business_pools/{id}/restore` · pool:edit
      */
@@ -1186,7 +1186,7 @@ export interface OperationTree {
      */
     search_creative_paragraphs: 'business_pools.search_creative_paragraphs'
     /**
-     * List below one record (选品池): 智能段落
+     * List below one record (pool): smart paragraph
      *
      * `GET /api/v1/business_pools/{id}/smart_paragraphs` · pool:read
      */
@@ -1204,7 +1204,7 @@ export interface OperationTree {
      */
     sync_goudong_rate: 'business_pools.sync_goudong_rate'
     /**
-     * Change: 选品池
+     * Change: pool
      *
      * `PUT /api/v1/business_pools/{id}` · pool:edit
      */
@@ -1230,13 +1230,13 @@ export interface OperationTree {
      */
     creator_tag_info: 'business_teams.creator_tag_info'
     /**
-     * Move to trash: 团队
+     * Move to trash: team
      *
      * `DELETE /api/v1/business_teams/{id}` · team:edit
      */
     delete: 'business_teams.delete'
     /**
-     * One record: 团队
+     * One record: team
      *
      * `GET /api/v1/business_teams/{id}` · team:read
      */
@@ -1254,13 +1254,13 @@ export interface OperationTree {
      */
     goudong_creator_tag_list: 'business_teams.goudong_creator_tag_list'
     /**
-     * List: 团队
+     * List: team
      *
      * `GET /api/v1/business_teams` · team:read
      */
     list: 'business_teams.list'
     /**
-     * Take back from the trash: 团队
+     * Take back from the trash: team
      *
      * `POST /api/v1/business_teams/{id}/restore` · team:edit
      */
@@ -1278,7 +1278,7 @@ export interface OperationTree {
      */
     save_settings: 'business_teams.save_settings'
     /**
-     * Change: 团队
+     * Change: team
      *
      * `PUT /api/v1/business_teams/{id}` · team:edit
      */
@@ -1318,7 +1318,7 @@ export interface OperationTree {
      */
     batch_to_publish: 'carry_contents.batch_to_publish'
     /**
-     * Move to trash: 内容
+     * Move to trash: content
      *
      * `DELETE /api/v1/carry_contents/{id}` · content:edit
      */
@@ -1336,7 +1336,7 @@ export interface OperationTree {
      */
     generate_carry_creator: 'carry_contents.generate_carry_creator'
     /**
-     * One record: 内容
+     * One record: content
      *
      * `GET /api/v1/carry_contents/{id}` · content:read
      */
@@ -1372,7 +1372,7 @@ export interface OperationTree {
      */
     get_publish_content: 'carry_contents.get_publish_content'
     /**
-     * List: 内容
+     * List: content
      *
      * `GET /api/v1/carry_contents` · content:read
      */
@@ -1390,7 +1390,7 @@ export interface OperationTree {
      */
     refresh_content_status_cache: 'carry_contents.refresh_content_status_cache'
     /**
-     * Take back from the trash: 内容
+     * Take back from the trash: content
      *
      * `POST /api/v1/carry_contents/{id}/restore` · content:edit
      */
@@ -1434,7 +1434,7 @@ export interface OperationTree {
   }
   carry_item_details: {
     /**
-     * List: 选品明细
+     * List: pick of the day
      *
      * `GET /api/v1/carry_item_details` · item:read
      */
@@ -1472,7 +1472,7 @@ export interface OperationTree {
      */
     get_algo_aicopy: 'carry_items.get_algo_aicopy'
     /**
-     * List: 选品
+     * List: pick
      *
      * `GET /api/v1/carry_items` · item:read
      */
@@ -1570,7 +1570,7 @@ export interface OperationTree {
      */
     exec_material_job: 'carry_materials.exec_material_job'
     /**
-     * One record: 素材
+     * One record: material
      *
      * `GET /api/v1/carry_materials/{id}` · material:read
      */
@@ -1606,7 +1606,7 @@ export interface OperationTree {
      */
     get_material_recommend: 'carry_materials.get_material_recommend'
     /**
-     * List: 素材
+     * List: material
      *
      * `GET /api/v1/carry_materials` · material:read
      */
@@ -1728,7 +1728,7 @@ export interface OperationTree {
      */
     clear_source_items: 'carry_publishes.clear_source_items'
     /**
-     * Move to trash: 发布记录
+     * Move to trash: publish record
      *
      * `DELETE /api/v1/carry_publishes/{id}` · publish:edit
      */
@@ -1740,7 +1740,7 @@ export interface OperationTree {
      */
     exec_publish_job: 'carry_publishes.exec_publish_job'
     /**
-     * One record: 发布记录
+     * One record: publish record
      *
      * `GET /api/v1/carry_publishes/{id}` · publish:read
      */
@@ -1758,7 +1758,7 @@ export interface OperationTree {
      */
     import_cps_amount: 'carry_publishes.import_cps_amount'
     /**
-     * List: 发布记录
+     * List: publish record
      *
      * `GET /api/v1/carry_publishes` · publish:read
      */
@@ -1770,7 +1770,7 @@ export interface OperationTree {
      */
     refresh_content: 'carry_publishes.refresh_content'
     /**
-     * Take back from the trash: 发布记录
+     * Take back from the trash: publish record
      *
      * `POST /api/v1/carry_publishes/{id}/restore` · publish:edit
      */
@@ -1796,7 +1796,7 @@ export interface OperationTree {
      */
     batch_publish_status: 'carry_sources.batch_publish_status'
     /**
-     * Move to trash: 内容来源
+     * Move to trash: content source
      *
      * `DELETE /api/v1/carry_sources/{id}` · source:edit
      */
@@ -1820,7 +1820,7 @@ export interface OperationTree {
      */
     exec_source_job: 'carry_sources.exec_source_job'
     /**
-     * One record: 内容来源
+     * One record: content source
      *
      * `GET /api/v1/carry_sources/{id}` · source:read
      */
@@ -1832,7 +1832,7 @@ export interface OperationTree {
      */
     get_select: 'carry_sources.get_select'
     /**
-     * List: 内容来源
+     * List: content source
      *
      * `GET /api/v1/carry_sources` · source:read
      */
@@ -1844,7 +1844,7 @@ export interface OperationTree {
      */
     request_info: 'carry_sources.request_info'
     /**
-     * Take back from the trash: 内容来源
+     * Take back from the trash: content source
      *
      * `POST /api/v1/carry_sources/{id}/restore` · source:edit
      */
@@ -1856,7 +1856,7 @@ export interface OperationTree {
      */
     send_ai_chat: 'carry_sources.send_ai_chat'
     /**
-     * Change: 内容来源
+     * Change: content source
      *
      * `PUT /api/v1/carry_sources/{id}` · source:edit
      */
@@ -1870,13 +1870,13 @@ export interface OperationTree {
   }
   carry_statistics: {
     /**
-     * One record: 搬运统计
+     * One record: carry figures
      *
      * `GET /api/v1/carry_statistics/{id}` · report:read
      */
     get: 'carry_statistics.get'
     /**
-     * List: 搬运统计
+     * List: carry figures
      *
      * `GET /api/v1/carry_statistics` · report:read
      */
@@ -1890,19 +1890,19 @@ export interface OperationTree {
   }
   channel_rules: {
     /**
-     * One record: 渠道规则
+     * One record: channel rule
      *
      * `GET /api/v1/channel_rules/{id}` · rule:read
      */
     get: 'channel_rules.get'
     /**
-     * List: 渠道规则
+     * List: channel rule
      *
      * `GET /api/v1/channel_rules` · rule:read
      */
     list: 'channel_rules.list'
     /**
-     * Change: 渠道规则
+     * Change: channel rule
      *
      * `PUT /api/v1/channel_rules/{id}` · rule:edit
      */
@@ -1928,7 +1928,7 @@ export interface OperationTree {
      */
     issue: 'commands.issue'
     /**
-     * List: 远程指令
+     * List: remote command
      *
      * `GET /api/v1/commands` · command:read
      */
@@ -1936,7 +1936,7 @@ export interface OperationTree {
   }
   content_items: {
     /**
-     * List: 内容检索
+     * List: content
      *
      * `GET /api/v1/content_items` · item:read
      */
@@ -1950,37 +1950,37 @@ export interface OperationTree {
   }
   conversations: {
     /**
-     * Create: 对话
+     * Create: conversation
      *
      * `POST /api/v1/conversations` · chat:use
      */
     create: 'conversations.create'
     /**
-     * Move to trash: 对话
+     * Move to trash: conversation
      *
      * `DELETE /api/v1/conversations/{id}` · chat:use
      */
     delete: 'conversations.delete'
     /**
-     * One record: 对话
+     * One record: conversation
      *
      * `GET /api/v1/conversations/{id}` · chat:use
      */
     get: 'conversations.get'
     /**
-     * List: 对话
+     * List: conversation
      *
      * `GET /api/v1/conversations` · chat:use
      */
     list: 'conversations.list'
     /**
-     * List below one record (对话): 对话消息
+     * List below one record (conversation): message
      *
      * `GET /api/v1/conversations/{id}/messages` · chat:use
      */
     messages: 'conversations.messages'
     /**
-     * Take back from the trash: 对话
+     * Take back from the trash: conversation
      *
      * `POST /api/v1/conversations/{id}/restore` · chat:use
      */
@@ -1998,7 +1998,7 @@ export interface OperationTree {
      */
     stop: 'conversations.stop'
     /**
-     * Change: 对话
+     * Change: conversation
      *
      * `PUT /api/v1/conversations/{id}` · chat:use
      */
@@ -2006,37 +2006,37 @@ export interface OperationTree {
   }
   creative_contents: {
     /**
-     * Create: 创意内容
+     * Create: creative content
      *
      * `POST /api/v1/creative_contents` · content:edit
      */
     create: 'creative_contents.create'
     /**
-     * Move to trash: 创意内容
+     * Move to trash: creative content
      *
      * `DELETE /api/v1/creative_contents/{id}` · content:edit
      */
     delete: 'creative_contents.delete'
     /**
-     * One record: 创意内容
+     * One record: creative content
      *
      * `GET /api/v1/creative_contents/{id}` · content:read
      */
     get: 'creative_contents.get'
     /**
-     * List: 创意内容
+     * List: creative content
      *
      * `GET /api/v1/creative_contents` · content:read
      */
     list: 'creative_contents.list'
     /**
-     * Take back from the trash: 创意内容
+     * Take back from the trash: creative content
      *
      * `POST /api/v1/creative_contents/{id}/restore` · content:edit
      */
     restore: 'creative_contents.restore'
     /**
-     * Change: 创意内容
+     * Change: creative content
      *
      * `PUT /api/v1/creative_contents/{id}` · content:edit
      */
@@ -2044,25 +2044,25 @@ export interface OperationTree {
   }
   creative_materials: {
     /**
-     * Create: 创意素材
+     * Create: creative material
      *
      * `POST /api/v1/creative_materials` · creative:edit
      */
     create: 'creative_materials.create'
     /**
-     * Move to trash: 创意素材
+     * Move to trash: creative material
      *
      * `DELETE /api/v1/creative_materials/{id}` · creative:edit
      */
     delete: 'creative_materials.delete'
     /**
-     * One record: 创意素材
+     * One record: creative material
      *
      * `GET /api/v1/creative_materials/{id}` · creative:read
      */
     get: 'creative_materials.get'
     /**
-     * List: 创意素材
+     * List: creative material
      *
      * `GET /api/v1/creative_materials` · creative:read
      */
@@ -2074,7 +2074,7 @@ export interface OperationTree {
      */
     make_all_materials: 'creative_materials.make_all_materials'
     /**
-     * Take back from the trash: 创意素材
+     * Take back from the trash: creative material
      *
      * `POST /api/v1/creative_materials/{id}/restore` · creative:edit
      */
@@ -2086,7 +2086,7 @@ export interface OperationTree {
      */
     set_sn_priority: 'creative_materials.set_sn_priority'
     /**
-     * Change: 创意素材
+     * Change: creative material
      *
      * `PUT /api/v1/creative_materials/{id}` · creative:edit
      */
@@ -2094,37 +2094,37 @@ export interface OperationTree {
   }
   creative_paragraphs: {
     /**
-     * Create: 创意段落
+     * Create: creative paragraph
      *
      * `POST /api/v1/creative_paragraphs` · creative:edit
      */
     create: 'creative_paragraphs.create'
     /**
-     * Move to trash: 创意段落
+     * Move to trash: creative paragraph
      *
      * `DELETE /api/v1/creative_paragraphs/{id}` · creative:edit
      */
     delete: 'creative_paragraphs.delete'
     /**
-     * One record: 创意段落
+     * One record: creative paragraph
      *
      * `GET /api/v1/creative_paragraphs/{id}` · creative:read
      */
     get: 'creative_paragraphs.get'
     /**
-     * List: 创意段落
+     * List: creative paragraph
      *
      * `GET /api/v1/creative_paragraphs` · creative:read
      */
     list: 'creative_paragraphs.list'
     /**
-     * Take back from the trash: 创意段落
+     * Take back from the trash: creative paragraph
      *
      * `POST /api/v1/creative_paragraphs/{id}/restore` · creative:edit
      */
     restore: 'creative_paragraphs.restore'
     /**
-     * Change: 创意段落
+     * Change: creative paragraph
      *
      * `PUT /api/v1/creative_paragraphs/{id}` · creative:edit
      */
@@ -2132,7 +2132,7 @@ export interface OperationTree {
   }
   creative_publishes: {
     /**
-     * List: 创意发布记录
+     * List: creative publish record
      *
      * `GET /api/v1/creative_publishes` · publish:read
      */
@@ -2146,25 +2146,25 @@ export interface OperationTree {
   }
   creative_templates: {
     /**
-     * Create: 图片模板
+     * Create: picture template
      *
      * `POST /api/v1/creative_templates` · creative:edit
      */
     create: 'creative_templates.create'
     /**
-     * Move to trash: 图片模板
+     * Move to trash: picture template
      *
      * `DELETE /api/v1/creative_templates/{id}` · creative:edit
      */
     delete: 'creative_templates.delete'
     /**
-     * One record: 图片模板
+     * One record: picture template
      *
      * `GET /api/v1/creative_templates/{id}` · creative:read
      */
     get: 'creative_templates.get'
     /**
-     * List: 图片模板
+     * List: picture template
      *
      * `GET /api/v1/creative_templates` · creative:read
      */
@@ -2176,13 +2176,13 @@ export interface OperationTree {
      */
     preview: 'creative_templates.preview'
     /**
-     * Take back from the trash: 图片模板
+     * Take back from the trash: picture template
      *
      * `POST /api/v1/creative_templates/{id}/restore` · creative:edit
      */
     restore: 'creative_templates.restore'
     /**
-     * Change: 图片模板
+     * Change: picture template
      *
      * `PUT /api/v1/creative_templates/{id}` · creative:edit
      */
@@ -2220,13 +2220,13 @@ export interface OperationTree {
      */
     batch_match_account: 'creator_contents.batch_match_account'
     /**
-     * Move to trash: 创作内容
+     * Move to trash: creator content
      *
      * `DELETE /api/v1/creator_contents/{id}` · content:edit
      */
     delete: 'creator_contents.delete'
     /**
-     * One record: 创作内容
+     * One record: creator content
      *
      * `GET /api/v1/creator_contents/{id}` · content:read
      */
@@ -2238,13 +2238,13 @@ export interface OperationTree {
      */
     get_publish_params: 'creator_contents.get_publish_params'
     /**
-     * List: 创作内容
+     * List: creator content
      *
      * `GET /api/v1/creator_contents` · content:read
      */
     list: 'creator_contents.list'
     /**
-     * Take back from the trash: 创作内容
+     * Take back from the trash: creator content
      *
      * `POST /api/v1/creator_contents/{id}/restore` · content:edit
      */
@@ -2256,7 +2256,7 @@ export interface OperationTree {
      */
     statistics: 'creator_contents.statistics'
     /**
-     * Change: 创作内容
+     * Change: creator content
      *
      * `PUT /api/v1/creator_contents/{id}` · content:edit
      */
@@ -2264,19 +2264,19 @@ export interface OperationTree {
   }
   creator_pools: {
     /**
-     * Create: 任务选品
+     * Create: goods of the task
      *
      * `POST /api/v1/creator_pools` · task:edit
      */
     create: 'creator_pools.create'
     /**
-     * Move to trash: 任务选品
+     * Move to trash: goods of the task
      *
      * `DELETE /api/v1/creator_pools/{id}` · task:edit
      */
     delete: 'creator_pools.delete'
     /**
-     * Take back from the trash: 任务选品
+     * Take back from the trash: goods of the task
      *
      * `POST /api/v1/creator_pools/{id}/restore` · task:edit
      */
@@ -2320,7 +2320,7 @@ export interface OperationTree {
      */
     copy_to_user: 'creator_tasks.copy_to_user'
     /**
-     * Create: 创作任务
+     * Create: creator task
      *
      * `POST /api/v1/creator_tasks` · task:edit
      */
@@ -2332,19 +2332,19 @@ export interface OperationTree {
      */
     creation_contents: 'creator_tasks.creation_contents'
     /**
-     * List below one record (创作任务): 任务选品
+     * List below one record (creator task): goods of the task
      *
      * `GET /api/v1/creator_tasks/{id}/creator_pools` · task:read
      */
     creator_pools: 'creator_tasks.creator_pools'
     /**
-     * One record: 创作任务
+     * One record: creator task
      *
      * `GET /api/v1/creator_tasks/{id}` · task:read
      */
     get: 'creator_tasks.get'
     /**
-     * List: 创作任务
+     * List: creator task
      *
      * `GET /api/v1/creator_tasks` · task:read
      */
@@ -2392,7 +2392,7 @@ export interface OperationTree {
      */
     transfer_to_smart: 'creator_tasks.transfer_to_smart'
     /**
-     * Change: 创作任务
+     * Change: creator task
      *
      * `PUT /api/v1/creator_tasks/{id}` · task:edit
      */
@@ -2400,13 +2400,13 @@ export interface OperationTree {
   }
   deliveries: {
     /**
-     * One record: 回调记录
+     * One record: webhook delivery
      *
      * `GET /api/v1/deliveries/{id}` · webhook:read
      */
     get: 'deliveries.get'
     /**
-     * List: 回调记录
+     * List: webhook delivery
      *
      * `GET /api/v1/deliveries` · webhook:read
      */
@@ -2426,7 +2426,7 @@ export interface OperationTree {
      */
     heartbeat: 'devices.heartbeat'
     /**
-     * List: 设备
+     * List: device
      *
      * `GET /api/v1/devices` · device:read
      */
@@ -2452,13 +2452,13 @@ export interface OperationTree {
      */
     content_modified: 'document_contents.content_modified'
     /**
-     * Move to trash: 文案
+     * Move to trash: copy
      *
      * `DELETE /api/v1/document_contents/{id}` · document:edit
      */
     delete: 'document_contents.delete'
     /**
-     * One record: 文案
+     * One record: copy
      *
      * `GET /api/v1/document_contents/{id}` · document:read
      */
@@ -2470,19 +2470,19 @@ export interface OperationTree {
      */
     import_data: 'document_contents.import_data'
     /**
-     * List: 文案
+     * List: copy
      *
      * `GET /api/v1/document_contents` · document:read
      */
     list: 'document_contents.list'
     /**
-     * Take back from the trash: 文案
+     * Take back from the trash: copy
      *
      * `POST /api/v1/document_contents/{id}/restore` · document:edit
      */
     restore: 'document_contents.restore'
     /**
-     * Change: 文案
+     * Change: copy
      *
      * `PUT /api/v1/document_contents/{id}` · document:edit
      */
@@ -2502,13 +2502,13 @@ export interface OperationTree {
      */
     download: 'exports.download'
     /**
-     * One record: 导出
+     * One record: export
      *
      * `GET /api/v1/exports/{id}` · export:run
      */
     get: 'exports.get'
     /**
-     * List: 导出
+     * List: export
      *
      * `GET /api/v1/exports` · export:run
      */
@@ -2516,13 +2516,13 @@ export interface OperationTree {
   }
   goudong_gold_pools: {
     /**
-     * One record: 金榜商品
+     * One record: gold-list product
      *
      * `GET /api/v1/goudong_gold_pools/{id}` · gold:read
      */
     get: 'goudong_gold_pools.get'
     /**
-     * List: 金榜商品
+     * List: gold-list product
      *
      * `GET /api/v1/goudong_gold_pools` · gold:read
      */
@@ -2536,19 +2536,19 @@ export interface OperationTree {
   }
   goudong_gold_ranks: {
     /**
-     * One record: 金榜
+     * One record: gold list
      *
      * `GET /api/v1/goudong_gold_ranks/{id}` · gold:read
      */
     get: 'goudong_gold_ranks.get'
     /**
-     * List: 金榜
+     * List: gold list
      *
      * `GET /api/v1/goudong_gold_ranks` · gold:read
      */
     list: 'goudong_gold_ranks.list'
     /**
-     * Change: 金榜
+     * Change: gold list
      *
      * `PUT /api/v1/goudong_gold_ranks/{id}` · gold:edit
      */
@@ -2562,13 +2562,13 @@ export interface OperationTree {
      */
     cancel: 'jobs.cancel'
     /**
-     * One record: 任务
+     * One record: job
      *
      * `GET /api/v1/jobs/{id}` · job:read
      */
     get: 'jobs.get'
     /**
-     * List: 任务
+     * List: job
      *
      * `GET /api/v1/jobs` · job:read
      */
@@ -2582,37 +2582,37 @@ export interface OperationTree {
   }
   plans: {
     /**
-     * Create: 发布计划
+     * Create: publish plan
      *
      * `POST /api/v1/plans` · plan:edit
      */
     create: 'plans.create'
     /**
-     * Move to trash: 发布计划
+     * Move to trash: publish plan
      *
      * `DELETE /api/v1/plans/{id}` · plan:edit
      */
     delete: 'plans.delete'
     /**
-     * One record: 发布计划
+     * One record: publish plan
      *
      * `GET /api/v1/plans/{id}` · plan:read
      */
     get: 'plans.get'
     /**
-     * List: 发布计划
+     * List: publish plan
      *
      * `GET /api/v1/plans` · plan:read
      */
     list: 'plans.list'
     /**
-     * Take back from the trash: 发布计划
+     * Take back from the trash: publish plan
      *
      * `POST /api/v1/plans/{id}/restore` · plan:edit
      */
     restore: 'plans.restore'
     /**
-     * Change: 发布计划
+     * Change: publish plan
      *
      * `PUT /api/v1/plans/{id}` · plan:edit
      */
@@ -2634,7 +2634,7 @@ export interface OperationTree {
   }
   publish_attempts: {
     /**
-     * One record: 发布尝试
+     * One record: publish attempt
      *
      * `GET /api/v1/publish_attempts/{id}` · publish:read
      */
@@ -2646,7 +2646,7 @@ export interface OperationTree {
      */
     heartbeat: 'publish_attempts.heartbeat'
     /**
-     * List: 发布尝试
+     * List: publish attempt
      *
      * `GET /api/v1/publish_attempts` · publish:read
      */
@@ -2678,37 +2678,37 @@ export interface OperationTree {
   }
   publish_contents: {
     /**
-     * Create: 待发布内容
+     * Create: queued content
      *
      * `POST /api/v1/publish_contents` · content:publish
      */
     create: 'publish_contents.create'
     /**
-     * Move to trash: 待发布内容
+     * Move to trash: queued content
      *
      * `DELETE /api/v1/publish_contents/{id}` · publish:edit
      */
     delete: 'publish_contents.delete'
     /**
-     * One record: 待发布内容
+     * One record: queued content
      *
      * `GET /api/v1/publish_contents/{id}` · publish:read
      */
     get: 'publish_contents.get'
     /**
-     * List: 待发布内容
+     * List: queued content
      *
      * `GET /api/v1/publish_contents` · publish:read
      */
     list: 'publish_contents.list'
     /**
-     * Take back from the trash: 待发布内容
+     * Take back from the trash: queued content
      *
      * `POST /api/v1/publish_contents/{id}/restore` · publish:edit
      */
     restore: 'publish_contents.restore'
     /**
-     * Change: 待发布内容
+     * Change: queued content
      *
      * `PUT /api/v1/publish_contents/{id}` · publish:edit
      */
@@ -2716,13 +2716,13 @@ export interface OperationTree {
   }
   publish_events: {
     /**
-     * One record: 发布事件
+     * One record: publish event
      *
      * `GET /api/v1/publish_events/{id}` · publish:read
      */
     get: 'publish_events.get'
     /**
-     * List: 发布事件
+     * List: publish event
      *
      * `GET /api/v1/publish_events` · publish:read
      */
@@ -2742,7 +2742,7 @@ export interface OperationTree {
      */
     end_others: 'sessions.end_others'
     /**
-     * List: 登录会话
+     * List: session
      *
      * `GET /api/v1/sessions` · self:read
      */
@@ -2780,7 +2780,7 @@ export interface OperationTree {
      */
     delete_image_assign_index: 'smart_contents.delete_image_assign_index'
     /**
-     * One record: 智能内容
+     * One record: smart content
      *
      * `GET /api/v1/smart_contents/{id}` · content:read
      */
@@ -2822,7 +2822,7 @@ export interface OperationTree {
      */
     import_remote_data: 'smart_contents.import_remote_data'
     /**
-     * List: 智能内容
+     * List: smart content
      *
      * `GET /api/v1/smart_contents` · content:read
      */
@@ -2840,7 +2840,7 @@ export interface OperationTree {
      */
     set_publish_response: 'smart_contents.set_publish_response'
     /**
-     * List below one record (智能内容): 智能发布记录
+     * List below one record (smart content): smart publish record
      *
      * `GET /api/v1/smart_contents/{id}/smart_publishes` · content:read
      */
@@ -2858,7 +2858,7 @@ export interface OperationTree {
      */
     transfer_to_carry: 'smart_contents.transfer_to_carry'
     /**
-     * Change: 智能内容
+     * Change: smart content
      *
      * `PUT /api/v1/smart_contents/{id}` · content:edit
      */
@@ -2866,13 +2866,13 @@ export interface OperationTree {
   }
   smart_daren_accounts: {
     /**
-     * One record: 达人
+     * One record: creator
      *
      * `GET /api/v1/smart_daren_accounts/{id}` · daren:read
      */
     get: 'smart_daren_accounts.get'
     /**
-     * List: 达人
+     * List: creator
      *
      * `GET /api/v1/smart_daren_accounts` · daren:read
      */
@@ -2896,7 +2896,7 @@ export interface OperationTree {
      */
     transfer_to_carry_source: 'smart_daren_accounts.transfer_to_carry_source'
     /**
-     * Change: 达人
+     * Change: creator
      *
      * `PUT /api/v1/smart_daren_accounts/{id}` · daren:edit
      */
@@ -2904,13 +2904,13 @@ export interface OperationTree {
   }
   smart_paragraphs: {
     /**
-     * Move to trash: 智能段落
+     * Move to trash: smart paragraph
      *
      * `DELETE /api/v1/smart_paragraphs/{id}` · creative:edit
      */
     delete: 'smart_paragraphs.delete'
     /**
-     * Take back from the trash: 智能段落
+     * Take back from the trash: smart paragraph
      *
      * `POST /api/v1/smart_paragraphs/{id}/restore` · creative:edit
      */
@@ -2918,13 +2918,13 @@ export interface OperationTree {
   }
   smart_publish_reports: {
     /**
-     * One record: 发布日报
+     * One record: daily publish report
      *
      * `GET /api/v1/smart_publish_reports/{id}` · report:read
      */
     get: 'smart_publish_reports.get'
     /**
-     * List: 发布日报
+     * List: daily publish report
      *
      * `GET /api/v1/smart_publish_reports` · report:read
      */
@@ -2944,7 +2944,7 @@ export interface OperationTree {
   }
   smart_publishes: {
     /**
-     * List: 智能发布记录
+     * List: smart publish record
      *
      * `GET /api/v1/smart_publishes` · publish:read
      */
@@ -3018,7 +3018,7 @@ export interface OperationTree {
      */
     creative_content_statistics: 'studio_accounts.creative_content_statistics'
     /**
-     * Move to trash: 工作室账号
+     * Move to trash: studio account
      *
      * `DELETE /api/v1/studio_accounts/{id}` · account:edit
      */
@@ -3036,7 +3036,7 @@ export interface OperationTree {
      */
     generate_creative_contents: 'studio_accounts.generate_creative_contents'
     /**
-     * One record: 工作室账号
+     * One record: studio account
      *
      * `GET /api/v1/studio_accounts/{id}` · account:read
      */
@@ -3072,13 +3072,13 @@ export interface OperationTree {
      */
     get_topic: 'studio_accounts.get_topic'
     /**
-     * List: 工作室账号
+     * List: studio account
      *
      * `GET /api/v1/studio_accounts` · account:read
      */
     list: 'studio_accounts.list'
     /**
-     * Take back from the trash: 工作室账号
+     * Take back from the trash: studio account
      *
      * `POST /api/v1/studio_accounts/{id}/restore` · account:edit
      */
@@ -3108,7 +3108,7 @@ export interface OperationTree {
      */
     statistics: 'studio_accounts.statistics'
     /**
-     * List below one record (工作室账号): 工作室内容
+     * List below one record (studio account): studio content
      *
      * `GET /api/v1/studio_accounts/{id}/studio_contents` · content:read
      */
@@ -3132,7 +3132,7 @@ export interface OperationTree {
      */
     transfer_to_smart: 'studio_accounts.transfer_to_smart'
     /**
-     * Change: 工作室账号
+     * Change: studio account
      *
      * `PUT /api/v1/studio_accounts/{id}` · account:edit
      */
@@ -3140,25 +3140,25 @@ export interface OperationTree {
   }
   studio_contents: {
     /**
-     * Create: 工作室内容
+     * Create: studio content
      *
      * `POST /api/v1/studio_contents` · content:edit
      */
     create: 'studio_contents.create'
     /**
-     * Move to trash: 工作室内容
+     * Move to trash: studio content
      *
      * `DELETE /api/v1/studio_contents/{id}` · content:edit
      */
     delete: 'studio_contents.delete'
     /**
-     * One record: 工作室内容
+     * One record: studio content
      *
      * `GET /api/v1/studio_contents/{id}` · content:read
      */
     get: 'studio_contents.get'
     /**
-     * List: 工作室内容
+     * List: studio content
      *
      * `GET /api/v1/studio_contents` · content:read
      */
@@ -3170,7 +3170,7 @@ export interface OperationTree {
      */
     refresh_content_aweme: 'studio_contents.refresh_content_aweme'
     /**
-     * Take back from the trash: 工作室内容
+     * Take back from the trash: studio content
      *
      * `POST /api/v1/studio_contents/{id}/restore` · content:edit
      */
@@ -3182,7 +3182,7 @@ export interface OperationTree {
      */
     transfer_to_carry: 'studio_contents.transfer_to_carry'
     /**
-     * Change: 工作室内容
+     * Change: studio content
      *
      * `PUT /api/v1/studio_contents/{id}` · content:edit
      */
@@ -3190,13 +3190,13 @@ export interface OperationTree {
   }
   studio_income_summaries: {
     /**
-     * One record: 账号收入
+     * One record: account income
      *
      * `GET /api/v1/studio_income_summaries/{id}` · order:read
      */
     get: 'studio_income_summaries.get'
     /**
-     * List: 账号收入
+     * List: account income
      *
      * `GET /api/v1/studio_income_summaries` · order:read
      */
@@ -3210,13 +3210,13 @@ export interface OperationTree {
   }
   studio_orders: {
     /**
-     * One record: 账号订单
+     * One record: account order
      *
      * `GET /api/v1/studio_orders/{id}` · order:read
      */
     get: 'studio_orders.get'
     /**
-     * List: 账号订单
+     * List: account order
      *
      * `GET /api/v1/studio_orders` · order:read
      */
@@ -3230,37 +3230,37 @@ export interface OperationTree {
   }
   studio_pools: {
     /**
-     * Create: 账号选品
+     * Create: goods of the account
      *
      * `POST /api/v1/studio_pools` · pool:edit
      */
     create: 'studio_pools.create'
     /**
-     * Move to trash: 账号选品
+     * Move to trash: goods of the account
      *
      * `DELETE /api/v1/studio_pools/{id}` · pool:edit
      */
     delete: 'studio_pools.delete'
     /**
-     * One record: 账号选品
+     * One record: goods of the account
      *
      * `GET /api/v1/studio_pools/{id}` · pool:read
      */
     get: 'studio_pools.get'
     /**
-     * List: 账号选品
+     * List: goods of the account
      *
      * `GET /api/v1/studio_pools` · pool:read
      */
     list: 'studio_pools.list'
     /**
-     * Take back from the trash: 账号选品
+     * Take back from the trash: goods of the account
      *
      * `POST /api/v1/studio_pools/{id}/restore` · pool:edit
      */
     restore: 'studio_pools.restore'
     /**
-     * Change: 账号选品
+     * Change: goods of the account
      *
      * `PUT /api/v1/studio_pools/{id}` · pool:edit
      */
@@ -3268,13 +3268,13 @@ export interface OperationTree {
   }
   studio_sources: {
     /**
-     * Create: 工作室来源
+     * Create: studio source
      *
      * `POST /api/v1/studio_sources` · source:edit
      */
     create: 'studio_sources.create'
     /**
-     * Move to trash: 工作室来源
+     * Move to trash: studio source
      *
      * `DELETE /api/v1/studio_sources/{id}` · source:edit
      */
@@ -3286,13 +3286,13 @@ export interface OperationTree {
      */
     exec_job: 'studio_sources.exec_job'
     /**
-     * One record: 工作室来源
+     * One record: studio source
      *
      * `GET /api/v1/studio_sources/{id}` · source:read
      */
     get: 'studio_sources.get'
     /**
-     * List: 工作室来源
+     * List: studio source
      *
      * `GET /api/v1/studio_sources` · source:read
      */
@@ -3310,13 +3310,13 @@ export interface OperationTree {
      */
     request_profile: 'studio_sources.request_profile'
     /**
-     * Take back from the trash: 工作室来源
+     * Take back from the trash: studio source
      *
      * `POST /api/v1/studio_sources/{id}/restore` · source:edit
      */
     restore: 'studio_sources.restore'
     /**
-     * Change: 工作室来源
+     * Change: studio source
      *
      * `PUT /api/v1/studio_sources/{id}` · source:edit
      */
@@ -3330,13 +3330,13 @@ export interface OperationTree {
      */
     clear_notices: 'system_notices.clear_notices'
     /**
-     * List: 通知
+     * List: notice
      *
      * `GET /api/v1/system_notices` · notice:read
      */
     list: 'system_notices.list'
     /**
-     * Change: 通知
+     * Change: notice
      *
      * `PUT /api/v1/system_notices/{id}` · notice:edit
      */
@@ -3344,13 +3344,13 @@ export interface OperationTree {
   }
   team_orders: {
     /**
-     * One record: 团队订单
+     * One record: team order
      *
      * `GET /api/v1/team_orders/{id}` · order:read
      */
     get: 'team_orders.get'
     /**
-     * List: 团队订单
+     * List: team order
      *
      * `GET /api/v1/team_orders` · order:read
      */
@@ -3364,13 +3364,13 @@ export interface OperationTree {
   }
   team_relations: {
     /**
-     * One record: 团队关系
+     * One record: team relation
      *
      * `GET /api/v1/team_relations/{id}` · team:read
      */
     get: 'team_relations.get'
     /**
-     * List: 团队关系
+     * List: team relation
      *
      * `GET /api/v1/team_relations` · team:read
      */
@@ -3396,13 +3396,13 @@ export interface OperationTree {
      */
     file: 'uploads.file'
     /**
-     * One record: 上传文件
+     * One record: uploaded file
      *
      * `GET /api/v1/uploads/{id}` · upload:read
      */
     get: 'uploads.get'
     /**
-     * List: 上传文件
+     * List: uploaded file
      *
      * `GET /api/v1/uploads` · upload:read
      */
@@ -3436,13 +3436,13 @@ export interface OperationTree {
      */
     create: 'users.create'
     /**
-     * Move to trash: 用户
+     * Move to trash: user
      *
      * `DELETE /api/v1/users/{id}` · user:edit
      */
     delete: 'users.delete'
     /**
-     * One record: 用户
+     * One record: user
      *
      * `GET /api/v1/users/{id}` · user:read
      */
@@ -3460,13 +3460,13 @@ export interface OperationTree {
      */
     get_role_select: 'users.get_role_select'
     /**
-     * List: 用户
+     * List: user
      *
      * `GET /api/v1/users` · user:read
      */
     list: 'users.list'
     /**
-     * Take back from the trash: 用户
+     * Take back from the trash: user
      *
      * `POST /api/v1/users/{id}/restore` · user:edit
      */
@@ -3492,37 +3492,37 @@ export interface OperationTree {
   }
   views: {
     /**
-     * Create: 视图
+     * Create: view
      *
      * `POST /api/v1/views` · self:edit
      */
     create: 'views.create'
     /**
-     * Move to trash: 视图
+     * Move to trash: view
      *
      * `DELETE /api/v1/views/{id}` · self:edit
      */
     delete: 'views.delete'
     /**
-     * One record: 视图
+     * One record: view
      *
      * `GET /api/v1/views/{id}` · self:read
      */
     get: 'views.get'
     /**
-     * List: 视图
+     * List: view
      *
      * `GET /api/v1/views` · self:read
      */
     list: 'views.list'
     /**
-     * Take back from the trash: 视图
+     * Take back from the trash: view
      *
      * `POST /api/v1/views/{id}/restore` · self:edit
      */
     restore: 'views.restore'
     /**
-     * Change: 视图
+     * Change: view
      *
      * `PUT /api/v1/views/{id}` · self:edit
      */
@@ -3530,37 +3530,37 @@ export interface OperationTree {
   }
   webhooks: {
     /**
-     * Create: 回调
+     * Create: webhook
      *
      * `POST /api/v1/webhooks` · webhook:edit
      */
     create: 'webhooks.create'
     /**
-     * Move to trash: 回调
+     * Move to trash: webhook
      *
      * `DELETE /api/v1/webhooks/{id}` · webhook:edit
      */
     delete: 'webhooks.delete'
     /**
-     * One record: 回调
+     * One record: webhook
      *
      * `GET /api/v1/webhooks/{id}` · webhook:read
      */
     get: 'webhooks.get'
     /**
-     * List: 回调
+     * List: webhook
      *
      * `GET /api/v1/webhooks` · webhook:read
      */
     list: 'webhooks.list'
     /**
-     * Take back from the trash: 回调
+     * Take back from the trash: webhook
      *
      * `POST /api/v1/webhooks/{id}/restore` · webhook:edit
      */
     restore: 'webhooks.restore'
     /**
-     * Change: 回调
+     * Change: webhook
      *
      * `PUT /api/v1/webhooks/{id}` · webhook:edit
      */
@@ -3574,13 +3574,13 @@ export interface OperationTree {
      */
     batch_change_status: 'windmill_contents.batch_change_status'
     /**
-     * One record: 风车内容
+     * One record: windmill content
      *
      * `GET /api/v1/windmill_contents/{id}` · windmill:read
      */
     get: 'windmill_contents.get'
     /**
-     * List: 风车内容
+     * List: windmill content
      *
      * `GET /api/v1/windmill_contents` · windmill:read
      */
@@ -3592,7 +3592,7 @@ export interface OperationTree {
      */
     statistics: 'windmill_contents.statistics'
     /**
-     * Change: 风车内容
+     * Change: windmill content
      *
      * `PUT /api/v1/windmill_contents/{id}` · windmill:edit
      */
@@ -3606,13 +3606,13 @@ export interface OperationTree {
      */
     batch_change_category: 'windmill_crowds.batch_change_category'
     /**
-     * One record: 风车人群
+     * One record: windmill crowd
      *
      * `GET /api/v1/windmill_crowds/{id}` · windmill:read
      */
     get: 'windmill_crowds.get'
     /**
-     * List: 风车人群
+     * List: windmill crowd
      *
      * `GET /api/v1/windmill_crowds` · windmill:read
      */

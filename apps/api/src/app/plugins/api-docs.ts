@@ -40,7 +40,7 @@ function written(write: () => string): () => string {
 function docsPage({ resources, operations }: Registry): string {
   const sections = resources.map((resource) => {
     const rows = operations.filter((operation) => operation.resource === resource)
-    return `<section id="${resource.type}"><h2>${escape(resource.type)} <small>${escape(resource.label)}</small></h2>${rows.map(card).join('')}</section>`
+    return `<section id="${resource.type}"><h2>${escape(resource.type)} <small>${escape(resource.label.en)}</small></h2>${rows.map(card).join('')}</section>`
   })
   const links = resources.map(({ type }) => `<a href="#${type}">${escape(type)}</a>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   equals,
@@ -50,7 +51,7 @@ const changeable = {
 /** Platform logins without their actions, which are written on top of it. */
 export const accessAccountRows: Resource = {
   type: 'access_accounts',
-  label: '平台授权账号',
+  label: THINGS.accessAccount,
   words: accessAccountsWords,
   table: 'access_accounts',
   attributes: Closed({

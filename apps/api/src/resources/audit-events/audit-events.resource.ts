@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { code, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
@@ -87,7 +88,7 @@ const Verified = Closed({
 export const createAuditEvents = (registry: () => Registry) =>
   defineResource({
     type: 'audit_events',
-    label: '审计记录',
+    label: THINGS.auditEvent,
     words: auditEventsWords,
     table: 'audit_events',
     attributes,

@@ -1,5 +1,5 @@
 import { can } from '@omc/acl'
-import { says } from '@omc/core/problems'
+import { THINGS, says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { givesTo } from '../../db/gives-to.ts'
 import { batchAnswer, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
@@ -76,7 +76,7 @@ async function findEvent(context: Context, id: number): Promise<Event> {
       case when t.operation = 'audit_events.undo' then t.after ->> 'operation' end as root
     from audit_events t where t.id = ${id} and ${ownTeam(actor)} and ${theirs}`.execute(context.db)
   const event = rows[0]
-  if (!event) throw notFound('审计记录')
+  if (!event) throw notFound(THINGS.auditEvent)
   return event
 }
 

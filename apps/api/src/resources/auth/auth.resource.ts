@@ -88,7 +88,7 @@ const SOCIAL =
  */
 export const auth = defineResource({
   type: 'auth',
-  label: '登录',
+  label: { zh: '登录', en: 'sign-in' },
   words: authWords,
   // No verb reads these: the resource is its actions.
   table: 'users',

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { overlaps, parent, search } from '../../jsonapi/filters.ts'
@@ -55,7 +56,7 @@ const lists = {
  */
 export const businessCategories: Resource = defineResource({
   type: 'business_categories',
-  label: '分类',
+  label: THINGS.category,
   words: businessCategoriesWords,
   table: 'business_categories',
   attributes: Closed({

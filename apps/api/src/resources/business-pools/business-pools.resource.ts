@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import {
@@ -56,7 +57,7 @@ const contents = `business_pool_contents l join smart_contents c on c.id = l.con
 
 export const businessPools: Resource = defineResource({
   type: 'business_pools',
-  label: '选品池',
+  label: THINGS.pool,
   words: businessPoolsWords,
   table: 'business_pools',
   attributes: Closed({

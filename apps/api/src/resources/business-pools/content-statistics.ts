@@ -8,7 +8,7 @@ import { Statistics, statistics } from '../../workflows/statistics.ts'
 /** Only what the statistics ask of a resource. */
 const poolContents: Resource = {
   type: 'smart_contents',
-  label: '智能内容',
+  label: { zh: '智能内容', en: 'smart content' },
   table: 'smart_contents',
   attributes: Closed({}),
   scope: ownOrReview('smart_contents'),

@@ -19,7 +19,7 @@ const TeamKey = T.String({
 /** @source resources document §3, §7; domain: tenancy and roles */
 export const businessTeams = defineResource({
   type: 'business_teams',
-  label: '团队',
+  label: { zh: '团队', en: 'team' },
   words: businessTeamsWords,
   table: 'business_teams',
   attributes: Closed({

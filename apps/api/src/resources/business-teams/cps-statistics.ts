@@ -11,7 +11,7 @@ import { DaySeries, statistics, statisticsQuery } from '../../workflows/statisti
 const table = (name: string, platform: string, trash: boolean) =>
   defineResource({
     type: name,
-    label: name,
+    label: { zh: name, en: name },
     table: name,
     attributes: Closed({}),
     filters: { platform: equals(platform), business_team_id: references('business_team_id') },

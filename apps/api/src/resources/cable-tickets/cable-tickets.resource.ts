@@ -28,7 +28,7 @@ async function createTicket(context: Context) {
 
 export const cableTickets = defineResource({
   type: 'cable_tickets',
-  label: '实时连接票据',
+  label: { zh: '实时连接票据', en: 'realtime ticket' },
   words: cableTicketsWords,
   table: 'cable_tickets',
   attributes: Closed({}),

@@ -1,4 +1,5 @@
 import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import {
@@ -39,7 +40,7 @@ const usableForDownload: Filter = {
 /** Carry contents without their actions, which are written on top of it. */
 export const carryContentRows: Resource = {
   type: 'carry_contents',
-  label: '内容',
+  label: THINGS.content,
   words: carryContentsWords,
   table: 'carry_contents',
   attributes: Closed({

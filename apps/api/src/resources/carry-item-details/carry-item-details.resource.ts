@@ -23,7 +23,7 @@ export const ASSIGN_KINDS = ['person', 'material', 'content'] as const
 /** What a channel said of an item on one day, with everything the item was given to that day. */
 export const carryItemDetails = defineResource({
   type: 'carry_item_details',
-  label: '选品明细',
+  label: { zh: '选品明细', en: 'pick of the day' },
   words: carryItemDetailsWords,
   table: 'carry_item_details',
   attributes: Closed({
@@ -79,7 +79,7 @@ export const carryItemDetails = defineResource({
 /** Read with the details they belong to. */
 export const carryItemAssigns = defineResource({
   type: 'carry_item_assigns',
-  label: '选品分配',
+  label: { zh: '选品分配', en: 'pick' },
   words: carryItemAssignsWords,
   table: 'carry_item_assigns',
   attributes: Closed({

@@ -25,7 +25,7 @@ export const MATCHING_TYPES = ['manual', 'exact', 'similar', 'theme'] as const
 /** Materials as they are read; the calls that do something are declared beside. */
 export const materialRows = defineResource({
   type: 'carry_materials',
-  label: '素材',
+  label: { zh: '素材', en: 'material' },
   words: carryMaterialsWords,
   table: 'carry_materials',
   attributes: Closed({

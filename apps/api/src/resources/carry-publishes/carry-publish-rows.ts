@@ -1,4 +1,5 @@
 import { CHANNELS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   code,
@@ -23,7 +24,7 @@ const Texts = T.Array(T.String())
 /** Publish records without their actions, which are written on top of it. */
 export const carryPublishRows: Resource = {
   type: 'carry_publishes',
-  label: '发布记录',
+  label: THINGS.publishRecord,
   words: carryPublishesWords,
   table: 'carry_publishes',
   attributes: Closed({

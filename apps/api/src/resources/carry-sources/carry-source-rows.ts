@@ -32,7 +32,7 @@ export const SourceStatus = OneOf(...SOURCE_STATUSES)
 /** Watched authors without their actions, which are written on top of it. */
 export const carrySourceRows: Resource = {
   type: 'carry_sources',
-  label: '内容来源',
+  label: { zh: '内容来源', en: 'content source' },
   words: carrySourcesWords,
   table: 'carry_sources',
   attributes: Closed({

@@ -30,7 +30,7 @@ const filters = {
  */
 export const carryStatistics: Resource = defineResource({
   type: 'carry_statistics',
-  label: '搬运统计',
+  label: { zh: '搬运统计', en: 'carry figures' },
   words: carryStatisticsWords,
   table: 'carry_statistics',
   attributes: Closed({

@@ -53,7 +53,7 @@ const limits = {
  */
 export const channelRules = defineResource({
   type: 'channel_rules',
-  label: '渠道规则',
+  label: { zh: '渠道规则', en: 'channel rule' },
   words: channelRulesWords,
   table: 'channel_rules',
   attributes: Closed({

@@ -10,7 +10,7 @@ import { commandsWords } from './commands.words.ts'
 
 export const commands = defineResource({
   type: 'commands',
-  label: '远程指令',
+  label: { zh: '远程指令', en: 'remote command' },
   words: commandsWords,
   table: 'commands',
   attributes: Closed({

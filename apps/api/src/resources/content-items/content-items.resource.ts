@@ -18,7 +18,7 @@ const RECOMMEND_SIZE = 10
  */
 export const contentItems: Resource = defineResource({
   type: 'content_items',
-  label: '内容检索',
+  label: { zh: '内容检索', en: 'content' },
   words: contentItemsWords,
   table: 'content_items',
   attributes: Closed({

@@ -10,7 +10,7 @@ const STATES = ['streaming', 'done', 'stopped', 'broken'] as const
 /** What was said in a conversation; it is read below its conversation. */
 export const conversationMessages = defineResource({
   type: 'conversation_messages',
-  label: '对话消息',
+  label: { zh: '对话消息', en: 'message' },
   words: conversationMessagesWords,
   table: 'conversation_messages',
   attributes: Closed({

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
 import { code, search, since, until } from '../../jsonapi/filters.ts'
@@ -16,7 +17,7 @@ import { stopAnswer } from './stop-answer.ts'
  */
 export const conversations = defineResource({
   type: 'conversations',
-  label: '对话',
+  label: THINGS.conversation,
   words: conversationsWords,
   table: 'conversations',
   attributes: Closed({

@@ -37,7 +37,7 @@ const writable = {
 /** @source resources document §3 (creative content), §7 (CRUD) */
 export const creativeContents = defineResource({
   type: 'creative_contents',
-  label: '创意内容',
+  label: { zh: '创意内容', en: 'creative content' },
   words: creativeContentsWords,
   table: 'creative_contents',
   attributes: Closed({

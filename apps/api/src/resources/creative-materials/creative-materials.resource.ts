@@ -32,7 +32,7 @@ const written = {
 
 export const creativeMaterials: Resource = defineResource({
   type: 'creative_materials',
-  label: '创意素材',
+  label: { zh: '创意素材', en: 'creative material' },
   words: creativeMaterialsWords,
   table: 'creative_materials',
   attributes: Closed({

@@ -16,7 +16,7 @@ const written = {
 
 export const creativeParagraphs = defineResource({
   type: 'creative_paragraphs',
-  label: '创意段落',
+  label: { zh: '创意段落', en: 'creative paragraph' },
   words: creativeParagraphsWords,
   table: 'creative_paragraphs',
   attributes: Closed({

@@ -21,7 +21,7 @@ const filters = { ...publishFilters, topic: equals('topic'), brand: equals('bran
 /** @source resources document §3 (creative publish: make_images, topic, brand), §7 */
 export const creativePublishes: Resource = defineResource({
   type: 'creative_publishes',
-  label: '创意发布记录',
+  label: { zh: '创意发布记录', en: 'creative publish record' },
   words: creativePublishesWords,
   table: 'creative_publishes',
   attributes: Closed({

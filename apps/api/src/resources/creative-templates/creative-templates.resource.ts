@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { fieldLabel } from '../../jsonapi/field-labels.ts'
@@ -19,7 +20,7 @@ import { written } from './template-schema.ts'
  */
 export const creativeTemplates = defineResource({
   type: 'creative_templates',
-  label: '图片模板',
+  label: THINGS.pictureTemplate,
   words: creativeTemplatesWords,
   table: 'creative_templates',
   attributes: Closed({ ...written, created_at: Instant, updated_at: Instant }),

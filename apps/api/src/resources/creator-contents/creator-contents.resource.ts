@@ -72,7 +72,7 @@ const verbs = {
 
 export const creatorContents: Resource = defineResource({
   type: 'creator_contents',
-  label: '创作内容',
+  label: { zh: '创作内容', en: 'creator content' },
   words: creatorContentsWords,
   table: 'creator_contents',
   attributes: Closed({

@@ -8,7 +8,7 @@ import { poolDefaults } from './pool-defaults.ts'
 
 export const creatorPools = defineResource({
   type: 'creator_pools',
-  label: '任务选品',
+  label: { zh: '任务选品', en: 'goods of the task' },
   words: creatorPoolsWords,
   table: 'creator_pools',
   attributes: Closed({

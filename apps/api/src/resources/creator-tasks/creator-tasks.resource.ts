@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   equals,
@@ -48,7 +49,7 @@ const written = {
 
 export const creatorTasks: Resource = defineResource({
   type: 'creator_tasks',
-  label: '创作任务',
+  label: THINGS.creatorTask,
   words: creatorTasksWords,
   table: 'creator_tasks',
   attributes: Closed({

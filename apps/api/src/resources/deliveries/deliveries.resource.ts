@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
@@ -12,7 +13,7 @@ const STATES = ['pending', 'delivered', 'failed'] as const
 /** What webhooks were told, and how it went. @source domain: operations beyond the seeds (deliveries) */
 export const deliveries = defineResource({
   type: 'deliveries',
-  label: '回调记录',
+  label: THINGS.delivery,
   words: deliveriesWords,
   table: 'webhook_deliveries',
   attributes: Closed({

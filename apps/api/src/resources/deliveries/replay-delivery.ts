@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -11,7 +12,7 @@ export async function replayDelivery(context: Context, { id }: { id: number }) {
     join webhooks w on w.id = t.webhook_id
     where t.id = ${id} and ${ownTeam(actorOf(context))}`.execute(db)
   const row = rows[0]
-  if (!row) throw notFound('回调记录')
+  if (!row) throw notFound(THINGS.delivery)
   if (row.state === 'pending') throw problem('still_pending')
   if (!row.live) throw problem('webhook_off')
   const made = await sql<{ id: number }>`

@@ -1,4 +1,5 @@
 import { CHANNELS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import type { Filter } from '../../jsonapi/filters.ts'
@@ -21,7 +22,7 @@ const online: Filter = {
 
 export const devices = defineResource({
   type: 'devices',
-  label: '设备',
+  label: THINGS.device,
   words: devicesWords,
   table: 'devices',
   attributes: Closed({

@@ -16,7 +16,7 @@ import { MAX_CONTENT, documentImporter, importDocuments, readDocuments } from '.
  */
 export const documentContents: Resource = defineResource({
   type: 'document_contents',
-  label: '文案',
+  label: { zh: '文案', en: 'copy' },
   words: documentContentsWords,
   table: 'document_contents',
   attributes: Closed({

@@ -59,7 +59,7 @@ export async function createExport(registry: Registry, context: Context, input: 
 }
 
 const listName = ({ label, type }: Resource, language: Language): string =>
-  language === 'zh' ? label : spaced(type)
+  language === 'zh' ? label.zh : spaced(type)
 
 /** A plain name with the day in it. */
 function nameOf(wanted: string, format: string, now: Date): string {

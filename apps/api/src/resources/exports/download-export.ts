@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { exportPath } from '../../exports/export-files.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -25,7 +26,7 @@ export async function downloadExport(
   }>`select t.format, t.file_name, t.file_key, t.expires_at, t.removed_at from exports t
     where t.id = ${id} and ${ownRows(actorOf(context))}`.execute(db)
   const row = rows[0]
-  if (!row) throw notFound('导出')
+  if (!row) throw notFound(THINGS.export)
   if (row.removed_at || (row.expires_at && row.expires_at <= now)) throw problem('export_expired')
   if (row.file_key === null) throw problem('export_not_ready')
   return {

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { code, oneOf, since, until } from '../../jsonapi/filters.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
@@ -73,7 +74,7 @@ const Wanted = Closed({
 export const createExports = (registry: () => Registry) =>
   defineResource({
     type: 'exports',
-    label: '导出',
+    label: THINGS.export,
     words: exportsWords,
     table: 'exports',
     attributes,

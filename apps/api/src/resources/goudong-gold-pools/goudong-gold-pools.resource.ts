@@ -14,7 +14,7 @@ import { transferToCarry } from './transfer-to-carry.ts'
  */
 export const goudongGoldPools: Resource = defineResource({
   type: 'goudong_gold_pools',
-  label: '金榜商品',
+  label: { zh: '金榜商品', en: 'gold-list product' },
   words: goudongGoldPoolsWords,
   table: 'goudong_gold_pools',
   attributes: Closed({

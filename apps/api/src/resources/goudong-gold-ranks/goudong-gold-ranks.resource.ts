@@ -15,7 +15,7 @@ import { goudongGoldRanksWords } from './goudong-gold-ranks.words.ts'
  */
 export const goudongGoldRanks = defineResource({
   type: 'goudong_gold_ranks',
-  label: '金榜',
+  label: { zh: '金榜', en: 'gold list' },
   words: goudongGoldRanksWords,
   table: 'goudong_gold_ranks',
   attributes: Closed({

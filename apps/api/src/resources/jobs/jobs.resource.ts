@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { code, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
@@ -11,7 +12,7 @@ export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] a
 /** @source domain: jobs, notices, events */
 export const jobs = defineResource({
   type: 'jobs',
-  label: '任务',
+  label: THINGS.job,
   words: jobsWords,
   table: 'jobs',
   attributes: Closed({

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { JobState } from '../../db/tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -67,6 +68,6 @@ async function lockJob(context: Context, id: number): Promise<{ state: JobState 
     context.db,
   )
   const row = rows[0]
-  if (!row) throw notFound('任务')
+  if (!row) throw notFound(THINGS.job)
   return row
 }

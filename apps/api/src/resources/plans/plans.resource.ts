@@ -50,7 +50,7 @@ const settings = {
  */
 export const plans = defineResource({
   type: 'plans',
-  label: '发布计划',
+  label: { zh: '发布计划', en: 'publish plan' },
   words: plansWords,
   table: 'plans',
   attributes: Closed({

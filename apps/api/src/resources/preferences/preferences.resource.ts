@@ -20,7 +20,7 @@ const Preferences = Closed({
  */
 export const preferences = defineResource({
   type: 'preferences',
-  label: '偏好设置',
+  label: { zh: '偏好设置', en: 'preference' },
   words: preferencesWords,
   table: 'preferences',
   attributes: Preferences,

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
@@ -37,7 +38,7 @@ const Fence = Closed({ fence: Count })
 
 export const publishAttempts = defineResource({
   type: 'publish_attempts',
-  label: '发布尝试',
+  label: THINGS.publishAttempt,
   words: publishAttemptsWords,
   table: 'publish_attempts',
   attributes: Closed({

@@ -69,7 +69,7 @@ const optional = Object.fromEntries(
 
 export const publishContents = defineResource({
   type: 'publish_contents',
-  label: '待发布内容',
+  label: { zh: '待发布内容', en: 'queued content' },
   words: publishContentsWords,
   table: 'publish_contents',
   attributes: Closed({

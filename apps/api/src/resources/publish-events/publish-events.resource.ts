@@ -14,7 +14,7 @@ const byUid: Filter = {
 
 export const publishEvents = defineResource({
   type: 'publish_events',
-  label: '发布事件',
+  label: { zh: '发布事件', en: 'publish event' },
   words: publishEventsWords,
   table: 'publish_events',
   attributes: Closed({

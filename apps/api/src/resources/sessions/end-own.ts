@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { clearRefreshCookie, endSessions } from '../../auth/sessions.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../kernel/problem.ts'
@@ -13,7 +14,7 @@ const living = ({ db, now, actor }: Context) =>
 /** @throws Problem 404 for a session that is somebody else's or has ended */
 export async function endOwn(context: Context, { id }: { id: number }): Promise<undefined> {
   const session = await living(context).where('number', '=', id).executeTakeFirst()
-  if (!session) throw notFound('登录会话')
+  if (!session) throw notFound(THINGS.session)
   await endSessions(context, [session.id], 'ended_by_person')
   await audit(context, 'sessions.end', [session.number])
   if (session.id === actorOf(context).sessionId) clearRefreshCookie(context)

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
@@ -12,7 +13,7 @@ import { sessionsWords } from './sessions.words.ts'
  */
 export const sessions = defineResource({
   type: 'sessions',
-  label: '登录会话',
+  label: THINGS.session,
   words: sessionsWords,
   table: 'own_sessions',
   attributes: Closed({

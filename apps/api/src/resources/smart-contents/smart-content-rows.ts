@@ -56,7 +56,7 @@ const filters = {
 /** The rows of smart contents; what can be done with them stands in `smartContents`. */
 export const smartContentRows: Resource = defineResource({
   type: 'smart_contents',
-  label: '智能内容',
+  label: { zh: '智能内容', en: 'smart content' },
   words: smartContentsWords,
   table: 'smart_contents',
   attributes: Closed({

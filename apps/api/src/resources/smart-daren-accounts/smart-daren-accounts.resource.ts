@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   equals,
@@ -27,7 +28,7 @@ const Platform = OneOf(...PLATFORMS)
  */
 export const smartDarenAccounts: Resource = defineResource({
   type: 'smart_daren_accounts',
-  label: '达人',
+  label: THINGS.daren,
   words: smartDarenAccountsWords,
   table: 'smart_daren_accounts',
   attributes: Closed({

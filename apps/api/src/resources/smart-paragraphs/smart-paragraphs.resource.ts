@@ -8,7 +8,7 @@ import { smartParagraphsWords } from './smart-paragraphs.words.ts'
 /** Texts about a product, listed below its pool. */
 export const smartParagraphs = defineResource({
   type: 'smart_paragraphs',
-  label: '智能段落',
+  label: { zh: '智能段落', en: 'smart paragraph' },
   words: smartParagraphsWords,
   table: 'smart_paragraphs',
   attributes: Closed({

@@ -33,7 +33,7 @@ const COUNTS = [
 /** What each account posted on a day and what came of it. @source resources §7, §9 (page size 100) */
 export const smartPublishReports: Resource = defineResource({
   type: 'smart_publish_reports',
-  label: '发布日报',
+  label: { zh: '发布日报', en: 'daily publish report' },
   words: smartPublishReportsWords,
   table: 'smart_publish_reports',
   attributes: Closed({

@@ -40,7 +40,7 @@ export const publishFilters = {
 /** @source resources document §3 (smart publish), §7 */
 export const smartPublishes = defineResource({
   type: 'smart_publishes',
-  label: '智能发布记录',
+  label: { zh: '智能发布记录', en: 'smart publish record' },
   words: smartPublishesWords,
   table: 'smart_publishes',
   attributes: Closed(publishFigures),

@@ -1,4 +1,5 @@
 import { CHANNELS } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   code,
@@ -40,7 +41,7 @@ const Seconds = T.Integer({ minimum: 0, maximum: 86_400 })
 /** Publishing accounts without their actions, which are written on top of it. */
 export const studioAccountRows = defineResource({
   type: 'studio_accounts',
-  label: '工作室账号',
+  label: THINGS.studioAccount,
   words: studioAccountsWords,
   table: 'studio_accounts',
   attributes: Closed({

@@ -71,7 +71,7 @@ const filters = {
 /** Pieces of the accounts: collected, imported or made. @source resources §3, §7 (studio contents) */
 export const studioContentRows = defineResource({
   type: 'studio_contents',
-  label: '工作室内容',
+  label: { zh: '工作室内容', en: 'studio content' },
   words: studioContentsWords,
   table: 'studio_contents',
   attributes: Closed({

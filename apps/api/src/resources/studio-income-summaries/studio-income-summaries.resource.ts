@@ -27,7 +27,7 @@ const filters = {
  */
 export const studioIncomeSummaries: Resource = defineResource({
   type: 'studio_income_summaries',
-  label: '账号收入',
+  label: { zh: '账号收入', en: 'account income' },
   words: studioIncomeSummariesWords,
   table: 'studio_income_summaries',
   attributes: Closed({

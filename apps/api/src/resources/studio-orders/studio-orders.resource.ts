@@ -31,7 +31,7 @@ const filters = {
  */
 export const studioOrders: Resource = defineResource({
   type: 'studio_orders',
-  label: '账号订单',
+  label: { zh: '账号订单', en: 'account order' },
   words: studioOrdersWords,
   table: 'studio_orders',
   attributes: Closed({

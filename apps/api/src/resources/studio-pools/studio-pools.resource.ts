@@ -24,7 +24,7 @@ const written = {
 /** The goods an account writes about. @source resources §3, §7 (studio pools) */
 export const studioPools = defineResource({
   type: 'studio_pools',
-  label: '账号选品',
+  label: { zh: '账号选品', en: 'goods of the account' },
   words: studioPoolsWords,
   table: 'studio_pools',
   attributes: Closed({

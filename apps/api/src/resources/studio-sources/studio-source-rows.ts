@@ -36,7 +36,7 @@ const written = {
 /** Outside authors whose pieces the accounts draw on. @source resources §3, §7 (studio sources) */
 export const studioSourceRows = defineResource({
   type: 'studio_sources',
-  label: '工作室来源',
+  label: { zh: '工作室来源', en: 'studio source' },
   words: studioSourcesWords,
   table: 'studio_sources',
   attributes: Closed({

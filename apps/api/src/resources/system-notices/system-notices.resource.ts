@@ -15,7 +15,7 @@ import { systemNoticesWords } from './system-notices.words.ts'
  */
 export const systemNotices: Resource = defineResource({
   type: 'system_notices',
-  label: '通知',
+  label: { zh: '通知', en: 'notice' },
   words: systemNoticesWords,
   table: 'system_notices',
   attributes: Closed({

@@ -26,7 +26,7 @@ const filters = {
 /** Sales of the people bound to the team. @source resources §3, §7 (team order) */
 export const teamOrders: Resource = defineResource({
   type: 'team_orders',
-  label: '团队订单',
+  label: { zh: '团队订单', en: 'team order' },
   words: teamOrdersWords,
   table: 'team_orders',
   attributes: Closed({

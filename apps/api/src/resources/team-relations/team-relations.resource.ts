@@ -14,7 +14,7 @@ const STATES = ['bound', 'unbound'] as const
 /** Who is bound to the team at a channel. @source resources §3, §7 (team relation) */
 export const teamRelations = defineResource({
   type: 'team_relations',
-  label: '团队关系',
+  label: { zh: '团队关系', en: 'team relation' },
   words: teamRelationsWords,
   table: 'team_relations',
   attributes: Closed({

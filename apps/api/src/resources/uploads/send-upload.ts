@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -12,7 +13,7 @@ export async function sendUpload(context: Context, { id }: { id: number }): Prom
     context.db,
   )
   const row = rows[0]
-  if (!row) throw notFound('上传文件')
+  if (!row) throw notFound(THINGS.upload)
   return {
     path: uploadPath(context.services.config.filesDir, row.sha256),
     type: row.content_type,

@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { FileField } from '../../jsonapi/file-field.ts'
 import { key, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
@@ -20,7 +21,7 @@ const TYPES = Object.keys(MEDIA_TYPES)
  */
 export const uploads = defineResource({
   type: 'uploads',
-  label: '上传文件',
+  label: THINGS.upload,
   words: uploadsWords,
   table: 'uploads',
   attributes: Closed({

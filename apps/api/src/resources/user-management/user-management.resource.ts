@@ -15,7 +15,7 @@ import { userManagementWords } from './user-management.words.ts'
  */
 export const userManagement = defineResource({
   type: 'userManagement',
-  label: '用户管理',
+  label: { zh: '用户管理', en: 'user' },
   words: userManagementWords,
   // No verb reads these: the resource is its actions.
   table: 'users',

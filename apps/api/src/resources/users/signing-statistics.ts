@@ -1,3 +1,4 @@
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -10,7 +11,7 @@ import { statistics, Statistics, statisticsQuery } from '../../workflows/statist
 /** The accounts whose contracts are counted; only for the statistics. */
 const accounts = defineResource({
   type: 'studio_accounts',
-  label: '工作室账号',
+  label: THINGS.studioAccount,
   table: 'studio_accounts',
   attributes: Closed({}),
   filters: {

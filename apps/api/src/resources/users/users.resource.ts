@@ -1,4 +1,5 @@
 import { ROLES } from '@omc/acl'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
 import { isSet, oneOf, overlaps, references, search } from '../../jsonapi/filters.ts'
@@ -21,7 +22,7 @@ const ONLINE = `exists (select from sessions s where s.user_id = t.id and s.ende
 /** @source resources document §3, §7; console spec §7 (get_info) */
 export const users = defineResource({
   type: 'users',
-  label: '用户',
+  label: THINGS.user,
   words: usersWords,
   table: 'users',
   attributes: Closed({

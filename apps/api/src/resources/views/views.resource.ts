@@ -24,7 +24,7 @@ const Resource = T.String({
  */
 export const views = defineResource({
   type: 'views',
-  label: '视图',
+  label: { zh: '视图', en: 'view' },
   words: viewsWords,
   table: 'views',
   attributes: Closed({

@@ -36,7 +36,7 @@ const Secret = T.String({
  */
 export const webhooks = defineResource({
   type: 'webhooks',
-  label: '回调',
+  label: { zh: '回调', en: 'webhook' },
   words: webhooksWords,
   table: 'webhooks',
   attributes: Closed({

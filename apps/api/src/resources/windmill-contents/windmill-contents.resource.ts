@@ -41,7 +41,7 @@ const filters = {
  */
 export const windmillContents: Resource = defineResource({
   type: 'windmill_contents',
-  label: '风车内容',
+  label: { zh: '风车内容', en: 'windmill content' },
   words: windmillContentsWords,
   table: 'windmill_contents',
   attributes: Closed({

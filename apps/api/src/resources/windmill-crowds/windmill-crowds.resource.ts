@@ -25,7 +25,7 @@ const STATUSES = ['enabled', 'disabled'] as const
  */
 export const windmillCrowds: Resource = defineResource({
   type: 'windmill_crowds',
-  label: '风车人群',
+  label: { zh: '风车人群', en: 'windmill crowd' },
   words: windmillCrowdsWords,
   table: 'windmill_crowds',
   attributes: Closed({

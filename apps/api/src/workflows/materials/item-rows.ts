@@ -19,7 +19,7 @@ import { atLeast, atMost } from './number-range.ts'
 /** Items as they are read; the calls that do something are declared beside. */
 export const itemRows = defineResource({
   type: 'carry_items',
-  label: '选品',
+  label: { zh: '选品', en: 'pick' },
   words: carryItemsWords,
   table: 'carry_items',
   attributes: Closed({

@@ -77,7 +77,7 @@ export const requests = problems({
   'not_found.reference': {
     status: 404,
     zh: '{what}不存在或无权使用',
-    en: '{what}: does not exist or is not yours',
+    en: 'The {what} does not exist or is not yours',
   },
   'not_found.thing': {
     status: 404,
