@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { UNUSED } from './lean-router-unused.ts'
+import { withoutUnused } from './lean-code.ts'
+import { ROUTER_UNUSED } from './lean-router-unused.ts'
 
 const folderOf = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
@@ -35,22 +36,11 @@ export function leanRouter(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(FOLDER)) return null
-      const used = code.includes(ROUTER) ? withoutUnused(code) : code
+      const used = code.includes(ROUTER) ? withoutUnused('react-router', code, ROUTER_UNUSED) : code
       const lean = used
         .replaceAll(NAMES_FOR_TOOLS, '')
         .replaceAll(MADE_PARTS, (call) => `/* @__PURE__ */ ${call}`)
       return { code: lean, map: null }
     },
   }
-}
-
-function withoutUnused(code: string): string {
-  return UNUSED.reduce((text, { feature, find, put, count = 1 }) => {
-    const parts = text.split(find)
-    if (parts.length !== count + 1)
-      throw new Error(
-        `react-router names ${feature} ${parts.length - 1} times, not ${count}: ${find}`,
-      )
-    return parts.join(put)
-  }, code)
 }

@@ -1,30 +1,10 @@
-export type Unused = {
-  readonly feature: string
-  /** As react-router writes it. */
-  readonly find: string
-  readonly put: string
-  /** How often it is there: one time unless told. */
-  readonly count?: number
-}
-
-/** A condition that never holds here, or always. */
-const never = (feature: string, condition: string, count = 1): Unused => ({
-  feature,
-  count,
-  find: `if (${condition}) {`,
-  put: 'if (false) {',
-})
-const always = (feature: string, condition: string): Unused => ({
-  feature,
-  find: `if (${condition}) {`,
-  put: 'if (true) {',
-})
+import { always, never, type Unused } from './lean-code.ts'
 
 /**
  * Features of react-router that the console never asks for, each with the place where the way to it
  * begins: the bundler drops what is behind it.
  */
-export const UNUSED: readonly Unused[] = [
+export const ROUTER_UNUSED: readonly Unused[] = [
   // Nothing is submitted to a route: writes go through TanStack Query.
   never(
     'actions of routes',

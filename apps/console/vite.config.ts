@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build-facts.ts'
 import { firstPaint } from './first-paint-plugin.ts'
+import { leanI18next } from './lean-i18next-plugin.ts'
 import { leanIcons } from './lean-icons-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 import { packedFiles } from './packed-files-plugin.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     leanRouter(),
+    leanI18next(),
     leanIcons(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),

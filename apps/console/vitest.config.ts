@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
+import { leanI18next } from './lean-i18next-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 
 const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
 
 export default defineConfig({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), leanRouter()],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), leanRouter(), leanI18next()],
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
@@ -17,7 +18,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
     // As it is bundled: without what the console never asks of it.
-    server: { deps: { inline: [/react-router/] } },
+    server: { deps: { inline: [/react-router/, /i18next/] } },
     // To load React and the parts again for each file took most of the time.
     isolate: false,
   },
