@@ -6,6 +6,7 @@
  *   node tools/bench/floor-server.ts      DATABASE_URL, PORT, TEAM_ID, USER_ID
  */
 import { createServer, type ServerResponse } from 'node:http'
+import { ACTOR_SETTINGS } from '../../apps/api/src/db/actor-settings.ts'
 import { createGuardedPool } from '../../apps/api/src/db/guarded-pool.ts'
 import { noLoss } from '../../apps/api/src/db/silence-watch.ts'
 
@@ -22,8 +23,15 @@ const pool = createGuardedPool({
   lastLoss: noLoss(),
   onError: console.error,
 })
-// In the order of ACTOR_SETTINGS: a member of the team who reads as everyone of it.
-const settings = [TEAM_ID, USER_ID, '', 'off', 'team', '', 'team', '']
+/** A member of the team who reads as everyone of it. */
+const MEMBER: Readonly<Record<string, string>> = {
+  'omc.team_id': TEAM_ID,
+  'omc.user_id': USER_ID,
+  'omc.all_teams': 'off',
+  'omc.reach': 'team',
+  'omc.reads': 'team',
+}
+const settings = ACTOR_SETTINGS.map((name) => MEMBER[name] ?? '')
 const totals = new Map<string, number>()
 
 const NARROWED = `carry_contents t where t.business_team_id = $1 and t.deleted_at is null

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
 const FOLDER = 'apps/console/src/kernel/i18n/'
-/** Where a screen keeps its own, in `<name>.zh.ts` and `<name>.en.ts`. */
-const SCREENS = 'apps/console/src/screens/'
+/** Where screens and lists keep their own, in `<name>.zh.ts` and `<name>.en.ts`. */
+const OWN_TEXTS = ['apps/console/src/screens/', 'apps/console/src/features/lists/']
 
 /**
  * Both languages have the same keys with the same placeholders, none is empty, every key the
@@ -68,7 +68,9 @@ function asked(files, read) {
  * Of files that put others together, only the outermost count: they say under which name.
  */
 function textsOf(files, read, name) {
-  const shape = new RegExp(`^(${FOLDER}${name}(/.+)?\\.(json|ts)|${SCREENS}.+\\.${name}\\.ts)$`)
+  const shape = new RegExp(
+    `^(${FOLDER}${name}(/.+)?\\.(json|ts)|(${OWN_TEXTS.join('|')}).+\\.${name}\\.ts)$`,
+  )
   const own = files.filter((path) => shape.test(path) && !isTest(path))
   if (own.length === 0) return undefined
   const parts = own.map((path) => ({ path, source: read(path) }))

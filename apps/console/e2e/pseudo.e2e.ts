@@ -50,11 +50,14 @@ const WORDS = new Set([
   ...NAMES,
 ])
 
-/** Labels of attributes, as the contract says them. */
+/** Labels of attributes and inputs, as the contract says them. */
 async function fieldFacts(): Promise<unknown[]> {
-  const folder = join(import.meta.dirname, '../../../libs/sdk/src/generated/fields')
-  const files = await readdir(folder)
-  return Promise.all(files.map((file) => import(join(folder, file)) as Promise<unknown>))
+  const generated = join(import.meta.dirname, '../../../libs/sdk/src/generated')
+  const folders = ['fields', 'forms'].map((name) => join(generated, name))
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),
+  )
+  return Promise.all(files.flat().map((file) => import(file) as Promise<unknown>))
 }
 
 /** What is data on this page: everything the server said. */

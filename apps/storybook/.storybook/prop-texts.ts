@@ -11,6 +11,15 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'First load: rows of skeletons. With rows present they stay and the table says busy.':
     '首次加载显示骨架行；已有数据时保留数据并标为忙碌。',
   'In place of rows.': '代替数据行显示。',
+  'Opens a row; its title is the button.': '打开一行；标题就是按钮。',
+  'Of the row that is open.': '已打开的行的编号。',
+  'A coloured edge; the row itself says in words what it stands for.':
+    '彩色边线；含义由该行的文字说明。',
+  'Beside the button that closes it.': '关闭按钮旁。',
+  'Id of what is said beside the box, such as why it is at fault.':
+    '复选框旁说明文字的 id，例如出错原因。',
+  'A valtio state: the messages on screen, newest last.':
+    'valtio 状态：屏幕上的提示，最新的在最后。',
   'What happened and what to do.': '发生了什么、怎么办。',
   'Why it is empty, or what would be here.': '为什么是空的，或这里将出现什么。',
   'The next step.': '下一步。',

@@ -1,5 +1,5 @@
 export { DataTable } from './data-table/data-table.tsx'
-export type { DataColumn, DataSort, DataTableProps } from './data-table/data-table.tsx'
+export type { DataColumn, DataSort, DataTableProps } from './data-table/data-table-props.ts'
 export { Pager } from './data-table/pager.tsx'
 export type { PagerLabels, PagerProps } from './data-table/pager.tsx'
 export {

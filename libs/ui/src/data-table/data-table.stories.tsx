@@ -6,7 +6,8 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { Button } from '../primitives/button.tsx'
 import { StatusChip } from '../primitives/status-chip.tsx'
 import { LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
-import { DataTable, type DataColumn, type DataSort, type DataTableProps } from './data-table.tsx'
+import type { DataColumn, DataSort, DataTableProps } from './data-table-props.ts'
+import { DataTable } from './data-table.tsx'
 
 type Material = {
   readonly id: string
@@ -167,6 +168,19 @@ export const Failed: Story = {
           message={t('素材没有加载出来，请重试', 'The materials did not load, try again')}
         />
       }
+    />
+  )),
+}
+
+/** Rows that open beside the table; one of them needs somebody. */
+export const Opening: Story = {
+  render: told((t, args) => (
+    <Held
+      t={t}
+      {...args}
+      openId="2"
+      onOpen={() => undefined}
+      mark={({ id }) => (id === '1' ? 'danger' : null)}
     />
   )),
 }

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import type { DataTableProps } from './data-table-props.ts'
 import { DataTable } from './data-table.tsx'
-import type { DataTableProps } from './data-table.tsx'
 import { Pager, pagesToShow } from './pager.tsx'
 
 type Row = { readonly id: string; readonly title: string; readonly count: number | null }
@@ -36,6 +36,26 @@ it('is a named table with column headers and a dash for nothing', async () => {
       .map((cell) => cell.textContent),
   ).toEqual(['标题', '商品'])
   expect(within(table).getAllByRole('row')[2]?.textContent).toContain('—')
+  expect(await findAxeViolations(container)).toEqual([])
+})
+
+it('opens a row by its title or a press beside its controls, and says which is open', async () => {
+  const open = vi.fn()
+  const selection = {
+    ids: new Set<string>(),
+    onChange: vi.fn(),
+    allLabel: '全选',
+    rowLabel: (row: Row) => `选择 ${row.title}`,
+  }
+  const { container } = show({ onOpen: open, openId: '2', selection })
+  fireEvent.click(screen.getByRole('button', { name: '防晒衣' }))
+  expect(open.mock.calls).toEqual([[rows[0]]])
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 防晒衣' }))
+  expect(open).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByText('3'))
+  expect(open).toHaveBeenCalledTimes(2)
+  const current = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current'))
+  expect(current.map((row) => row.textContent)).toEqual([expect.stringContaining('通勤包')])
   expect(await findAxeViolations(container)).toEqual([])
 })
 

@@ -1,56 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
+import { CARD, DataRow } from './data-row.tsx'
+import type { DataColumn, DataTableProps } from './data-table-props.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './table.tsx'
-import type { CellAlign } from './table.tsx'
-
-export type DataColumn<Row> = {
-  readonly id: string
-  readonly title: ReactNode
-  readonly cell: (row: Row) => ReactNode
-  readonly align?: CellAlign
-  readonly isSortable?: boolean
-  /** Class of the column's cells, e.g. a width. */
-  readonly className?: string
-  /** In cards: the title line, an ordinary line with its name (the default), or left out. */
-  readonly inCard?: 'title' | 'line' | 'none'
-}
-
-/** A row below 992 px. */
-const CARD =
-  'touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2'
-
-/** A text keeps its row at one line; the whole of it on hover. In a card it has room. */
-const CUT = 'block max-w-60 truncate touch:max-w-none touch:min-w-0 touch:whitespace-normal'
 
 /** More than a screen shows of them; those below are drawn a moment later. */
 const FIRST_ROWS = 14
-
-export type DataSort = { readonly columnId: string; readonly direction: 'asc' | 'desc' }
-
-export type DataTableProps<Row> = {
-  readonly caption: ReactNode
-  readonly columns: readonly DataColumn<Row>[]
-  readonly rows: readonly Row[]
-  readonly rowId: (row: Row) => string
-  readonly sort?: DataSort | null
-  readonly onSortChange?: (sort: DataSort) => void
-  readonly selection?: {
-    readonly ids: ReadonlySet<string>
-    readonly onChange: (ids: ReadonlySet<string>) => void
-    readonly allLabel: string
-    readonly rowLabel: (row: Row) => string
-  }
-  /** First load: rows of skeletons. With rows present they stay and the table says busy. */
-  readonly isLoading?: boolean
-  readonly loadingRowCount?: number
-  readonly empty?: ReactNode
-  /** In place of rows. */
-  readonly error?: ReactNode
-  readonly boxClassName?: string
-}
 
 /** Rows under columns; below 992 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -101,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               count={props.loadingRowCount ?? 8}
             />
           ) : (
-            drawn.map((row) => <DataRow key={props.rowId(row)} row={row} {...props} />)
+            drawn.map((row) => <DataRow key={props.rowId(row)} row={row} table={props} />)
           )}
         </TableBody>
       </Table>
@@ -168,73 +126,6 @@ function SelectAll<Row>({
         selection.onChange(new Set(isAll ? others : [...others, ...ids]))
       }}
     />
-  )
-}
-
-function DataRow<Row>({
-  row,
-  columns,
-  rowId,
-  selection,
-}: DataTableProps<Row> & { readonly row: Row }) {
-  const id = rowId(row)
-  const isSelected = selection?.ids.has(id) ?? false
-  const toggle = (isChosen: boolean) => {
-    const next = new Set(selection?.ids)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    selection?.onChange(next)
-  }
-  return (
-    <TableRow aria-selected={selection ? isSelected : undefined} className={CARD}>
-      {selection ? (
-        <TableCell className="w-10 touch:absolute touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
-          <Checkbox
-            isLabelHidden
-            label={selection.rowLabel(row)}
-            checked={isSelected}
-            onCheckedChange={toggle}
-          />
-        </TableCell>
-      ) : null}
-      {columns.map((column) => (
-        <DataCell key={column.id} row={row} column={column} />
-      ))}
-    </TableRow>
-  )
-}
-
-function DataCell<Row>({ row, column }: { readonly row: Row; readonly column: DataColumn<Row> }) {
-  const inCard = column.inCard ?? 'line'
-  const content = column.cell(row)
-  return (
-    <TableCell
-      {...(column.align ? { align: column.align } : {})}
-      className={classNames(
-        'whitespace-nowrap touch:h-auto touch:w-auto touch:border-0 touch:px-2 touch:whitespace-normal',
-        inCard === 'none' ? 'touch:hidden' : '',
-        inCard === 'title'
-          ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
-          : '',
-        inCard === 'line' ? 'touch:flex touch:items-center touch:justify-between touch:gap-4' : '',
-        column.className,
-      )}
-    >
-      {inCard === 'line' ? (
-        <span aria-hidden className="hidden shrink-0 text-xs text-fg3 touch:block">
-          {column.title}
-        </span>
-      ) : null}
-      {content === null || content === undefined || content === '' ? (
-        <span className="text-fg3">—</span>
-      ) : typeof content === 'string' ? (
-        <span title={content} className={CUT}>
-          {content}
-        </span>
-      ) : (
-        content
-      )}
-    </TableCell>
   )
 }
 

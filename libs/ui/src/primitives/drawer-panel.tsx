@@ -11,16 +11,7 @@ const SIZES = { sm: 'w-70', md: 'w-120', lg: 'w-180' } as const
 
 /** The panel itself, loaded when one opens for the first time. */
 export default function DrawerPanel(props: DrawerProps) {
-  const {
-    title,
-    description,
-    children,
-    footer,
-    closeLabel,
-    size = 'md',
-    side = 'right',
-    isModal = true,
-  } = props
+  const { description, children, footer, size = 'md', side = 'right', isModal = true } = props
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange} modal={isModal}>
@@ -45,21 +36,7 @@ export default function DrawerPanel(props: DrawerProps) {
               SIZES[size],
             )}
           >
-            <div className="flex min-h-12.5 items-center gap-3 border-b border-line ps-4 pe-2">
-              <div className="min-w-0 flex-1 py-2">
-                <Radix.Title className="truncate text-base font-semibold">{title}</Radix.Title>
-                {description ? (
-                  <Radix.Description className="text-xs text-fg3">{description}</Radix.Description>
-                ) : null}
-              </div>
-              <Radix.Close asChild>
-                <IconButton
-                  label={closeLabel}
-                  hasTooltip={false}
-                  icon={<X size={18} aria-hidden />}
-                />
-              </Radix.Close>
-            </div>
+            <Head {...props} />
             <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
             {footer ? (
               <div className="flex justify-end gap-2 border-t border-line p-4">{footer}</div>
@@ -68,5 +45,24 @@ export default function DrawerPanel(props: DrawerProps) {
         </div>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+type HeadProps = Pick<DrawerProps, 'title' | 'description' | 'actions' | 'closeLabel'>
+
+function Head({ title, description, actions, closeLabel }: HeadProps) {
+  return (
+    <div className="flex min-h-12.5 items-center gap-3 border-b border-line ps-4 pe-2">
+      <div className="min-w-0 flex-1 py-2">
+        <Radix.Title className="truncate text-base font-semibold">{title}</Radix.Title>
+        {description ? (
+          <Radix.Description className="text-xs text-fg3">{description}</Radix.Description>
+        ) : null}
+      </div>
+      {actions}
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} hasTooltip={false} icon={<X size={18} aria-hidden />} />
+      </Radix.Close>
+    </div>
   )
 }

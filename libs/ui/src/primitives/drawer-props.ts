@@ -7,6 +7,8 @@ export type DrawerProps = {
   readonly description?: ReactNode
   readonly children?: ReactNode
   readonly footer?: ReactNode
+  /** Beside the button that closes it. */
+  readonly actions?: ReactNode
   readonly closeLabel: string
   /** sm 280 px (theme), md 480 px (preview), lg 720 px. */
   readonly size?: 'sm' | 'md' | 'lg'

@@ -36,5 +36,6 @@ export const screenOf = (path: string): ReactNode => loaded.get(path)?.node ?? n
 export async function askAt(address: string, ports: AskPorts): Promise<void> {
   const { path } = SCREENS.match(address)
   await loadScreen(path)
-  await loaded.get(path)?.ask?.(ports, new URLSearchParams(parseLocation(address).search))
+  const { pathname, search } = parseLocation(address)
+  await loaded.get(path)?.ask?.(ports, new URLSearchParams(search), pathname)
 }

@@ -10,7 +10,8 @@ import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
-import type { BulkPanelProps, RowOf } from '../../kit/list/list-definition.ts'
+import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
+import type { RowOf } from '../../kit/list/list-names.ts'
 import { MoveStatusPanel } from './move-status-panel.tsx'
 
 beforeAll(async () => {

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../kernel/data/use-write.ts'
 import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
-import { useBatchNews } from '../../kit/list/batch-news.ts'
-import type { AskedRow, BulkPanelProps } from '../../kit/list/list-definition.ts'
+import { useBatchNews } from '../../kit/list/acts/tell-batch.ts'
+import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
+import type { AskedRow } from '../../kit/list/list-names.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
 type Row = AskedRow<'carry_contents', 'status'>

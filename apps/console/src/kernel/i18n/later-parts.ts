@@ -17,3 +17,9 @@ export const formTexts = textPart(
   () => import('./zh/form.ts'),
   () => import('./en/form.ts'),
 )
+
+/** Screens of several lists. */
+export const deskTexts = textPart(
+  () => import('./zh/desk.ts'),
+  () => import('./en/desk.ts'),
+)

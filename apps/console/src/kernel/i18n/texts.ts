@@ -1,5 +1,6 @@
 import type { texts as shellAndLists } from './zh/console.ts'
 import type { texts as demo } from './zh/demo.ts'
+import type { texts as desk } from './zh/desk.ts'
 import type { texts as first } from './zh/first.ts'
 import type { texts as later } from './zh/later.ts'
 import type { texts as panels } from './zh/panels.ts'
@@ -8,7 +9,12 @@ import type { texts as signIn } from './zh/sign-in.ts'
 import type { texts as sourceCode } from './zh/source-code.ts'
 
 type First = typeof first & typeof signIn & typeof runGate
-type Parts = typeof shellAndLists & typeof later & typeof panels & typeof demo & typeof sourceCode
+type Parts = typeof shellAndLists &
+  typeof later &
+  typeof panels &
+  typeof desk &
+  typeof demo &
+  typeof sourceCode
 
 /**
  * All texts; the Chinese ones say which there are. Those of a screen stand in its folder, in

@@ -11,5 +11,5 @@ export type ScreenPart = ComponentType & {
    * page only, as soon as it is known that the person may see the screen. A failure is the screen's
    * to tell: it asks again.
    */
-  readonly ask?: (ports: AskPorts, query: URLSearchParams) => Promise<void>
+  readonly ask?: (ports: AskPorts, query: URLSearchParams, pathname: string) => Promise<void>
 }

@@ -41,7 +41,7 @@ export type RecordFormOptions = {
   readonly record: FormRecord | null
   /** What was typed before and is still unsaved. */
   readonly draft?: Typed | undefined
-  readonly onSaved?: () => void
+  readonly onSaved?: (answer: unknown) => void
 }
 
 /**
@@ -78,7 +78,7 @@ export function useRecordForm(
         setSaved(next)
         setSavedAt(Date.now())
         toasts.show({ tone: 'success', title: form.saved(answer, values) })
-        onSaved?.()
+        onSaved?.(answer)
       },
       onError: (error) => showFaults(engine, names, error),
       onSettled: turn.free,

@@ -1,28 +1,34 @@
-import type { WriteOperation } from '@omc/sdk'
-import { Button } from '@omc/ui'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Button, DropdownMenu } from '@omc/ui'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BatchResult, BulkPanelProps, ListAct, ListRow } from './list-definition.ts'
+import type { BulkAct } from './list-acts.ts'
+import type { ListRow } from './list-names.ts'
+
+/** The others stand behind one button. */
+const IN_SIGHT = 5
 
 export type BulkBarProps<Row extends ListRow> = {
-  readonly acts: readonly ListAct<BulkPanelProps<Row>>[]
-  readonly rows: readonly Row[]
-  readonly onDone: (result: BatchResult, operation: WriteOperation) => void
+  readonly acts: readonly BulkAct<Row>[]
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onAct: (act: BulkAct<Row>) => void
   readonly onClear: () => void
 }
 
-/** What can be done with the chosen rows, in the place of the pager: it covers nothing. */
-export function BulkBar<Row extends ListRow>({ acts, rows, onDone, onClear }: BulkBarProps<Row>) {
+/** Acts on the chosen rows, in the place of the pager: the bar covers nothing. */
+export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
+  const { acts, count, isBusy, onAct, onClear } = props
   const { t } = useTranslation()
-  const [open, setOpen] = useState<ListAct<BulkPanelProps<Row>> | null>(null)
   const clear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && open === null) onClear()
+    if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) onClear()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => clear(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [])
+  const more = acts.slice(IN_SIGHT)
   return (
     <div
       role="toolbar"
@@ -30,28 +36,33 @@ export function BulkBar<Row extends ListRow>({ acts, rows, onDone, onClear }: Bu
       className="flex min-h-12 flex-wrap items-center gap-2 border-t border-line bg-accent-soft px-3 py-2 touch:sticky touch:bottom-0"
     >
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
-        {t('list.chosen', { count: rows.length })}
+        {t('list.chosen', { count })}
       </span>
-      {acts.map((act) => (
-        <Button key={act.operation} icon={act.icon} onClick={() => setOpen(act)}>
+      {acts.slice(0, IN_SIGHT).map((act) => (
+        <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}
         </Button>
       ))}
+      {more.length > 0 ? (
+        <DropdownMenu
+          align="start"
+          items={more.map((act) => ({
+            kind: 'act',
+            id: act.label(),
+            label: act.label(),
+            onSelect: () => onAct(act),
+          }))}
+          trigger={
+            <Button>
+              {t('list.more')}
+              <ChevronDown size={14} aria-hidden />
+            </Button>
+          }
+        />
+      ) : null}
       <Button variant="ghost" className="ms-auto" onClick={onClear}>
         {t('list.clearChosen')}
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <open.Panel
-            rows={rows}
-            onClose={() => setOpen(null)}
-            onDone={(result) => {
-              setOpen(null)
-              onDone(result, open.operation)
-            }}
-          />
-        </Suspense>
-      ) : null}
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { Button, type DataColumn } from '@omc/ui'
+import type { DataColumn } from '@omc/ui'
 import type { ComponentType } from 'react'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import type { Person } from '../../kernel/session/person.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
-import type { ColumnLook, ListDefinition, ListRow, RowAct } from './list-definition.ts'
+import type { ColumnLook } from './list-definition.ts'
+import type { ListRow } from './list-names.ts'
+import { RowActs } from './row-acts.tsx'
+import type { ListOnScreen } from './use-list.ts'
 
-/** The table's columns of a definition, with the acts of a row last. */
-export function columnsOf<Row extends ListRow>(
-  list: ListDefinition<Row>,
-  acts: readonly RowAct<Row>[],
-  { person, onAct }: { person: Person | null; onAct: (act: RowAct<Row>, row: Row) => void },
-): readonly DataColumn<Row>[] {
+/** The table's columns of a list, with the acts of a row last. */
+export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly DataColumn<Row>[] {
+  const { list, person, rowActs } = its
   // By plain names: the index by a row's own key forgets that every entry has the same shape.
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
@@ -28,7 +27,7 @@ export function columnsOf<Row extends ListRow>(
         Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={Reflect.get(row, name)} />,
     }
   })
-  if (acts.length === 0) return columns
+  if (rowActs.length === 0) return columns
   return [
     ...columns,
     {
@@ -36,22 +35,11 @@ export function columnsOf<Row extends ListRow>(
       title: i18n.t('list.acts'),
       className: 'w-px whitespace-nowrap',
       cell: (row) => (
-        <span className="flex gap-1">
-          {acts
-            .filter(({ isFor }) => person !== null && (isFor?.(row, person) ?? true))
-            .map((act) => (
-              <Button
-                key={act.operation}
-                variant="ghost"
-                size="sm"
-                className="text-accent-fg!"
-                aria-label={`${act.label()} ${list.rowName(row)}`}
-                onClick={() => onAct(act, row)}
-              >
-                {act.label()}
-              </Button>
-            ))}
-        </span>
+        <RowActs
+          name={list.rowName(row)}
+          acts={rowActs.filter(({ isFor }) => person !== null && (isFor?.(row, person) ?? true))}
+          onAct={(act) => its.press({ tag: 'row', act, row })}
+        />
       ),
     },
   ]

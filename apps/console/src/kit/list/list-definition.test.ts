@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/carry_contents'
 import { expect, expectTypeOf, test } from 'vitest'
-import { defineList, type ColumnName, type FilterName, type SortName } from './list-definition.ts'
+import { defineList } from './list-definition.ts'
+import type { ColumnName, FilterName, SortName } from './list-names.ts'
 
 const parts = {
   title: () => '',

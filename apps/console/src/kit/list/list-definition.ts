@@ -1,103 +1,45 @@
-import type {
-  FieldFact,
-  FieldName,
-  OperationId,
-  operations,
-  Page,
-  Result,
-  RecordType,
-  WriteOperation,
-} from '@omc/sdk'
+import type { FieldFact, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
-import type { ComponentType, ReactNode } from 'react'
-import type { Refusal } from '../../kernel/errors/error-text.ts'
-import type { Person } from '../../kernel/session/person.ts'
-
-/** Resources that have a list. */
-export type ListResource = OperationId extends infer Op
-  ? Op extends `${infer Resource}.list`
-    ? Extract<Resource, RecordType>
-    : never
-  : never
-
-type ListOperation<R extends ListResource> = Extract<OperationId, `${R}.list`>
-
-type ListQuery<R extends ListResource> = NonNullable<
-  operations[ListOperation<R>]['parameters']['query']
->
-
-/** What a list can be narrowed by, as its operation declares it. */
-export type FilterName<R extends ListResource> = keyof ListQuery<R> extends infer Parameter
-  ? Parameter extends `filter[${infer Name}]`
-    ? Name
-    : never
-  : never
-
-/** What a list can be ordered by: an attribute, or `-` and an attribute for the largest first. */
-export type SortName<R extends ListResource> =
-  ListQuery<R> extends { sort?: readonly (infer Name extends string)[] } ? Name : never
-
-/** One row of a resource's list, flat. */
-export type RowOf<R extends ListResource> =
-  Result<ListOperation<R>> extends Page<infer Row> ? Row : never
-
-export type ListRow = { readonly id: string }
+import type { ComponentType } from 'react'
+import type { FilterOption, ListFilter } from './filters/list-filter.ts'
+import type { BulkAct, PageAct, RowAct } from './list-acts.ts'
+import type {
+  AskedRow,
+  ColumnName,
+  FilterName,
+  ListResource,
+  ListRow,
+  RowOf,
+  SortName,
+} from './list-names.ts'
+import type { ScopeFilters } from './list-scope.ts'
 
 /** How a column stands in the table; what is left out is ordinary. */
 export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
 
-export type FilterOption = { readonly value: string; readonly label: string }
-
-export type ListFilter<Name extends string = string> =
-  | {
-      readonly kind: 'choice'
-      readonly name: Name
-      readonly label: () => string
-      readonly options: () => readonly FilterOption[]
-    }
-  /** Days from..to, sent as `<since>` and `<until>`. */
-  | {
-      readonly kind: 'days'
-      readonly name: string
-      readonly label: () => string
-      readonly since: Name
-      readonly until: Name
-    }
-
-export type BatchResult = {
-  readonly succeeded: readonly { readonly id: string }[]
-  readonly failed: readonly {
-    readonly id: string
-    readonly error: Refusal
-  }[]
-  /** What takes the batch back; null where nothing can. */
-  readonly undo_id: string | null
+/** Tabs above the table, each with the number of its rows. */
+export type StatusTabs<Name extends string = string> = {
+  readonly filter: Name
+  readonly values: () => readonly FilterOption[]
 }
 
-export type BulkPanelProps<Row> = {
-  readonly rows: readonly Row[]
-  readonly onClose: () => void
-  /** The act is through, and has told so where all went well; the list shows what failed. */
-  readonly onDone: (result: BatchResult) => void
-}
-
-export type RowPanelProps<Row> = { readonly row: Row; readonly onClose: () => void }
-
-/** An act on rows; it is there only for people who may run its operation. */
-export type ListAct<Props> = {
-  readonly operation: WriteOperation
+/** Rows that wait for somebody: counted above the table, hidden at none. */
+export type Wait<Name extends string = string> = {
   readonly label: () => string
-  readonly icon?: ReactNode
-  /** Asks what is needed and runs the operation. */
-  readonly Panel: ComponentType<Props>
+  readonly filters: Readonly<Partial<Record<Name, readonly string[]>>>
+  readonly tone: 'danger' | 'warning'
 }
 
-export type RowAct<Row> = ListAct<RowPanelProps<Row>> & {
-  /** Not for this row. */
-  readonly isFor?: (row: Row, person: Person) => boolean
+/** A row of the list, open beside it. */
+export type PeekProps<Row> = {
+  /** What the list knows of it; a link from elsewhere knows the id only. */
+  readonly row: Row | undefined
+  readonly id: string
+  readonly onClose: () => void
+  /** Opens the row before or after it; not there at the ends of the page. */
+  readonly onPrevious?: () => void
+  readonly onNext?: () => void
 }
-
-export type ColumnName<R extends ListResource> = keyof RowOf<R> & FieldName<R>
 
 export type ListDefinition<Row extends ListRow> = {
   readonly resource: ListResource
@@ -116,20 +58,34 @@ export type ListDefinition<Row extends ListRow> = {
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
   readonly sorts: readonly (keyof Row & string)[]
   readonly defaultSort: string
-  readonly searchHint: () => string
+  /** Without it the list has no search. */
+  readonly searchHint?: () => string
   readonly filters: readonly ListFilter[]
-  readonly bulk?: readonly ListAct<BulkPanelProps<Row>>[]
+  /** Behind "more filters". */
+  readonly moreFilters?: readonly ListFilter[]
+  readonly statusTabs?: StatusTabs
+  readonly waits?: readonly Wait[]
+  /** Filters that always hold. */
+  readonly fixed?: Readonly<Record<string, readonly string[]>>
+  /** Filters that the parts of a scope become. */
+  readonly scope?: ScopeFilters
+  /** Rows of a page at first. */
+  readonly size?: 20 | 50 | 100
+  readonly bulk?: readonly BulkAct<Row>[]
   readonly row?: readonly RowAct<Row>[]
+  readonly page?: readonly PageAct[]
+  /** Brings a row back from the trash, which is a tab then. */
+  readonly restore?: WriteOperation
+  /** A coloured edge, where the row needs somebody. */
+  readonly mark?: (row: Row) => 'danger' | 'warning' | null
+  /** Shows a row beside the list, at `peek=<id>`. */
+  readonly Peek?: ComponentType<PeekProps<Row>>
   /** What to read to a screen reader for a row. */
   readonly rowName: (row: Row) => string
   readonly empty: () => { readonly title: string; readonly description: string }
 }
 
 type ColumnOf<R extends ListResource, Columns> = keyof Columns & ColumnName<R>
-
-/** A row with what a list asks for: a cell that reads more does not compile. */
-export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
-  ListRow
 
 /**
  * A list screen as data. Visible acts are the operations the person may run.
@@ -144,14 +100,34 @@ export function defineList<
   resource: R,
   definition: Omit<
     ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>>,
-    'resource' | 'columns' | 'beside' | 'filters' | 'sorts' | 'defaultSort'
+    | 'resource'
+    | 'columns'
+    | 'beside'
+    | 'filters'
+    | 'moreFilters'
+    | 'statusTabs'
+    | 'waits'
+    | 'fixed'
+    | 'scope'
+    | 'restore'
+    | 'sorts'
+    | 'defaultSort'
   > & {
     readonly filters: readonly ListFilter<FilterName<R>>[]
+    readonly moreFilters?: readonly ListFilter<FilterName<R>>[]
+    readonly statusTabs?: StatusTabs<FilterName<R>>
+    readonly waits?: readonly Wait<FilterName<R>>[]
+    readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
+    readonly scope?: ScopeFilters<FilterName<R>>
+    readonly restore?: Extract<WriteOperation, `${R}.restore`>
     readonly sorts: readonly (ColumnOf<R, Columns> & SortName<R>)[]
     readonly defaultSort: SortName<R>
     readonly columns: Columns & Readonly<Record<Exclude<keyof Columns, ColumnName<R>>, never>>
     readonly beside?: readonly Beside[]
   },
 ): ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>> {
-  return { beside: [], resource, ...definition }
+  // as: the engine knows filters by plain names; the types above tied them to the resource.
+  return { beside: [], resource, ...definition } as ListDefinition<
+    AskedRow<R, ColumnOf<R, Columns> | Beside>
+  >
 }

@@ -1,41 +1,80 @@
 import { callOperation, type Page, type Sdk } from '@omc/sdk'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { dayRange } from './day-range.ts'
-import type { ListDefinition, ListRow } from './list-definition.ts'
-import type { ListState } from './list-state.ts'
+import { filterArgs, fixedArgs } from './filters/filter-args.ts'
+import type { ListDefinition } from './list-definition.ts'
+import type { ListRow } from './list-names.ts'
+import { fixedBy, freeFilters, type Fixed, type Scope } from './list-scope.ts'
+import { DEFAULT_SIZE, type ListDefaults, type ListState } from './list-state.ts'
+
+/** Tab of the rows that were deleted. */
+export const TRASH = 'trash'
+
+/** Filters that always hold in a list, its own and those of the scope it is shown in. */
+export const fixedIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: Scope): Fixed => ({
+  ...fixedBy(scope, list.scope),
+  ...list.fixed,
+})
+
+/** Filters that a person may set, those in sight first. */
+export const filtersIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: Scope) =>
+  freeFilters([...list.filters, ...(list.moreFilters ?? [])], fixedIn(list, scope))
+
+/** What the address of a list may say, and what it means where it says nothing. */
+export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): ListDefaults => ({
+  tabs: [
+    ...(list.statusTabs?.values().map(({ value }) => value) ?? []),
+    ...(list.restore ? [TRASH] : []),
+  ],
+  filterNames: [...list.filters, ...(list.moreFilters ?? [])].map(({ name }) => name),
+  sorts: list.sorts,
+  sort: list.defaultSort,
+  size: list.size ?? DEFAULT_SIZE,
+})
+
+/** The arguments that narrow a list: what is fixed, the filters, the search and the tab. */
+export function narrowingArgs<Row extends ListRow>(
+  list: ListDefinition<Row>,
+  state: Pick<ListState, 'search' | 'tab' | 'filters'>,
+  scope: Scope = {},
+): Record<string, unknown> {
+  const { search, tab, filters } = state
+  const fixed = fixedIn(list, scope)
+  const free = freeFilters([...list.filters, ...(list.moreFilters ?? [])], fixed)
+  return {
+    ...filterArgs(free, filters),
+    ...fixedArgs(fixed, filters),
+    ...(search ? { 'filter[search]': search } : {}),
+    ...tabArgs(list, tab),
+  }
+}
+
+function tabArgs<Row extends ListRow>({ statusTabs }: ListDefinition<Row>, tab: string) {
+  if (tab === '') return {}
+  if (tab === TRASH) return { 'filter[trashed]': true }
+  return statusTabs ? { [`filter[${statusTabs.filter}]`]: [tab] } : {}
+}
 
 /** The arguments of a list operation for a state. */
-export function listArgs<Row extends ListRow>(
+export const listArgs = <Row extends ListRow>(
   list: ListDefinition<Row>,
   state: ListState,
-): Record<string, unknown> {
-  const args: Record<string, unknown> = {
-    'page[number]': state.page,
-    'page[size]': state.size,
-    sort: [state.sort],
-    [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],
-  }
-  if (state.search) args['filter[search]'] = state.search
-  for (const filter of list.filters) {
-    const values = state.filters[filter.name]
-    if (!values) continue
-    if (filter.kind === 'choice') args[`filter[${filter.name}]`] = values
-    else {
-      const range = dayRange(values[0] ?? '')
-      if (range?.since) args[`filter[${filter.since}]`] = range.since
-      if (range?.until) args[`filter[${filter.until}]`] = range.until
-    }
-  }
-  return args
-}
+  scope: Scope = {},
+): Record<string, unknown> => ({
+  'page[number]': state.page,
+  'page[size]': state.size,
+  sort: [state.sort],
+  [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],
+  ...narrowingArgs(list, state, scope),
+})
 
 /** The page of a list; the former page stays while the next one comes. */
 export function listQuery<Row extends ListRow>(
   sdk: Sdk,
   list: ListDefinition<Row>,
   state: ListState,
+  scope: Scope = {},
 ) {
-  const args = listArgs(list, state)
+  const args = listArgs(list, state, scope)
   return queryOptions<Page<Row>>({
     queryKey: [list.resource, 'list', args],
     queryFn: ({ signal }) => askPage(sdk, list, args, signal),

@@ -1,9 +1,10 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test } from 'vitest'
+import { list } from '../../features/lists/carry_contents/carry-contents.list.tsx'
 import { createQueryClient } from '../../kernel/data/create-query-client.ts'
-import { Screen, contentList } from '../../screens/carry/contents/contents.screen.tsx'
 import { listQuery } from './list-query.ts'
+import { listScreen } from './list-screen.tsx'
 
 test('asks ahead for the very page that the screen looks for at its address', async () => {
   const transport = fakeTransport()
@@ -11,18 +12,19 @@ test('asks ahead for the very page that the screen looks for at its address', as
   const sdk = createSdk({ transport })
   const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
-  await Screen.ask?.({ sdk, queryClient }, query)
+  await listScreen(list).ask?.({ sdk, queryClient }, query, '/carry/content/list')
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
   // It asks for what its columns, names and acts read, and for nothing else.
   const asked = new URLSearchParams(transport.calls[0]?.query).get('fields[carry_contents]')
   expect(asked).toBe('title,status,channel,source,category,updated_at,cover')
   const state = {
     search: '',
+    tab: '',
     filters: { status: ['draft'] },
     sort: '-updated_at',
     page: 2,
     size: 20,
   }
-  const { queryKey } = listQuery(sdk, contentList, state)
+  const { queryKey } = listQuery(sdk, list, state)
   expect(queryClient.getQueryState(queryKey)?.status).toBe('success')
 })

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { dayRange, lastDays } from './day-range.ts'
-import { isNarrowed, parseListState, withFilter, writeListState } from './list-state.ts'
+import { dayRange, lastDays } from './filters/day-range.ts'
+import { withFilter } from './filters/with-filter.ts'
+import { isNarrowed, parseListState, writeListState } from './list-state.ts'
 
 const defaults = {
+  tabs: ['fetched', 'trash'],
   filterNames: ['status', 'days'],
   sorts: ['updated_at', 'title'],
   sort: '-updated_at',
+  size: 20,
 }
 const parse = (query: string) => parseListState(new URLSearchParams(query), defaults)
 
 test('reads what was written', () => {
   const state = {
     search: '防晒 衣&',
+    tab: 'trash',
     filters: { status: ['fetched', 'checked'], days: ['2026-07-01..2026-07-26'] },
     sort: 'title',
     page: 3,
@@ -24,9 +28,15 @@ test('leaves defaults out of the address', () => {
   expect(writeListState(parse(''), defaults).toString()).toBe('')
 })
 
+test('keeps what others wrote into the address, and closes the row beside the list', () => {
+  const others = new URLSearchParams('tab=smart&peek=12&p=7&f.status=checked')
+  expect(writeListState(parse('t=trash'), defaults, others).toString()).toBe('tab=smart&t=trash')
+})
+
 test('takes the default for what is unknown or out of range', () => {
-  expect(parse('p=0&n=7&sort=password&f.evil=1&f.status=,')).toEqual({
+  expect(parse('p=0&n=7&t=gone&sort=password&f.evil=1&f.status=,')).toEqual({
     search: '',
+    tab: '',
     filters: {},
     sort: '-updated_at',
     page: 1,

@@ -1,8 +1,11 @@
+import type { FilterValues } from './filters/list-filter.ts'
+
 /** What a list shows; all of it stands in the address. */
 export type ListState = {
   readonly search: string
-  /** Chosen values by filter name; a filter without values is not there. */
-  readonly filters: Readonly<Record<string, readonly string[]>>
+  /** A status, `trash`, or empty for all. */
+  readonly tab: string
+  readonly filters: FilterValues
   /** As the server takes it, e.g. `-updated_at`. */
   readonly sort: string
   /** From 1. */
@@ -11,26 +14,30 @@ export type ListState = {
 }
 
 export type ListDefaults = {
+  readonly tabs: readonly string[]
   readonly filterNames: readonly string[]
   readonly sorts: readonly string[]
   readonly sort: string
+  readonly size: number
 }
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
-const DEFAULT_SIZE = 20
+export const DEFAULT_SIZE = 20
 const MAX_PAGE = 10_000
 
 /**
  * Reads the list's state from an address; what is unknown or out of range becomes the default.
  *
- * @source ux: deep link of a list: `q`, `f.<name>`, `sort`, `p`, `n`
+ * @source ux: deep link of a list: `q`, `t`, `f.<name>`, `sort`, `p`, `n`
  */
 export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const sort = params.get('sort') ?? ''
   const size = Number(params.get('n'))
   const page = Number(params.get('p'))
+  const tab = params.get('t') ?? ''
   return {
     search: (params.get('q') ?? '').slice(0, 100),
+    tab: defaults.tabs.includes(tab) ? tab : '',
     filters: Object.fromEntries(
       defaults.filterNames
         .map((name) => [name, (params.get(`f.${name}`) ?? '').split(',').filter(Boolean)] as const)
@@ -38,29 +45,35 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     ),
     sort: defaults.sorts.includes(sort.replace(/^-/, '')) ? sort : defaults.sort,
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-    size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
+    size: PAGE_SIZES.includes(size) ? size : defaults.size,
   }
 }
 
-/** Writes a state back; defaults are left out so that addresses stay short. */
-export function writeListState(state: ListState, defaults: ListDefaults): URLSearchParams {
-  const params = new URLSearchParams()
+/**
+ * Writes a state back; defaults are left out so that addresses stay short.
+ *
+ * @param others of the address, which do not belong to the list
+ */
+export function writeListState(
+  state: ListState,
+  defaults: ListDefaults,
+  others: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const params = new URLSearchParams([...others].filter(([name]) => !isOwn(name)))
   if (state.search) params.set('q', state.search)
+  if (state.tab) params.set('t', state.tab)
   for (const name of defaults.filterNames) {
     const values = state.filters[name] ?? []
     if (values.length > 0) params.set(`f.${name}`, values.join(','))
   }
   if (state.sort !== defaults.sort) params.set('sort', state.sort)
   if (state.page !== 1) params.set('p', String(state.page))
-  if (state.size !== DEFAULT_SIZE) params.set('n', String(state.size))
+  if (state.size !== defaults.size) params.set('n', String(state.size))
   return params
 }
 
-/** A filter's values changed: the first page of the new result. */
-export function withFilter(state: ListState, name: string, values: readonly string[]): ListState {
-  const { [name]: _before, ...others } = state.filters
-  return { ...state, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others }
-}
+const OWN = new Set(['q', 't', 'sort', 'p', 'n', 'peek'])
+const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith('f.')
 
 export const isNarrowed = ({ search, filters }: ListState): boolean =>
   search !== '' || Object.keys(filters).length > 0

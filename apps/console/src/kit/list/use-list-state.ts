@@ -6,7 +6,7 @@ export function useListState(defaults: ListDefaults) {
   const [params, setParams] = useSearchParams()
   const state = parseListState(params, defaults)
   const setState = (next: ListState) => {
-    setParams(writeListState(next, defaults), { replace: true })
+    setParams(writeListState(next, defaults, params), { replace: true })
   }
   return { state, setState }
 }

@@ -1,5 +1,6 @@
 import { texts as consoleEn } from '../en/console.ts'
 import { texts as demoEn } from '../en/demo.ts'
+import { texts as deskEn } from '../en/desk.ts'
 import { texts as firstEn } from '../en/first.ts'
 import { texts as laterEn } from '../en/later.ts'
 import { texts as panelsEn } from '../en/panels.ts'
@@ -8,6 +9,7 @@ import { texts as signInEn } from '../en/sign-in.ts'
 import { texts as sourceCodeEn } from '../en/source-code.ts'
 import { texts as consoleZh } from '../zh/console.ts'
 import { texts as demoZh } from '../zh/demo.ts'
+import { texts as deskZh } from '../zh/desk.ts'
 import { texts as firstZh } from '../zh/first.ts'
 import { texts as laterZh } from '../zh/later.ts'
 import { texts as panelsZh } from '../zh/panels.ts'
@@ -17,20 +19,27 @@ import { texts as sourceCodeZh } from '../zh/source-code.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-const screensZh = import.meta.glob<Tree>('../../../screens/**/*.zh.ts', {
-  eager: true,
-  import: 'texts',
-})
-const screensEn = import.meta.glob<Tree>('../../../screens/**/*.en.ts', {
-  eager: true,
-  import: 'texts',
-})
+const screensZh = import.meta.glob<Tree>(
+  ['../../../screens/**/*.zh.ts', '../../../features/lists/**/*.zh.ts'],
+  {
+    eager: true,
+    import: 'texts',
+  },
+)
+const screensEn = import.meta.glob<Tree>(
+  ['../../../screens/**/*.en.ts', '../../../features/lists/**/*.en.ts'],
+  {
+    eager: true,
+    import: 'texts',
+  },
+)
 
 /** The texts of each part of the console; no part has a group of another. */
 export const ZH_PARTS: readonly Tree[] = [
   ...Object.values(screensZh),
   consoleZh,
   demoZh,
+  deskZh,
   firstZh,
   laterZh,
   panelsZh,
@@ -44,6 +53,7 @@ export const EN_TEXTS: Tree = {
   ...Object.fromEntries(Object.values(screensEn).flatMap((texts) => Object.entries(texts))),
   ...consoleEn,
   ...demoEn,
+  ...deskEn,
   ...firstEn,
   ...laterEn,
   ...panelsEn,

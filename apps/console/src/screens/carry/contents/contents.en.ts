@@ -1,9 +1,6 @@
 export const texts = {
-  content: {
-    search: 'Title, description or ID',
-    empty: 'No contents yet',
-    emptyHint: 'Collected and created contents appear here',
-    move: 'Change status',
-    toPublish: 'Submit to publish',
+  contentsDesk: {
+    carry: 'Collected',
+    noChannel: 'There is no such channel',
   },
 } as const

@@ -1,10 +1,7 @@
 export const texts = {
-  content: {
-    search: '搜索标题、描述或编号',
-    empty: '还没有内容',
-    emptyHint: '采集或创作的内容会出现在这里',
-    move: '改状态',
-    toPublish: '提交发布',
+  contentsDesk: {
+    carry: '采集',
+    noChannel: '没有这个渠道',
   },
 } as const
 

@@ -5,7 +5,7 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
-import { choiceFilter } from '../../../kit/list/choice-filter.ts'
+import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { listScreen } from '../../../kit/list/list-screen.tsx'
 

@@ -1,10 +1,10 @@
 import { callOperation, type WriteOperation } from '@omc/sdk'
 import { MutationObserver } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { refreshTouched } from '../../kernel/data/use-write.ts'
-import { i18n } from '../../kernel/i18n/i18n.ts'
-import { useServices, type Services } from '../../kernel/services/services-context.ts'
-import type { BatchResult } from './list-definition.ts'
+import { refreshTouched } from '../../../kernel/data/use-write.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { useServices, type Services } from '../../../kernel/services/services-context.ts'
+import type { BatchResult } from '../list-acts.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 
@@ -14,19 +14,27 @@ type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
  *
  * @param operation  what the batch ran: an undo touches the same records
  */
+export function tellBatch(
+  ports: Ports,
+  operation: WriteOperation,
+  { undo_id: undoId }: BatchResult,
+  title: string,
+): void {
+  const undo = () => void undoBatch(ports, operation, undoId ?? '')
+  ports.toasts.show({
+    tone: 'success',
+    title,
+    ...(undoId ? { action: { label: i18n.t('rows.undo'), onSelect: undo } } : {}),
+  })
+}
+
+/** The same within a panel. */
 export function useBatchNews(
   operation: WriteOperation,
 ): (result: BatchResult, title: string) => void {
   const { sdk, queryClient, toasts } = useServices()
   return useCallback(
-    ({ undo_id: undoId }, title) => {
-      const undo = () => void undoBatch({ sdk, queryClient, toasts }, operation, undoId ?? '')
-      toasts.show({
-        tone: 'success',
-        title,
-        ...(undoId ? { action: { label: i18n.t('rows.undo'), onSelect: undo } } : {}),
-      })
-    },
+    (result, title) => tellBatch({ sdk, queryClient, toasts }, operation, result, title),
     [sdk, queryClient, toasts, operation],
   )
 }

@@ -1,11 +1,11 @@
 import type { WriteOperation } from '@omc/sdk'
 import { Button, Dialog } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { refusalText } from '../../kernel/errors/error-text.ts'
-import { currentLanguage } from '../../kernel/i18n/i18n.ts'
-import { useServices } from '../../kernel/services/services-context.ts'
-import { undoBatch } from './batch-news.ts'
-import type { BatchResult } from './list-definition.ts'
+import { refusalText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
+import type { BatchResult } from '../list-acts.ts'
+import { undoBatch } from './tell-batch.ts'
 
 export type BatchResultDialogProps = {
   readonly result: BatchResult

@@ -1,6 +1,6 @@
 import type { FieldFact } from '@omc/sdk'
-import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
-import type { ListFilter } from './list-definition.ts'
+import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import type { ListFilter } from './list-filter.ts'
 
 /**
  * A filter of a closed list, named and worded by the contract.

@@ -1,0 +1,48 @@
+import { CHANNEL_ROWS, SOURCES } from '@omc/core'
+import { parseLocation } from '../../kernel/router/address.ts'
+import type { Scope } from '../../kit/list/list-scope.ts'
+
+/**
+ * A group of the menu reads two ways: the channels it publishes to, and the platforms its material
+ * comes from.
+ *
+ * @source screens §0.3
+ */
+const GROUPS: Readonly<Record<string, Scope>> = {
+  guanghe: {
+    channels: ['guangguang'],
+    platforms: ['guangguang'],
+    sources: ['guanghe', 'douyin', 'redbook'],
+  },
+  sweb: {
+    channels: ['wetao', 'daorc'],
+    platforms: ['wetao', 'daorc'],
+    sources: ['taobaoke', 'douyin'],
+  },
+  jingdong: {
+    channels: ['jd', 'goudong'],
+    platforms: ['jd', 'goudong'],
+    sources: ['goudong', 'jd', 'douyin'],
+  },
+  carry: {},
+}
+
+/** The scope of the group that an address belongs to; all of the house outside of the groups. */
+export const groupScope = (pathname: string): Scope => GROUPS[segments(pathname)[0] ?? ''] ?? {}
+
+/** The scope of `/…/{channel}`; null for a channel that there is not. */
+export function channelScope(pathname: string): Scope | null {
+  const name = segments(pathname).at(-1) ?? ''
+  const isKnown = CHANNEL_ROWS.some((row) => row.name === name)
+  return isKnown ? { channel: [name], channels: [name], platforms: [name] } : null
+}
+
+/** The scope of `/…/{source}`; null for a source that there is not. */
+export function sourceScope(pathname: string): Scope | null {
+  const name = segments(pathname).at(-1) ?? ''
+  const isKnown = SOURCES.some((source) => source === name)
+  return isKnown ? { sources: [name] } : null
+}
+
+const segments = (address: string): readonly string[] =>
+  parseLocation(address).pathname.split('/').filter(Boolean)

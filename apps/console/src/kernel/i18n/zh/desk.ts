@@ -1,0 +1,8 @@
+/** Several lists on one screen. */
+export const texts = {
+  desk: {
+    noTab: '没有可以查看的列表',
+    noTabHint: '你的角色看不到这里的任何列表，请联系团队主管',
+    unknownHint: '地址可能有误，请从菜单重新进入',
+  },
+} as const

@@ -1,0 +1,91 @@
+import { EmptyState } from '@omc/ui'
+import { Suspense, use, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { defaultsOf, listQuery } from '../list/list-query.ts'
+import type { Scope } from '../list/list-scope.ts'
+import { parseListState } from '../list/list-state.ts'
+import { ListView } from '../list/list-view.tsx'
+import { panelPart } from '../list/panel-part.ts'
+import { mayRun } from '../may-run.ts'
+import { PageHeading } from '../page-heading.tsx'
+import type { Desk, DeskTab } from './desk-definition.ts'
+import { loadOnce } from './load-once.ts'
+
+const DeskTabs = panelPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
+
+/** The screen of a desk, which can ask for the first page of the tab at its address. */
+export const deskScreen = (desk: Desk): ScreenPart =>
+  Object.assign(() => <DeskScreen desk={desk} />, {
+    async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams, pathname: string) {
+      const scope = desk.scopeAt(pathname)
+      const tab = tabAt(desk.tabs, query)
+      if (scope === null || !tab) return
+      const list = await loadOnce(tab)
+      const state = parseListState(query, defaultsOf(list))
+      await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
+    },
+  })
+
+/** The tab at an address: the first where it names none that is there. */
+const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
+  tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
+
+function DeskScreen({ desk }: { readonly desk: Desk }) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const left = useRef(new Map<string, string>())
+  const tabs = desk.tabs.filter(({ operation }) => mayRun(person, operation))
+  const tab = tabAt(tabs, params)
+  const scope = desk.scopeAt(pathname)
+  const title = routeTitle(pathname)
+  if (scope === null || !tab)
+    return (
+      <>
+        <PageHeading>{title}</PageHeading>
+        <EmptyState
+          title={scope === null ? (desk.unknown?.() ?? '') : t('desk.noTab')}
+          description={scope === null ? t('desk.unknownHint') : t('desk.noTabHint')}
+        />
+      </>
+    )
+  const open = (id: string) => {
+    left.current.set(tab.id, params.toString())
+    const next = new URLSearchParams(left.current.get(id))
+    next.set('tab', id)
+    setParams(next, { replace: true })
+  }
+  return (
+    <Suspense fallback={<PageHeading>{title}</PageHeading>}>
+      <OpenTab
+        key={tab.id}
+        tab={tab}
+        scope={scope}
+        title={title}
+        above={
+          tabs.length > 1 ? (
+            <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+              <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
+            </Suspense>
+          ) : null
+        }
+      />
+    </Suspense>
+  )
+}
+
+type OpenTabProps = {
+  readonly tab: DeskTab
+  readonly scope: Scope
+  readonly title: string
+  readonly above: ReactNode
+}
+
+function OpenTab({ tab, ...place }: OpenTabProps) {
+  return <ListView list={use(loadOnce(tab))} {...place} />
+}

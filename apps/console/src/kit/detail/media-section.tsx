@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+/** Pictures and the video of a record, as its attributes hold them. */
+export type Media = {
+  readonly cover?: unknown
+  readonly images?: unknown
+  readonly video?: unknown
+}
+
+const SHOWN = 9
+
+/** Pictures and video of a record, the cover first. */
+export const mediaSection = <Rec,>(of: (record: Rec) => Media) => ({
+  kind: 'part' as const,
+  Part: ({ record }: { readonly record: Rec }) => <MediaParts {...of(record)} />,
+})
+
+/** Texts of a record as they are, one below the other; empty ones are left out. */
+export const textSection = <Rec,>(of: (record: Rec) => readonly unknown[]) => ({
+  kind: 'part' as const,
+  Part: ({ record }: { readonly record: Rec }) => (
+    <div className="flex flex-col gap-1 text-sm break-words whitespace-pre-wrap text-fg2">
+      {of(record)
+        .filter((text) => typeof text === 'string' && text !== '')
+        .map((text) => (
+          <p key={String(text)}>{String(text)}</p>
+        ))}
+    </div>
+  ),
+})
+
+function MediaParts({ cover, images, video }: Media): ReactNode {
+  const pictures = [...new Set([cover, ...(Array.isArray(images) ? images : [])])].filter(
+    (src): src is string => typeof src === 'string' && src !== '',
+  )
+  const hasVideo = typeof video === 'string' && video !== ''
+  if (pictures.length === 0 && !hasVideo) return null
+  return (
+    <div className="flex flex-col gap-2">
+      {hasVideo ? (
+        // What is said in it stands below as text where it is known.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          src={video}
+          controls
+          preload="none"
+          {...(pictures[0] ? { poster: pictures[0] } : {})}
+          className="aspect-9/16 max-h-80 w-full rounded-card bg-subtle"
+        />
+      ) : null}
+      <ul className="grid grid-cols-4 gap-1.5">
+        {pictures.slice(0, SHOWN).map((src) => (
+          <li key={src} className="aspect-square overflow-hidden rounded-chip bg-subtle">
+            <img
+              src={src}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Drawer, ErrorState, IconButton } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ComponentType, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { Failure } from '../failure.tsx'
+import type { PeekProps } from '../list/list-definition.ts'
+import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
+import { detailQuery, isGone } from './detail-query.ts'
+import { DetailSections } from './detail-sections.tsx'
+
+/**
+ * A record beside its list, which stays usable: what the row knows at once, the rest when it is
+ * there. The arrow keys walk the rows.
+ */
+export const peekPanel = <Rec extends DetailRecord>(
+  detail: DetailDefinition<Rec>,
+): ComponentType<PeekProps<DetailRecord>> =>
+  function PeekPanel({ row, id, onClose, onPrevious, onNext }) {
+    const { t } = useTranslation()
+    const { sdk } = useServices()
+    const { data, error, refetch } = useQuery(detailQuery(sdk, detail, id))
+    // as: what the row lacks holds its place until the record is there.
+    const record = data ?? ((row ?? { id }) as Rec)
+    const isKnown = data !== undefined || row !== undefined
+    const walk = (event: KeyboardEvent) => {
+      const step = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key]
+      if (!step || isTyping(event)) return
+      event.preventDefault()
+      step()
+    }
+    return (
+      <Drawer
+        open
+        isModal={false}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        title={isKnown ? detail.title(record) : `#${id}`}
+        description={data ? detail.description?.(data) : undefined}
+        closeLabel={t('act.close')}
+        actions={
+          <>
+            <Step label={t('listPart.previousRow')} isUp onPress={onPrevious} />
+            <Step label={t('listPart.nextRow')} onPress={onNext} />
+          </>
+        }
+      >
+        {/* The keys of the panel as a whole, beside those of the buttons in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="flex flex-col gap-4" onKeyDown={walk}>
+          {error && (isGone(error) || !isKnown) ? (
+            <NotThere error={error} onRetry={() => void refetch()} />
+          ) : (
+            <DetailSections detail={detail} record={record} of={null} />
+          )}
+        </div>
+      </Drawer>
+    )
+  }
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input,textarea,select') !== null
+
+type StepProps = {
+  readonly label: string
+  readonly isUp?: boolean
+  readonly onPress: (() => void) | undefined
+}
+
+function Step({ label, isUp = false, onPress }: StepProps) {
+  const Icon = isUp ? ChevronUp : ChevronDown
+  return (
+    <IconButton
+      label={label}
+      disabled={onPress === undefined}
+      icon={<Icon size={18} aria-hidden />}
+      {...(onPress ? { onClick: onPress } : {})}
+    />
+  )
+}
+
+function NotThere({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  return isGone(error) ? (
+    <ErrorState message={t('form.gone')} />
+  ) : (
+    <Failure error={error} onRetry={onRetry} />
+  )
+}

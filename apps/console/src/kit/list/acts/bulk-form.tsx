@@ -1,0 +1,43 @@
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormBody } from '../../form/form-body.tsx'
+import type { FormDefinition } from '../../form/form-definition.ts'
+import { FormDrawer } from '../../form/form-drawer.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
+import type { BulkPanelProps } from '../list-acts.ts'
+import type { ListRow } from '../list-names.ts'
+import { readBatch } from './read-batch.ts'
+
+/**
+ * Asks for the inputs of a form and runs its operation on the chosen rows.
+ *
+ * @param given  what names the rows to the operation; their ids as `ids` where nothing is said
+ */
+export const bulkForm = <Row extends ListRow>(
+  form: FormDefinition,
+  given: (rows: readonly Row[]) => object = idsOf,
+): ComponentType<BulkPanelProps<Row>> =>
+  function BulkForm({ rows, onClose, onDone }) {
+    const { t } = useTranslation()
+    const [ofRows] = useState(() => ({ ...form, given: () => given(rows) }))
+    const of = useRecordForm(ofRows, {
+      record: null,
+      onSaved(answer) {
+        onClose()
+        const batch = readBatch(answer)
+        if (batch) onDone(batch)
+      },
+    })
+    return (
+      <FormDrawer
+        of={of}
+        title={form.title()}
+        description={form.intro?.() ?? t('list.chosen', { count: rows.length })}
+        onClose={onClose}
+      >
+        <FormBody of={of} />
+      </FormDrawer>
+    )
+  }
+
+const idsOf = (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) })

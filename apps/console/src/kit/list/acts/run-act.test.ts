@@ -1,0 +1,57 @@
+import { createSdk } from '@omc/sdk'
+import { fakeTransport, toErrorDocument } from '@omc/sdk/testing'
+import { createToasts } from '@omc/ui'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../../kernel/data/create-query-client.ts'
+import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../../kernel/i18n/later-parts.ts'
+import { runAct } from './run-act.ts'
+
+beforeAll(async () => {
+  await startI18n()
+  await addTexts(panelTexts)
+})
+
+function setUp() {
+  const transport = fakeTransport()
+  const toasts = createToasts()
+  const tell = vi.fn()
+  const queryClient = createQueryClient({ tell, report: () => undefined })
+  const ports = { sdk: createSdk({ transport }), queryClient, toasts }
+  return { transport, toasts, tell, ports, told: () => toasts.state.list.map(({ title }) => title) }
+}
+
+test('says what became of it, and makes what it touched out of date', async () => {
+  const { transport, ports, told } = setUp()
+  const key = ['carry_contents', 'list', {}]
+  ports.queryClient.setQueryData(key, { items: [] })
+  transport.answer('carry_contents.delete', { status: 204 })
+  const run = { args: (id: string) => ({ id }), done: (_: unknown, id: string) => `gone ${id}` }
+  expect(await runAct(ports, 'carry_contents.delete', run, '7')).toEqual({ batch: null })
+  expect(told()).toEqual(['gone 7'])
+  expect(transport.calls[0]?.path).toBe('/api/v1/carry_contents/7')
+  expect(ports.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
+test('hands back what became of each row, and says nothing where some were refused', async () => {
+  const { transport, ports, told } = setUp()
+  const failed = [{ id: '2', error: { code: 'not_found', title: '', meta: {} } }]
+  const data = { succeeded: [{ id: '1' }], failed, undo_id: '5' }
+  transport.answer('carry_contents.batch_content_status', { body: { data } })
+  const run = { args: () => ({ ids: ['1', '2'], status: 'checked' }), done: () => 'done' }
+  const answer = await runAct(ports, 'carry_contents.batch_content_status', run, null)
+  expect(answer?.batch?.failed).toHaveLength(1)
+  expect(told()).toEqual([])
+})
+
+test('leaves a failure to the cache, which tells of it once', async () => {
+  const { transport, ports, tell, told } = setUp()
+  transport.answer('carry_contents.delete', {
+    status: 409,
+    body: toErrorDocument(409, 'changed_since'),
+  })
+  const run = { args: () => ({ id: '7' }), done: () => 'done' }
+  expect(await runAct(ports, 'carry_contents.delete', run, null)).toBeNull()
+  expect(tell).toHaveBeenCalledOnce()
+  expect(told()).toEqual([])
+})

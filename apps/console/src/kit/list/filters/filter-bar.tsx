@@ -1,0 +1,56 @@
+import { Button } from '@omc/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isNarrowed, type ListState } from '../list-state.ts'
+import { panelPart } from '../panel-part.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterControl } from './filter-control.tsx'
+import type { ListFilter } from './list-filter.ts'
+import { SearchBox } from './search-box.tsx'
+
+const MoreFilters = panelPart(async () => (await import('./more-filters.tsx')).MoreFilters)
+
+/** More than these stand behind one button. */
+const IN_SIGHT = 4
+
+export type FilterBarProps = {
+  readonly filters: readonly ListFilter[]
+  readonly searchHint: string | undefined
+  readonly state: ListState
+  readonly onChange: (state: ListState) => void
+}
+
+/** Search, filters, and the values in force as removable chips. @source ux: filters */
+export function FilterBar({ filters, searchHint, state, onChange }: FilterBarProps) {
+  const { t } = useTranslation()
+  const later = filters.slice(IN_SIGHT)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {searchHint === undefined ? null : (
+        <SearchBox
+          hint={searchHint}
+          value={state.search}
+          onChange={(search) => onChange({ ...state, search, page: 1 })}
+        />
+      )}
+      {filters.slice(0, IN_SIGHT).map((filter) => (
+        <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
+      ))}
+      {later.length > 0 ? (
+        <Suspense fallback={<Button disabled>{t('list.moreFilters')}</Button>}>
+          <MoreFilters filters={later} state={state} onChange={onChange} />
+        </Suspense>
+      ) : null}
+      <FilterChips filters={filters} state={state} onChange={onChange} />
+      {isNarrowed(state) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => onChange({ ...state, search: '', filters: {}, page: 1 })}
+        >
+          {t('list.clearFilters')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { panelPart } from '../panel-part.ts'
+import type { FilterControlProps } from './filter-control.tsx'
+import type { ListFilter } from './list-filter.ts'
+import { withFilter } from './with-filter.ts'
+
+/** Names of records are asked for. */
+const RemoteName = panelPart(async () => (await import('./remote-name.tsx')).RemoteName)
+
+type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
+  readonly filters: readonly ListFilter[]
+}
+
+/** The values in force, each with its own way out. Days stand on their button. */
+export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
+  return filters
+    .filter(({ kind }) => kind !== 'days')
+    .flatMap((filter) =>
+      (state.filters[filter.name] ?? []).map((value, _at, values) => (
+        <FilterChip
+          key={`${filter.name} ${value}`}
+          filter={filter}
+          value={value}
+          onRemove={() =>
+            onChange(
+              withFilter(
+                state,
+                filter.name,
+                values.filter((other) => other !== value),
+              ),
+            )
+          }
+        />
+      )),
+    )
+}
+
+type FilterChipProps = {
+  readonly filter: ListFilter
+  readonly value: string
+  readonly onRemove: () => void
+}
+
+function FilterChip({ filter, value, onRemove }: FilterChipProps) {
+  const { t } = useTranslation()
+  const label = filter.label()
+  const text = t('list.chip', { name: label, value: textOf(filter, value) })
+  return (
+    <button
+      type="button"
+      aria-label={t('list.removeFilter', { filter: text })}
+      onClick={onRemove}
+      className="inline-flex h-[max(28px,var(--target))] items-center gap-1 rounded-control bg-accent-soft ps-2.5 pe-1.5 text-xs text-accent-fg transition-colors duration-(--motion-fast) hover:bg-hover"
+    >
+      {filter.kind === 'remote' ? (
+        <Suspense fallback={text}>
+          <RemoteName filter={filter} value={value} />
+        </Suspense>
+      ) : (
+        text
+      )}
+      <X size={14} aria-hidden />
+    </button>
+  )
+}
+
+function textOf(filter: ListFilter, value: string): string {
+  if (filter.kind === 'choice')
+    return filter.options().find((option) => option.value === value)?.label ?? value
+  if (filter.kind === 'flag') return value === 'true' ? filter.yes() : filter.no()
+  if (filter.kind === 'range') return value.replace('..', ' – ')
+  return filter.kind === 'remote' ? `#${value}` : value
+}

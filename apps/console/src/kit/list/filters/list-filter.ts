@@ -1,0 +1,68 @@
+import type { ReadOperation } from '@omc/sdk'
+
+type Say = () => string
+
+export type FilterOption = { readonly value: string; readonly label: string }
+
+/**
+ * One way to narrow a list. Its name stands in the address as `f.<name>`; the values are those of
+ * `filter[<name>]` where nothing else is said.
+ */
+export type ListFilter<Name extends string = string> =
+  | {
+      readonly kind: 'choice'
+      readonly name: Name
+      readonly label: Say
+      readonly options: () => readonly FilterOption[]
+    }
+  /** Yes or no. */
+  | {
+      readonly kind: 'flag'
+      readonly name: Name
+      readonly label: Say
+      readonly yes: Say
+      readonly no: Say
+    }
+  /** Days from..to, sent as `<since>` and `<until>`. */
+  | {
+      readonly kind: 'days'
+      readonly name: string
+      readonly label: Say
+      readonly since: Name
+      readonly until: Name
+    }
+  /** Numbers from..to, sent as `<min>` and `<max>`; either end may be missing in the contract. */
+  | {
+      readonly kind: 'range'
+      readonly name: string
+      readonly label: Say
+      readonly min?: Name
+      readonly max?: Name
+      readonly unit: 'yuan' | 'percent' | 'count'
+    }
+  /** Exact values, typed or pasted. */
+  | { readonly kind: 'words'; readonly name: Name; readonly label: Say }
+  /** Records of the server, found by their names. */
+  | {
+      readonly kind: 'remote'
+      readonly name: Name
+      readonly label: Say
+      readonly options: SelectOperation
+      /** What of an option the filter takes. */
+      readonly take?: 'id' | 'uid'
+    }
+
+/** Operations that answer options with a label each. */
+export type SelectOperation = Extract<
+  ReadOperation,
+  | 'studio_accounts.get_select'
+  | 'access_accounts.get_select'
+  | 'carry_sources.get_select'
+  | 'users.get_role_select'
+  | 'business_categories.get_select'
+>
+
+export type FilterOf<Kind extends ListFilter['kind']> = Extract<ListFilter, { readonly kind: Kind }>
+
+/** Values by filter name; a filter without values is not there. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>

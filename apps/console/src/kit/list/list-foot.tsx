@@ -1,0 +1,55 @@
+import { Pager } from '@omc/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
+import type { ListRow } from './list-names.ts'
+import { PAGE_SIZES } from './list-state.ts'
+import { panelPart } from './panel-part.ts'
+import type { ListOnScreen } from './use-list.ts'
+
+/** Comes with the first chosen row. */
+const BulkBar = panelPart(
+  async () => (await import('./bulk-bar.tsx')).BulkBar,
+  // as: a lazy component keeps no type parameter; it is the same component.
+) as unknown as typeof BulkBarType
+
+type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
+
+/** The pages of the list, or what can be done with the rows that are chosen. */
+export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
+  if (its.chosenRows.length === 0) return <ListPager its={its} />
+  return (
+    <Suspense fallback={<ListPager its={its} />}>
+      <BulkBar
+        acts={its.bulk}
+        count={its.chosenRows.length}
+        isBusy={its.open !== null}
+        onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows })}
+        onClear={() => its.setChosen(new Set())}
+      />
+    </Suspense>
+  )
+}
+
+function ListPager<Row extends ListRow>({ its: { state, query, change } }: ListFootProps<Row>) {
+  const { t } = useTranslation()
+  return (
+    <Pager
+      className="border-t border-line px-3 py-2"
+      page={state.page}
+      pageSize={state.size}
+      totalCount={query.data?.total ?? 0}
+      pageSizes={PAGE_SIZES}
+      onPageChange={(page) => change({ ...state, page })}
+      onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
+      labels={{
+        nav: t('list.pager.nav'),
+        previous: t('list.pager.previous'),
+        next: t('list.pager.next'),
+        page: (page) => t('list.pager.page', { page }),
+        pageSize: t('list.pager.size'),
+        pageSizeOption: (size) => t('list.pager.sizeOption', { size }),
+      }}
+    />
+  )
+}

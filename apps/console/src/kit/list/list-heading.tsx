@@ -1,0 +1,46 @@
+import { formatCount } from '@omc/shell'
+import { Button } from '@omc/ui'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../page-heading.tsx'
+import type { ListRow } from './list-names.ts'
+import type { ListOnScreen } from './use-list.ts'
+
+type ListHeadingProps<Row extends ListRow> = {
+  readonly its: ListOnScreen<Row>
+  readonly title: string
+}
+
+/** The name of the list, how many rows it has, and acts on the list as a whole. */
+export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProps<Row>) {
+  const { t } = useTranslation()
+  const { data } = its.query
+  return (
+    <PageHeading
+      actions={
+        <>
+          <p className="text-sm text-fg3 tabular-nums" aria-live="polite">
+            {data ? countText(t, data.total, data.totalCapped) : ''}
+          </p>
+          {its.pageActs.map((act) => (
+            <Button
+              key={act.label()}
+              icon={act.icon}
+              {...(act.isPrimary && its.peek === null ? { variant: 'primary' } : {})}
+              onClick={() => its.press({ tag: 'page', act })}
+            >
+              {act.label()}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {title}
+    </PageHeading>
+  )
+}
+
+const countText = (t: TFunction, total: number, isCapped: boolean): string =>
+  isCapped
+    ? t('list.countAtLeast', { total: formatCount(total) })
+    : t('list.count', { total: formatCount(total) })

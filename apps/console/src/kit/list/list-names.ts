@@ -1,0 +1,37 @@
+import type { FieldName, OperationId, operations, Page, RecordType, Result } from '@omc/sdk'
+
+/** Resources that have a list. */
+export type ListResource = OperationId extends infer Op
+  ? Op extends `${infer Resource}.list`
+    ? Extract<Resource, RecordType>
+    : never
+  : never
+
+type ListOperation<R extends ListResource> = Extract<OperationId, `${R}.list`>
+
+type ListQuery<R extends ListResource> = NonNullable<
+  operations[ListOperation<R>]['parameters']['query']
+>
+
+/** Names a list can be narrowed by, as its operation declares them. */
+export type FilterName<R extends ListResource> = keyof ListQuery<R> extends infer Parameter
+  ? Parameter extends `filter[${infer Name}]`
+    ? Name
+    : never
+  : never
+
+/** Orders of a list: an attribute, or `-` and an attribute for the largest first. */
+export type SortName<R extends ListResource> =
+  ListQuery<R> extends { sort?: readonly (infer Name extends string)[] } ? Name : never
+
+/** One row of a resource's list, flat. */
+export type RowOf<R extends ListResource> =
+  Result<ListOperation<R>> extends Page<infer Row> ? Row : never
+
+export type ListRow = { readonly id: string }
+
+export type ColumnName<R extends ListResource> = keyof RowOf<R> & FieldName<R>
+
+/** A row with what a list asks for: a cell that reads more does not compile. */
+export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
+  ListRow

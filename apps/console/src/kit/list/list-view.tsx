@@ -1,0 +1,116 @@
+import { formatAgo } from '@omc/shell'
+import { DataTable, type DataSort } from '@omc/ui'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { Failure } from '../failure.tsx'
+import { columnsOf } from './columns-of.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import { ListFoot } from './list-foot.tsx'
+import { ListHeading } from './list-heading.tsx'
+import type { ListRow } from './list-names.ts'
+import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
+import type { Scope } from './list-scope.ts'
+import { NoRows } from './no-rows.tsx'
+import { panelPart } from './panel-part.ts'
+import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
+import { useList } from './use-list.ts'
+
+const StatusTabs = panelPart(
+  async () => (await import('./status-tabs.tsx')).StatusTabs,
+  // as: a lazy component keeps no type parameter; it is the same component.
+) as unknown as typeof StatusTabsType
+
+/** Comes with the first act that is chosen, or the first row that is opened. */
+const ListOverlays = panelPart(
+  async () => (await import('./list-overlays.tsx')).ListOverlays,
+  // as: as above.
+) as unknown as typeof ListOverlaysType
+
+export type ListViewProps<Row extends ListRow> = {
+  readonly list: ListDefinition<Row>
+  readonly scope: Scope
+  readonly title: string
+  /** Between the heading and the list, such as the tabs of a desk. */
+  readonly above?: ReactNode
+}
+
+/** A list with filters and acts, all from its definition. @source ux: standard list */
+export function ListView<Row extends ListRow>({ list, scope, title, above }: ListViewProps<Row>) {
+  const { t } = useTranslation()
+  const its = useList(list, scope)
+  const { state, query, change } = its
+  const hasTabs = list.statusTabs !== undefined || list.restore !== undefined
+  return (
+    <div
+      data-fills-view
+      className={`flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0 ${its.peek ? 'min-[1360px]:me-120' : ''}`}
+    >
+      <ListHeading its={its} title={title} />
+      {above}
+      <FilterBar
+        filters={its.filters}
+        searchHint={list.searchHint?.()}
+        state={state}
+        onChange={change}
+      />
+      {query.isError && query.data ? (
+        <p className="rounded-control bg-subtle px-3 py-1.5 text-xs text-fg2">
+          {t('list.stale', { time: agoText(query.dataUpdatedAt) })}
+        </p>
+      ) : null}
+      <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface touch:overflow-visible">
+        {hasTabs ? (
+          <Suspense fallback={<div className="h-10 shrink-0 border-b border-line" />}>
+            <StatusTabs list={list} scope={scope} state={state} onChange={change} />
+          </Suspense>
+        ) : null}
+        <DataTable
+          caption={list.title()}
+          columns={columnsOf(its)}
+          rows={its.rows}
+          rowId={rowId}
+          sort={sortOf(state.sort)}
+          onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
+          isLoading={query.isFetching}
+          {...its.opening}
+          {...(list.mark ? { mark: list.mark } : {})}
+          {...(its.bulk.length > 0
+            ? {
+                selection: {
+                  ids: its.chosen,
+                  onChange: its.setChosen,
+                  allLabel: t('list.chooseAll'),
+                  rowLabel: (row: Row) => t('list.choose', { name: list.rowName(row) }),
+                },
+              }
+            : {})}
+          empty={<NoRows list={list} state={state} onChange={change} />}
+          {...(query.isError && !query.data
+            ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
+            : {})}
+        />
+        <ListFoot its={its} />
+      </div>
+      {its.open || its.partly || its.peek ? (
+        <Suspense fallback={null}>
+          <ListOverlays its={its} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+const rowId = ({ id }: ListRow): string => id
+
+const agoText = (at: number): string =>
+  formatAgo(new Date(at).toISOString(), currentLanguage(), { now: Date.now() })
+
+const sortOf = (sort: string): DataSort => ({
+  columnId: sort.replace(/^-/, ''),
+  direction: sort.startsWith('-') ? 'desc' : 'asc',
+})
+
+const writeSort = ({ columnId, direction }: DataSort): string =>
+  direction === 'desc' ? `-${columnId}` : columnId

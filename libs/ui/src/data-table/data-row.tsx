@@ -1,0 +1,123 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Checkbox } from '../primitives/checkbox.tsx'
+import { classNames } from '../primitives/class-names.ts'
+import type { DataColumn, DataTableProps } from './data-table-props.ts'
+import { TableCell, TableRow } from './table.tsx'
+
+/** A row below 992 px. */
+export const CARD =
+  'touch:relative touch:mb-2 touch:flex touch:flex-col touch:rounded-card touch:border touch:border-line touch:p-2'
+
+/** A text keeps its row at one line; the whole of it on hover. In a card it has room. */
+const CUT = 'block max-w-60 truncate touch:max-w-none touch:min-w-0 touch:whitespace-normal'
+
+const MARKS = {
+  danger: 'shadow-[inset_3px_0_0_var(--danger)]',
+  warning: 'shadow-[inset_3px_0_0_var(--warning)]',
+} as const
+
+type DataRowProps<Row> = { readonly row: Row; readonly table: DataTableProps<Row> }
+
+export function DataRow<Row>({ row, table }: DataRowProps<Row>) {
+  const { columns, rowId, selection, onOpen, openId, mark } = table
+  const id = rowId(row)
+  const isSelected = selection?.ids.has(id) ?? false
+  const edge = mark?.(row) ?? null
+  const toggle = (isChosen: boolean) => {
+    const next = new Set(selection?.ids)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    selection?.onChange(next)
+  }
+  return (
+    <TableRow
+      aria-selected={selection ? isSelected : undefined}
+      aria-current={openId === id ? true : undefined}
+      {...(onOpen
+        ? { onClick: (event: MouseEvent) => (isOnControl(event) ? undefined : onOpen(row)) }
+        : {})}
+      className={classNames(
+        CARD,
+        onOpen ? 'cursor-pointer' : '',
+        openId === id ? 'bg-accent-soft' : '',
+        edge ? MARKS[edge] : '',
+      )}
+    >
+      {selection ? (
+        <TableCell className="w-10 touch:absolute touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
+          <Checkbox
+            isLabelHidden
+            label={selection.rowLabel(row)}
+            checked={isSelected}
+            onCheckedChange={toggle}
+          />
+        </TableCell>
+      ) : null}
+      {columns.map((column) => (
+        <DataCell key={column.id} row={row} column={column} onOpen={onOpen} />
+      ))}
+    </TableRow>
+  )
+}
+
+/** A press on something that acts by itself, or that marks text, does not open the row. */
+function isOnControl({ target }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false
+  return (
+    target.closest('a,button,input,label,select,textarea') !== null ||
+    getSelection()?.isCollapsed === false
+  )
+}
+
+type DataCellProps<Row> = {
+  readonly row: Row
+  readonly column: DataColumn<Row>
+  readonly onOpen: ((row: Row) => void) | undefined
+}
+
+function DataCell<Row>({ row, column, onOpen }: DataCellProps<Row>) {
+  const inCard = column.inCard ?? 'line'
+  const content = cellContent(column.cell(row))
+  return (
+    <TableCell
+      {...(column.align ? { align: column.align } : {})}
+      className={classNames(
+        'whitespace-nowrap touch:h-auto touch:w-auto touch:border-0 touch:px-2 touch:whitespace-normal',
+        inCard === 'none' ? 'touch:hidden' : '',
+        inCard === 'title'
+          ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
+          : '',
+        inCard === 'line' ? 'touch:flex touch:items-center touch:justify-between touch:gap-4' : '',
+        column.className,
+      )}
+    >
+      {inCard === 'line' ? (
+        <span aria-hidden className="hidden shrink-0 text-xs text-fg3 touch:block">
+          {column.title}
+        </span>
+      ) : null}
+      {inCard === 'title' && onOpen ? (
+        <button
+          type="button"
+          className="block w-full min-w-0 text-start"
+          onClick={() => onOpen(row)}
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </TableCell>
+  )
+}
+
+function cellContent(content: ReactNode): ReactNode {
+  if (content === null || content === undefined || content === '')
+    return <span className="text-fg3">—</span>
+  if (typeof content !== 'string') return content
+  return (
+    <span title={content} className={CUT}>
+      {content}
+    </span>
+  )
+}
