@@ -54,7 +54,7 @@ const openByMenu: Step = async (page, { press, tabTo, backTo }) => {
   await press('Enter')
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   await press('Enter')
-  await tabTo(menu(page).getByRole('link', { name: '内容列表' }))
+  await tabTo(menu(page).getByRole('link', { name: '内容列表' }).last())
   await press('Enter')
   await expect(heading(page, '内容列表')).toBeFocused()
 }

@@ -27,10 +27,13 @@ async function holdConsole(page: Page): Promise<() => void> {
   return () => arrive()
 }
 
-/** The paths of a page's questions, as they go out. */
+/** The paths of a page's questions, as they go out; the numbers on the tabs of a list apart. */
 function listen(page: Page): string[] {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.get('page[size]') !== '1') asked.push(pathname)
+  })
   return asked
 }
 

@@ -99,6 +99,7 @@ function DataCell<Row>({ row, column, onOpen }: DataCellProps<Row>) {
       {inCard === 'title' && onOpen ? (
         <button
           type="button"
+          data-opens-row
           className="block w-full min-w-0 text-start"
           onClick={() => onOpen(row)}
         >

@@ -14,6 +14,15 @@ export const SHORTCUT_GROUPS = [
     ],
   },
   {
+    id: 'rows',
+    shortcuts: [
+      { id: 'nextRow', keys: [['j'], ['k']] },
+      { id: 'chooseRow', keys: [['x']] },
+      { id: 'openRow', keys: [['Enter'], ['Space']] },
+      { id: 'walkOpen', keys: [['↑'], ['↓']] },
+    ],
+  },
+  {
     id: 'menu',
     shortcuts: [
       { id: 'openGroup', keys: [['Enter'], ['↓']] },

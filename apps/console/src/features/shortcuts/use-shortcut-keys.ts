@@ -1,8 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { isLoneKey, usePageKey } from '../../kernel/keys/use-page-key.ts'
+import { pressRowKey, ROW_KEYS } from './row-keys.ts'
 import { openShortcuts, shortcutsStore } from './shortcuts-store.ts'
 
-/** `?` lists the shortcuts, `/` goes to the search of a list; the person may turn both off. */
+/**
+ * `?` lists the shortcuts, `/` goes to the search of a list, `j`, `k` and `x` walk and choose its rows;
+ * the person may turn all of them off.
+ */
 export function useShortcutKeys(isOn: boolean): void {
   const { areSingleKeysOn } = useSnapshot(shortcutsStore)
   usePageKey(isOn && areSingleKeysOn, (event) => {
@@ -16,6 +20,9 @@ export function useShortcutKeys(isOn: boolean): void {
       if (!box) return
       event.preventDefault()
       box.focus()
+    } else {
+      const key = ROW_KEYS.find((one) => isLoneKey(event, one))
+      if (key && pressRowKey(key)) event.preventDefault()
     }
   })
 }

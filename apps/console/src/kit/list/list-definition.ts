@@ -1,7 +1,7 @@
 import type { FieldFact, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType } from 'react'
-import type { FilterOption, ListFilter } from './filters/list-filter.ts'
+import type { FilterOption, FilterValues, ListFilter } from './filters/list-filter.ts'
 import type { BulkAct, PageAct, RowAct } from './list-acts.ts'
 import type {
   AskedRow,
@@ -26,7 +26,9 @@ export type StatusTabs<Name extends string = string> = {
 /** Rows that wait for somebody: counted above the table, hidden at none. */
 export type Wait<Name extends string = string> = {
   readonly label: () => string
-  readonly filters: Readonly<Partial<Record<Name, readonly string[]>>>
+  readonly filters: string extends Name
+    ? FilterValues
+    : { readonly [Filter in Name]?: readonly string[] }
   readonly tone: 'danger' | 'warning'
 }
 
@@ -127,7 +129,7 @@ export function defineList<
   },
 ): ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>> {
   // as: the engine knows filters by plain names; the types above tied them to the resource.
-  return { beside: [], resource, ...definition } as ListDefinition<
+  return { beside: [], resource, ...definition } as unknown as ListDefinition<
     AskedRow<R, ColumnOf<R, Columns> | Beside>
   >
 }

@@ -41,7 +41,7 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
   const { t } = useTranslation()
   const its = useList(list, scope)
   const { state, query, change } = its
-  const hasTabs = list.statusTabs !== undefined || list.restore !== undefined
+  const hasTabs = Boolean(list.statusTabs ?? list.restore ?? list.waits)
   return (
     <div
       data-fills-view

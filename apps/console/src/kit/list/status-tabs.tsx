@@ -2,10 +2,11 @@ import { Tabs } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
-import { TRASH } from './list-query.ts'
+import { narrowingArgs, TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import type { ListState } from './list-state.ts'
-import { useTabCounts } from './use-tab-counts.ts'
+import { useCounts } from './use-counts.ts'
+import { WaitChips } from './wait-chips.tsx'
 
 /** Radix takes no empty value. */
 const ALL = 'all'
@@ -24,25 +25,32 @@ type StatusTabsProps<Row extends ListRow> = {
 export function StatusTabs<Row extends ListRow>(props: StatusTabsProps<Row>) {
   const { list, scope, state, onChange } = props
   const { t } = useTranslation()
-  const counts = useTabCounts(list, state, scope)
   const values = list.statusTabs?.values() ?? []
+  const counted = list.statusTabs ? ['', ...values.map(({ value }) => value)] : []
+  const counts = useCounts(
+    list,
+    counted.map((tab) => narrowingArgs(list, { ...state, tab }, scope)),
+  )
   const items = [
     { value: ALL, label: t('listPart.all') },
     ...values,
     ...(list.restore ? [{ value: TRASH, label: t('listPart.trash') }] : []),
   ]
   return (
-    <Tabs
-      label={list.title()}
-      activation="manual"
-      value={state.tab || ALL}
-      onValueChange={(value) => onChange({ ...state, tab: value === ALL ? '' : value, page: 1 })}
-      items={items.map((item) => ({
-        ...item,
-        badge: <Count text={counts.get(item.value === ALL ? '' : item.value)} />,
-      }))}
-      className="px-3"
-    />
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pe-3">
+      <Tabs
+        label={list.title()}
+        activation="manual"
+        value={state.tab || ALL}
+        onValueChange={(value) => onChange({ ...state, tab: value === ALL ? '' : value, page: 1 })}
+        items={items.map((item) => ({
+          ...item,
+          badge: <Count text={counts[counted.indexOf(item.value === ALL ? '' : item.value)]} />,
+        }))}
+        className="-mb-px px-3"
+      />
+      <WaitChips {...props} />
+    </div>
   )
 }
 

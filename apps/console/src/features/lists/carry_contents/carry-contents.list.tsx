@@ -88,6 +88,13 @@ export const list = defineList('carry_contents', {
       label: () => fieldLabel(fields.user_id),
       options: 'users.get_role_select',
     },
+    {
+      kind: 'flag',
+      name: 'assigned',
+      label: () => i18n.t('carryContent.assigned'),
+      yes: () => i18n.t('carryContent.hasOwner'),
+      no: () => i18n.t('carryContent.noOwner'),
+    },
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
   ],
   statusTabs: statusTabs('status', fields.status, [
@@ -98,6 +105,13 @@ export const list = defineList('carry_contents', {
     'downloaded',
     'rejected',
   ]),
+  waits: [
+    {
+      label: () => i18n.t('carryContent.unassigned'),
+      filters: { status: ['checked'], assigned: ['false'] },
+      tone: 'warning',
+    },
+  ],
   scope: { channel: 'channel', sources: 'source' },
   restore: 'carry_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),

@@ -48,11 +48,21 @@ export const texts = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Shortcuts of one key (/ and ?)',
-    group: { everywhere: 'Every page', menu: 'Menu', palette: 'Search', tabs: 'Page tabs' },
+    group: {
+      rows: 'Lists',
+      everywhere: 'Every page',
+      menu: 'Menu',
+      palette: 'Search',
+      tabs: 'Page tabs',
+    },
     does: {
       palette: 'Open or close the search',
       skip: 'Go to the main content',
       close: 'Close a dialog or menu',
+      nextRow: 'Next row, previous row',
+      chooseRow: 'Select or clear this row',
+      openRow: 'Open this row',
+      walkOpen: 'Previous and next record in the open panel',
       openGroup: 'Open a menu group',
       newWindow: 'Open a menu entry in a new window',
       list: 'Go to the search field of a list',

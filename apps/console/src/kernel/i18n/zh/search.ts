@@ -40,11 +40,21 @@ export const texts = {
   shortcuts: {
     title: '快捷键',
     singleKeys: '启用单键快捷键（/ 和 ?）',
-    group: { everywhere: '任何页面', menu: '菜单', palette: '站内搜索', tabs: '页面标签' },
+    group: {
+      rows: '列表',
+      everywhere: '任何页面',
+      menu: '菜单',
+      palette: '站内搜索',
+      tabs: '页面标签',
+    },
     does: {
       palette: '打开或关闭站内搜索',
       skip: '跳到主要内容',
       close: '关闭对话框或菜单',
+      nextRow: '下一行、上一行',
+      chooseRow: '选中或取消这一行',
+      openRow: '打开这一行',
+      walkOpen: '在打开的面板里换到上一条、下一条',
       openGroup: '展开菜单分组',
       newWindow: '在新窗口打开菜单',
       list: '在列表中定位到搜索框',
