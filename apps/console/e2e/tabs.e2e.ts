@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { origin } from './support/system.ts'
+import { tabsBar } from './support/tabs-bar.ts'
 import { behaviour, expect, test } from './support/test.ts'
 
 const tabNames = (page: Page) =>
-  page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')))
+  tabsBar(page)
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')))
 // Not by role: an open dialog hides the bar behind it from those who ask for roles.
-const tab = (page: Page, name: string) =>
-  page.locator('[role="tablist"]').getByTitle(name, { exact: true })
+const tab = (page: Page, name: string) => tabsBar(page).getByTitle(name, { exact: true })
 const at = async (page: Page, path: string) => {
   await page.evaluate((to) => void (location.hash = `#${to}`), path)
   await expect(page).toHaveURL(new RegExp(`#${path}`))
@@ -22,7 +24,7 @@ async function openFour(page: Page) {
     // A screen that is left before it came has no tab.
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
   }
-  await expect(page.getByRole('tab')).toHaveCount(4)
+  await expect(tabsBar(page).getByRole('tab')).toHaveCount(4)
 }
 
 test('the tabs bar lists the visited screens; home stands first and has no close', async ({
@@ -36,7 +38,7 @@ test('the tabs bar lists the visited screens; home stands first and has no close
   await behaviour('B-043', () => expect(tab(page, '工作台').locator('svg.lucide-x')).toHaveCount(0))
   await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
-  await expect(page.getByRole('tab')).toHaveCount(4)
+  await expect(tabsBar(page).getByRole('tab')).toHaveCount(4)
   await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
 })
 

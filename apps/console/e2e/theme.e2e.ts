@@ -2,6 +2,7 @@ import { DEFAULT_THEME_SETTINGS, THEME_NAMES } from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { boxOf, frame, keptLook, openDrawer, openPage, openWith } from './support/look.ts'
 import { origin } from './support/system.ts'
+import { tabsBar } from './support/tabs-bar.ts'
 import { behaviour, expect, test } from './support/test.ts'
 
 let page: Page
@@ -47,7 +48,7 @@ test('the drawer sets each of seven themes and the menu background, at once', as
 test('the drawer turns tabs and their icons on or off, and sets their style', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
-  const icons = page.getByRole('tablist').locator('[role="tab"] svg.lucide-house')
+  const icons = tabsBar(page).locator('[role="tab"] svg.lucide-house')
   await behaviour('B-071', async () => {
     await expect(icons).toHaveCount(1)
     await drawer.getByRole('switch', { name: '标签图标' }).click()
@@ -56,11 +57,11 @@ test('the drawer turns tabs and their icons on or off, and sets their style', as
   const looks = new Set<string | null>()
   for (const style of ['卡片', '灵动', '圆滑']) {
     await choose('标签风格', style)
-    looks.add(await page.getByRole('tab').first().getAttribute('class'))
+    looks.add(await tabsBar(page).getByRole('tab').first().getAttribute('class'))
   }
   behaviour('B-072', () => expect(looks.size).toBe(3))
   await drawer.getByRole('switch', { name: '显示标签页' }).click()
-  await behaviour('B-071', () => expect(page.getByRole('tablist')).toHaveCount(0))
+  await behaviour('B-071', () => expect(tabsBar(page)).toHaveCount(0))
   const icon = drawer.getByRole('switch', { name: /标签图标/ })
   await expect(icon).toHaveAttribute('aria-disabled', 'true')
   await expect(icon).toHaveAccessibleDescription('请先开启标签页')

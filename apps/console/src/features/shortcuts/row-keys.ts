@@ -10,7 +10,7 @@ export type RowKey = (typeof ROW_KEYS)[number]
  */
 export function pressRowKey(key: RowKey, main: ParentNode = document): boolean {
   const rows = [...main.querySelectorAll<HTMLElement>('main tbody tr')].filter(
-    (row) => row.checkVisibility?.() !== false && targetIn(row) !== null,
+    (row) => isSeen(row) && targetIn(row) !== null,
   )
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   if (key === 'x') {
@@ -28,3 +28,7 @@ export function pressRowKey(key: RowKey, main: ParentNode = document): boolean {
 const targetIn = (row: HTMLElement): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-opens-row]') ??
   row.querySelector<HTMLElement>('input[type=checkbox]')
+
+/** Views that were looked at before are kept beside this one, hidden. */
+const isSeen = (row: HTMLElement): boolean =>
+  row.closest('[hidden], [style*="display: none"]') === null
