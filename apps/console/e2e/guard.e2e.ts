@@ -60,7 +60,7 @@ test('a page that starts on a list asks for its rows once, beside the categories
   await page.goto(`${origin}/#/carry/content/list`)
   await expect(page.locator('tbody input[type="checkbox"]').first()).toBeVisible()
   // The numbers on its tabs ask for one row each.
-  const rows = /\/carry_contents\?(?!.*page%5Bsize%5D=1(?:&|$))/
+  const rows = /\/carry_contents\?(?!.*page\[size\]=1(?:&|$))/
   const asked: string[] = []
   page.on('request', (request) => {
     if (rows.test(request.url())) asked.push(request.url())
@@ -125,7 +125,7 @@ test('in the build of tests the virtual roles open every screen without a token'
     await serveBuilt(page, 'http://localhost:65002', built)
     await page.goto('http://localhost:65002/#/setting/user')
     await expect(page.getByText(VIRTUAL_PERSON.username).first()).toBeVisible()
-    await expect(page).toHaveURL(`${origin}/#${firstPath('manager', '/setting')}`)
+    await expect(page).toHaveURL(/#\/setting\/user$/)
     expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
   } finally {
     built.remove()

@@ -7,7 +7,7 @@ import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import type { ScreenRoute } from '../../kit/screen-route.ts'
 import { SCREEN_ROUTES } from './built.ts'
 
-type Loaded = { readonly node: ReactNode; readonly ask: ScreenPart['ask'] }
+type Loaded = { readonly node: ReactNode } & Pick<ScreenPart, 'ask' | 'prepare'>
 
 const loaded = new Map<string, Loaded>()
 
@@ -16,7 +16,12 @@ async function loadScreen(path: string): Promise<void> {
   const route = SCREEN_ROUTES.get(path)
   if (!route || loaded.has(path)) return
   const Screen = await loadPart(() => loadWithTexts(route))
-  loaded.set(path, { node: createElement(Screen), ask: Screen.ask })
+  const { ask, prepare } = Screen
+  loaded.set(path, {
+    node: createElement(Screen),
+    ...(ask ? { ask } : {}),
+    ...(prepare ? { prepare } : {}),
+  })
 }
 
 /** The script of a screen, once every text it shows is there. */
@@ -25,9 +30,12 @@ async function loadWithTexts({ load, texts }: ScreenRoute): Promise<ScreenPart> 
   return Screen
 }
 
-/** Loads the part behind an address. */
-export const loadScreenAt = (address: string): Promise<void> =>
-  loadScreen(SCREENS.match(address).path)
+/** Loads the part behind an address, with what it draws there. */
+export async function loadScreenAt(address: string): Promise<void> {
+  const { path } = SCREENS.match(address)
+  await loadScreen(path)
+  await loaded.get(path)?.prepare?.(new URLSearchParams(parseLocation(address).search))
+}
 
 /** A screen that was loaded. */
 export const screenOf = (path: string): ReactNode => loaded.get(path)?.node ?? null

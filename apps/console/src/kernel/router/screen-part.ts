@@ -12,4 +12,6 @@ export type ScreenPart = ComponentType & {
    * to tell: it asks again.
    */
   readonly ask?: (ports: AskPorts, query: URLSearchParams, pathname: string) => Promise<void>
+  /** Loads what else of the program the screen draws at an address, before it is drawn. */
+  readonly prepare?: (query: URLSearchParams) => Promise<unknown>
 }

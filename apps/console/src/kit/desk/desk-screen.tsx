@@ -13,13 +13,17 @@ import { panelPart } from '../list/panel-part.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab } from './desk-definition.ts'
-import { loadOnce } from './load-once.ts'
+import { listOf, loadOnce } from './load-once.ts'
 
 const DeskTabs = panelPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
 /** The screen of a desk, which can ask for the first page of the tab at its address. */
 export const deskScreen = (desk: Desk): ScreenPart =>
   Object.assign(() => <DeskScreen desk={desk} />, {
+    async prepare(query: URLSearchParams) {
+      const tab = tabAt(desk.tabs, query)
+      if (tab) await loadOnce(tab)
+    },
     async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
       const tab = tabAt(desk.tabs, query)
@@ -87,5 +91,5 @@ type OpenTabProps = {
 }
 
 function OpenTab({ tab, ...place }: OpenTabProps) {
-  return <ListView list={use(loadOnce(tab))} {...place} />
+  return <ListView list={listOf(tab) ?? use(loadOnce(tab))} {...place} />
 }

@@ -1,28 +1,40 @@
-import { callOperation, type Page } from '@omc/sdk'
+import { callOperation, type Page, type Sdk } from '@omc/sdk'
 import { formatCount } from '@omc/shell'
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import { useServices, type Services } from '../../kernel/services/services-context.ts'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../kernel/services/services-context.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 
 /**
  * How many rows of a list there are under each narrowing, as they are shown; one that is not known
  * yet, or could not be counted, is undefined. The statistics of a resource would answer at once, but
- * they speak of the last days only.
+ * they speak of the last days only. Numbers come after the rows of the first screen.
  */
 export function useCounts<Row extends ListRow>(
   list: ListDefinition<Row>,
   narrowings: readonly Record<string, unknown>[],
 ): readonly (string | undefined)[] {
-  const services = useServices()
+  const { sdk, firstScreen } = useServices()
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    void firstScreen.then(() => isHere && setOn(true))
+    return () => {
+      isHere = false
+    }
+  }, [firstScreen])
   return useQueries({
-    queries: narrowings.map((narrowing) => countQuery(services, list, narrowing)),
+    queries: narrowings.map((narrowing) => ({
+      ...countQuery(sdk, list, narrowing),
+      enabled: isOn,
+    })),
     combine: (answers) => answers.map(({ data }) => data),
   })
 }
 
 function countQuery<Row extends ListRow>(
-  { sdk, firstScreen }: Pick<Services, 'sdk' | 'firstScreen'>,
+  sdk: Sdk,
   { resource }: ListDefinition<Row>,
   narrowing: Record<string, unknown>,
 ) {
@@ -30,8 +42,6 @@ function countQuery<Row extends ListRow>(
   return queryOptions({
     queryKey: [resource, 'count', args],
     async queryFn({ signal }) {
-      // The rows come first.
-      await firstScreen
       const answer: unknown = await callOperation(sdk, `${resource}.list`, args, { signal })
       // as: every list answers a page.
       const { total, totalCapped } = answer as Page<unknown>
