@@ -1,6 +1,6 @@
 import { callOperation, type Page, type Sdk } from '@omc/sdk'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { filterArgs, fixedArgs } from './filters/filter-args.ts'
+import { filterArgs, fixedArgs, flagOr } from './filters/filter-args.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { fixedBy, freeFilters, type Fixed, type Scope } from './list-scope.ts'
@@ -51,7 +51,7 @@ export function narrowingArgs<Row extends ListRow>(
 function tabArgs<Row extends ListRow>({ statusTabs }: ListDefinition<Row>, tab: string) {
   if (tab === '') return {}
   if (tab === TRASH) return { 'filter[trashed]': true }
-  return statusTabs ? { [`filter[${statusTabs.filter}]`]: [tab] } : {}
+  return statusTabs ? { [`filter[${statusTabs.filter}]`]: flagOr([tab]) } : {}
 }
 
 /** The arguments of a list operation for a state. */

@@ -65,7 +65,8 @@ export function fixedArgs(fixed: Fixed, values: FilterValues): Args {
   )
 }
 
-const flagOr = (values: readonly string[]): unknown =>
+/** The value of a filter that takes yes or no, where that is what stands there. */
+export const flagOr = (values: readonly string[]): unknown =>
   values.length === 1 && (values[0] === 'true' || values[0] === 'false')
     ? values[0] === 'true'
     : values

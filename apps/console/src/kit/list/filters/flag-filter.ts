@@ -1,0 +1,13 @@
+import type { FieldFact } from '@omc/sdk'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import type { ListFilter } from './list-filter.ts'
+
+/** A filter of what is so or not, named by the contract. */
+export const flagFilter = <Name extends string>(name: Name, fact: FieldFact): ListFilter<Name> => ({
+  kind: 'flag',
+  name,
+  label: () => fieldLabel(fact),
+  yes: () => i18n.t('list.yes'),
+  no: () => i18n.t('list.no'),
+})

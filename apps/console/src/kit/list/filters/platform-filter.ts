@@ -1,0 +1,21 @@
+import { PLATFORMS } from '@omc/core'
+import type { FieldFact } from '@omc/sdk'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { platformName } from '../platform-name.ts'
+import type { ListFilter } from './list-filter.ts'
+
+/**
+ * A filter by platforms under the names they have in the console.
+ *
+ * @param platforms those that the list can hold; all of them where nothing is said
+ */
+export const platformFilter = <Name extends string>(
+  name: Name,
+  fact: FieldFact,
+  platforms: readonly string[] = PLATFORMS,
+): ListFilter<Name> => ({
+  kind: 'choice',
+  name,
+  label: () => fieldLabel(fact),
+  options: () => platforms.map((value) => ({ value, label: platformName(value) })),
+})
