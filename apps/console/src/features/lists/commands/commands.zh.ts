@@ -1,0 +1,13 @@
+export const texts = {
+  commandList: {
+    title: '指令',
+    empty: '还没有指令',
+    emptyHint: '在发布控制台远程控制账号时，指令会记录在这里',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  deviceList: {
+    title: '设备',
+    empty: '还没有设备',
+    emptyHint: '在电脑上打开发布控制台后会出现在这里',
+    online: '在线',
+    offline: '离线',
+    none: '未连接账号',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -1,0 +1,127 @@
+import { CHANNELS } from '@omc/core'
+import * as fields from '@omc/sdk/fields/studio_accounts'
+import { ShieldCheck } from 'lucide-react'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
+import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { FlagChip } from '../../../kit/list/flag-chip.tsx'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { isPast, UntilText } from '../until-text.tsx'
+
+export { texts } from './studio-accounts.zh.ts'
+
+const EditPanel = panelPart(async () => (await import('./studio-account.forms.ts')).EditPanel)
+const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).Peek)
+
+type Row = AskedRow<'studio_accounts', 'nickname'>
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
+/** @source console spec §2, account lists; resources document §3 studio_accounts */
+export const list = defineList('studio_accounts', {
+  title: () => i18n.t('studioAccount.title'),
+  columns: {
+    nickname: fields.nickname,
+    platform: fields.platform,
+    permitted: fields.permitted,
+    day_publish_count: fields.day_publish_count,
+    expires_at: fields.expires_at,
+    contents_count: fields.contents_count,
+    fans_count: fields.fans_count,
+    updated_at: fields.updated_at,
+  },
+  beside: ['avatar', 'day_task_count', 'cooldown_until', 'queue_ended_why'],
+  titles: { day_publish_count: () => i18n.t('studioAccount.posts') },
+  cells: {
+    nickname: ({ row }) => <TitleWithCover title={row.nickname} cover={row.avatar} />,
+    permitted: ({ row }) => (
+      <FlagChip isGood={row.permitted}>
+        {i18n.t(row.permitted ? 'studioAccount.permitted' : 'studioAccount.refused')}
+      </FlagChip>
+    ),
+    day_publish_count: ({ row }) => (
+      <span className="tabular-nums">{`${row.day_publish_count}/${row.day_task_count}`}</span>
+    ),
+    expires_at: ({ row }) => <UntilText at={row.expires_at} />,
+  },
+  looks: {
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+  },
+  sorts: ['updated_at', 'nickname', 'fans_count', 'expires_at'],
+  defaultSort: '-updated_at',
+  searchHint: () => i18n.t('studioAccount.search'),
+  filters: [
+    platformFilter('platform', fields.platform, CHANNELS),
+    flagFilter('permitted', fields.permitted),
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
+    recordFilter(
+      'business_category_id',
+      fields.business_category_id,
+      'business_categories.get_select',
+    ),
+  ],
+  moreFilters: [
+    flagFilter('online', fields.online),
+    flagFilter('has_already_sign', fields.has_already_sign),
+    { kind: 'words', name: 'mcn_name', label: () => fieldLabel(fields.mcn_name) },
+    { kind: 'words', name: 'publish_tag', label: () => fieldLabel(fields.publish_tag) },
+    { kind: 'words', name: 'uid', label: () => fieldLabel(fields.uid) },
+  ],
+  statusTabs: {
+    filter: 'expired',
+    values: () => [{ value: 'true', label: i18n.t('studioAccount.expired') }],
+  },
+  scope: { platforms: 'platform' },
+  restore: 'studio_accounts.restore',
+  mark: ({ permitted, queue_ended_why: ended, expires_at: until, cooldown_until: rests }) => {
+    if (!permitted || ended || isPast(until)) return 'danger'
+    return rests && !isPast(rests) ? 'warning' : null
+  },
+  Peek,
+  row: [
+    {
+      operation: 'studio_accounts.update',
+      label: () => i18n.t('studioAccount.edit'),
+      Panel: EditPanel,
+    },
+    runs('studio_accounts.exec_account_job', {
+      label: () => i18n.t('studioAccount.check'),
+      args: ({ id }: Row) => ({ ids: [id], job: 'check' as const }),
+      done: () => i18n.t('studioAccount.checking'),
+    }),
+    runs('studio_accounts.delete', {
+      label: () => i18n.t('studioAccount.delete'),
+      args: ({ id }: Row) => ({ id }),
+      ask: ({ nickname }: Row) => ({
+        title: i18n.t('studioAccount.deleteTitle'),
+        description: nickname,
+        confirm: i18n.t('studioAccount.delete'),
+        tone: 'danger',
+      }),
+      done: () => i18n.t('studioAccount.deleted'),
+    }),
+  ],
+  bulk: [
+    runs('studio_accounts.exec_account_job', {
+      label: () => i18n.t('studioAccount.checkMany'),
+      icon: <ShieldCheck size={14} aria-hidden />,
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), job: 'check' as const }),
+      done: (_answer, rows) => i18n.t('studioAccount.checkingMany', { count: rows.length }),
+    }),
+    runs('studio_accounts.exec_account_job', {
+      label: () => i18n.t('studioAccount.refresh'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), job: 'refresh' as const }),
+      done: (_answer, rows) => i18n.t('studioAccount.refreshing', { count: rows.length }),
+    }),
+  ],
+  rowName: ({ nickname }) => nickname,
+  empty: () => ({
+    title: i18n.t('studioAccount.empty'),
+    description: i18n.t('studioAccount.emptyHint'),
+  }),
+})
