@@ -1,6 +1,5 @@
 import {
   Brush,
-  Circle,
   FileText,
   House,
   KeyRound,
@@ -10,9 +9,13 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../kernel/errors/load-part.ts'
 
-/** Only the icons of screens that exist, so that the others stay out of the bundle. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const LaterIcon = lazy(() => loadPart(() => import('./later-icon.tsx')))
+
+/** Of the screens that most people have; the others come after them. */
+export const FIRST_ICONS: Readonly<Record<string, LucideIcon>> = {
   brush: Brush,
   'file-text': FileText,
   house: House,
@@ -24,6 +27,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 }
 
 export function RouteIcon({ name, size = 18 }: { readonly name: string; readonly size?: number }) {
-  const Icon = ICONS[name] ?? Circle
-  return <Icon size={size} aria-hidden className="shrink-0" />
+  const Icon = FIRST_ICONS[name]
+  if (Icon) return <Icon size={size} aria-hidden className="shrink-0" />
+  return (
+    <Suspense
+      fallback={<span aria-hidden className="shrink-0" style={{ width: size, height: size }} />}
+    >
+      <LaterIcon name={name} size={size} />
+    </Suspense>
+  )
 }
