@@ -1,0 +1,141 @@
+import * as fields from '@omc/sdk/fields/carry_items'
+import { FolderTree, PenLine } from 'lucide-react'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
+import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { FlagChip } from '../../../kit/list/flag-chip.tsx'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+
+export { texts } from './carry-items.zh.ts'
+
+const CategoryPanel = panelPart(async () => (await import('./carry-item.forms.ts')).CategoryPanel)
+const GivePanel = panelPart(async () => (await import('./carry-item.forms.ts')).GivePanel)
+
+type Row = AskedRow<'carry_items', 'title'>
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
+/** @source console spec §2, item lists; resources document §3 carry_items */
+export const list = defineList('carry_items', {
+  title: () => i18n.t('carryItem.title'),
+  columns: {
+    title: fields.title,
+    source: fields.source,
+    price: fields.price,
+    commission_rate: fields.commission_rate,
+    commission_price: fields.commission_price,
+    sales: fields.sales,
+    available: fields.available,
+    contents_count: fields.contents_count,
+    updated_at: fields.updated_at,
+  },
+  beside: ['pic_url', 'unavailable_reason'],
+  cells: {
+    title: ({ row }) => <TitleWithCover title={row.title} cover={row.pic_url} />,
+    available: ({ row }) => (
+      <span title={row.unavailable_reason}>
+        <FlagChip isGood={row.available}>
+          {i18n.t(row.available ? 'carryItem.available' : 'carryItem.unavailable')}
+        </FlagChip>
+      </span>
+    ),
+  },
+  looks: {
+    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+  },
+  sorts: ['updated_at', 'price', 'commission_rate', 'commission_price', 'sales'],
+  defaultSort: '-updated_at',
+  size: 50,
+  searchHint: () => i18n.t('carryItem.search'),
+  filters: [
+    platformFilter('source', fields.source),
+    recordFilter(
+      'business_category_id',
+      fields.business_category_id,
+      'business_categories.get_select',
+    ),
+    flagFilter('available', fields.available),
+    {
+      kind: 'range',
+      name: 'commission_rate',
+      label: () => fieldLabel(fields.commission_rate),
+      min: 'commission_rate_min',
+      max: 'commission_rate_max',
+      unit: 'percent',
+    },
+  ],
+  moreFilters: [
+    {
+      kind: 'range',
+      name: 'price',
+      label: () => fieldLabel(fields.price),
+      min: 'price_min',
+      max: 'price_max',
+      unit: 'yuan',
+    },
+    {
+      kind: 'range',
+      name: 'sales',
+      label: () => fieldLabel(fields.sales),
+      min: 'sales_min',
+      unit: 'count',
+    },
+    { kind: 'words', name: 'brand', label: () => fieldLabel(fields.brand) },
+    { kind: 'words', name: 'shop_title', label: () => fieldLabel(fields.shop_title) },
+    flagFilter('pooling', fields.pooling),
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
+    {
+      kind: 'days',
+      name: 'created',
+      label: () => fieldLabel(fields.created_at),
+      since: 'created_since',
+      until: 'created_until',
+    },
+  ],
+  scope: { sources: 'source' },
+  mark: ({ available }) => (available ? null : 'warning'),
+  row: [
+    runs('carry_items.check_available', {
+      label: () => i18n.t('carryItem.check'),
+      args: ({ id }: Row) => ({ id }),
+      done: ({ available, reason }) =>
+        available ? i18n.t('carryItem.checkedYes') : i18n.t('carryItem.checkedNo', { reason }),
+    }),
+  ],
+  bulk: [
+    {
+      operation: 'carry_items.creator_items_content',
+      label: () => i18n.t('carryItem.give'),
+      icon: <PenLine size={14} aria-hidden />,
+      Panel: GivePanel,
+    },
+    {
+      operation: 'carry_items.batch_update_category',
+      label: () => i18n.t('carryItem.category'),
+      icon: <FolderTree size={14} aria-hidden />,
+      Panel: CategoryPanel,
+    },
+    runs('carry_items.set_random_pool', {
+      label: () => i18n.t('carryItem.pool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
+      done: () => i18n.t('carryItem.pooled'),
+    }),
+    runs('carry_items.set_random_pool', {
+      label: () => i18n.t('carryItem.unpool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
+      done: () => i18n.t('carryItem.unpooled'),
+    }),
+    runs('carry_items.batch_save_rate_item', {
+      label: () => i18n.t('carryItem.rates'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows) }),
+      done: () => i18n.t('carryItem.ratesKept'),
+    }),
+  ],
+  rowName: ({ title }) => title,
+  empty: () => ({ title: i18n.t('carryItem.empty'), description: i18n.t('carryItem.emptyHint') }),
+})

@@ -1,0 +1,7 @@
+export const texts = {
+  itemsDesk: {
+    items: 'Picks',
+    days: 'By day',
+    noSource: 'There is no such source',
+  },
+} as const

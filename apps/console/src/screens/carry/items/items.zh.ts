@@ -1,0 +1,13 @@
+export const texts = {
+  itemsDesk: {
+    items: '选品',
+    days: '明细',
+    noSource: '没有这个来源',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}
