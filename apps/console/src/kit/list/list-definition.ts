@@ -53,6 +53,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly columns: Readonly<Record<string, FieldFact>>
   /** Attributes that cells, names and acts read beside the columns; the list asks for no others. */
   readonly beside: readonly (keyof Row & string)[]
+  /** Relations that come with each row, for cells that show what a record belongs to. */
+  readonly include?: readonly string[]
   /** Own titles, where a cell shows more than its attribute. */
   readonly titles?: { readonly [Column in keyof Row]?: () => string }
   /** Own cells; the others show their value as its kind is written. */

@@ -64,6 +64,7 @@ export const listArgs = <Row extends ListRow>(
   'page[size]': state.size,
   sort: [state.sort],
   [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],
+  ...(list.include ? { include: list.include } : {}),
   ...narrowingArgs(list, state, scope),
 })
 

@@ -153,7 +153,10 @@ function outcomeOf({ level, detail }: PublisherEvent): string {
   return UNKNOWN_REASONS.has(code) ? 'unknown' : 'not-sent'
 }
 
-function serverRow(event: ServerEvent): EventRow {
+/** What the server wrote down, as a line of the timeline. */
+export function serverRow(
+  event: Pick<ServerEvent, 'id' | 'kind' | 'created_at' | 'title' | 'detail'>,
+): EventRow {
   const { id, kind, created_at: createdAt, title, detail } = event
   return {
     key: `server-${id}`,

@@ -89,6 +89,7 @@ function codesOfServer(): string[] {
     ...text.matchAll(/(?:releaseAttempt|toUnknown|withdrawContents)\(.*?'([a-z_]+)'/g),
     ...text.matchAll(/\?\? '([a-z_]+)'/g),
     ...text.matchAll(/detail: \{ why: '([a-z_]+)'/g),
+    ...text.matchAll(/wait_why(?:: | = )'([a-z_]+)'/g),
   ])
   const outcomes = /OUTCOMES = \[([^\]]*)\]/.exec(read('workflows/ledger/report.ts'))
   return [...given.map(([, code = '']) => code), ...names(outcomes?.[1])]
@@ -110,7 +111,5 @@ test('every code that can occur has words', () => {
 test('every kind of event that the server writes has words', () => {
   const kinds = /type EventKind =([^]*?)\n\n/.exec(read('workflows/ledger/record-event.ts'))
   expect(names(kinds?.[1])).toContain('doubled')
-  // The steps of an attempt are not shown: its result says the same and more.
-  const steps = ['claimed', 'submitting']
-  expect(names(kinds?.[1]).filter((kind) => !steps.includes(kind) && !eventKey(kind))).toEqual([])
+  expect(names(kinds?.[1]).filter((kind) => !eventKey(kind))).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
-import type { StatusShape, Tone } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isKeyOf } from '../../../kernel/data/is-key-of.ts'
@@ -10,23 +9,12 @@ import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { useCan } from '../../../kernel/services/use-person.ts'
 import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
-import type { LedgerState, QueueRow } from '../run/queue-rows.ts'
+import type { QueueRow } from '../run/queue-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
+import { LEDGER_LOOKS, ledgerLook } from './ledger-looks.ts'
 import { ResolveRow } from './resolve-row.tsx'
 
 const SHOWN = 30
-
-const LOOKS: Readonly<Record<LedgerState, { tone: Tone; shape: StatusShape }>> = {
-  queued: { tone: 'neutral', shape: 'ring' },
-  claimed: { tone: 'info', shape: 'diamond' },
-  submitting: { tone: 'accent', shape: 'turning' },
-  published: { tone: 'success', shape: 'dot' },
-  refused: { tone: 'danger', shape: 'cross' },
-  unknown: { tone: 'warning', shape: 'question' },
-  needs_human: { tone: 'warning', shape: 'question' },
-  waiting: { tone: 'warning', shape: 'clock' },
-  paused: { tone: 'neutral', shape: 'pause' },
-}
 
 type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: string }
 
@@ -115,8 +103,8 @@ function QueueItemRow({ row: { content, state, attempt } }: { readonly row: Queu
         <span className="min-w-0 flex-1 truncate text-sm" title={content.title}>
           {content.title || t('publishing.untitled')}
         </span>
-        <StatusChip {...(isKeyOf(LOOKS, state) ? LOOKS[state] : LOOKS.paused)}>
-          {isKeyOf(LOOKS, state) ? t(`publishing.ledger.${state}`) : state}
+        <StatusChip {...ledgerLook(state)}>
+          {isKeyOf(LEDGER_LOOKS, state) ? t(`publishing.ledger.${state}`) : state}
           {state === 'waiting' && until ? (
             <time dateTime={until} className="tabular-nums">
               {clockMinute(until)}

@@ -270,6 +270,8 @@ export const texts: Translated<typeof zh> = {
       released: 'Not sent, back in the queue',
       late_result: 'Late result, changes nothing',
       doubled: 'Twice on the channel',
+      claimed: 'Taken by a device',
+      submitting: 'Being sent',
       lease_taken: 'Device connected',
       lease_released: 'Device disconnected',
       queue_ended: 'Queue ended',
@@ -308,6 +310,7 @@ export const texts: Translated<typeof zh> = {
       'content-deleted': 'The content was deleted',
       'content-rejected': 'The content was rejected',
       plan: 'Resumed by a plan',
+      unverified: 'The channel could not tell; a person has to look',
       'lookup-unclear': 'The channel gave no clear answer; please look there',
     },
     csv: {

@@ -262,6 +262,8 @@ export const texts = {
       released: '没有送出，回到队列',
       late_result: '迟到的结果，不改变记录',
       doubled: '渠道上有两条',
+      claimed: '设备取出',
+      submitting: '正在送出',
       lease_taken: '设备连接账号',
       lease_released: '设备断开账号',
       queue_ended: '队列已结束',
@@ -300,6 +302,7 @@ export const texts = {
       'content-deleted': '内容已被删除',
       'content-rejected': '内容已被驳回',
       plan: '按计划恢复',
+      unverified: '渠道查不到结果，需要人工核实',
       'lookup-unclear': '渠道没有可靠的答复，请到渠道查看',
     },
     csv: {

@@ -1,7 +1,10 @@
 export const texts = {
-  publish: {
-    search: 'Title, account or channel ID',
-    empty: 'No publish records yet',
-    emptyHint: 'Published contents are recorded here',
+  publishesDesk: {
+    published: 'Published',
+    queue: 'Queue',
+    attempts: 'To verify',
+    events: 'Events',
+    smart: 'Smart',
+    creative: 'Creative',
   },
 } as const

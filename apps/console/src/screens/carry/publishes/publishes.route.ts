@@ -1,7 +1,10 @@
+import { deskTexts, laterTexts } from '../../../kernel/i18n/later-parts.ts'
 import { screenRoute } from '../../../kit/screen-route.ts'
 
 export const route = screenRoute({
-  paths: ['/carry/publish/list'],
+  paths: ['/carry/publish/list', '/guanghe/publish/list'],
   load: () => import('./publishes.screen.tsx'),
   en: () => import('./publishes.en.ts'),
+  // The words of the publishing run: why an item waits, what happened to it.
+  beside: [deskTexts, laterTexts],
 })

@@ -1,58 +1,71 @@
-import * as fields from '@omc/sdk/fields/carry_publishes'
-import { channelOptions } from '../../../features/channels/channels.ts'
-import { ContentStatusChip } from '../../../features/contents/content-status-chip.tsx'
-import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import {
+  list as published,
+  texts as publishedTexts,
+} from '../../../features/lists/carry_publishes/carry-publishes.list.tsx'
+import { groupScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { routeTitle } from '../../../kernel/i18n/route-title.ts'
-import { TitleWithCover } from '../../../kit/list/cells.tsx'
-import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
-import { defineList } from '../../../kit/list/list-definition.ts'
-import { listScreen } from '../../../kit/list/list-screen.tsx'
+import { deskTab } from '../../../kit/desk/desk-definition.ts'
+import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 
 export { texts } from './publishes.zh.ts'
 
-/** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
-export const publishList = defineList('carry_publishes', {
-  title: () => routeTitle('/carry/publish/list'),
-  columns: {
-    title: fields.title,
-    status: fields.status,
-    channel: fields.channel,
-    source_user: fields.source_user,
-    feed_id: fields.feed_id,
-    pv_count: fields.pv_count,
-    like_count: fields.like_count,
-    published_at: fields.published_at,
-  },
-  beside: ['cover'],
-  cells: {
-    title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
-    status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
-  },
-  looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
-  },
-  sorts: ['published_at', 'pv_count', 'like_count'],
-  defaultSort: '-published_at',
-  searchHint: () => i18n.t('publish.search'),
-  filters: [
-    choiceFilter('status', fields.status, { without: ['deleted'] }),
-    {
-      kind: 'choice',
-      name: 'channel',
-      label: () => fieldLabel(fields.channel),
-      options: channelOptions,
-    },
-    {
-      kind: 'days',
-      name: 'published',
-      label: () => fieldLabel(fields.published_at),
-      since: 'published_since',
-      until: 'published_until',
-    },
+/** @source console spec §2, publish lists; screens §2.5, PublishesDesk */
+export const Screen = deskScreen({
+  scopeAt: groupScope,
+  tabs: [
+    deskTab(
+      {
+        id: 'published',
+        label: () => i18n.t('publishesDesk.published'),
+        operation: 'carry_publishes.list',
+      },
+      async () => ({ list: published, texts: publishedTexts }),
+      () => import('../../../features/lists/carry_publishes/carry-publishes.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'queue',
+        label: () => i18n.t('publishesDesk.queue'),
+        operation: 'publish_contents.list',
+      },
+      () => import('../../../features/lists/publish_contents/publish-contents.list.tsx'),
+      () => import('../../../features/lists/publish_contents/publish-contents.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'attempts',
+        label: () => i18n.t('publishesDesk.attempts'),
+        operation: 'publish_attempts.list',
+      },
+      () => import('../../../features/lists/publish_attempts/publish-attempts.list.tsx'),
+      () => import('../../../features/lists/publish_attempts/publish-attempts.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'events',
+        label: () => i18n.t('publishesDesk.events'),
+        operation: 'publish_events.list',
+      },
+      () => import('../../../features/lists/publish_events/publish-events.list.tsx'),
+      () => import('../../../features/lists/publish_events/publish-events.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'smart',
+        label: () => i18n.t('publishesDesk.smart'),
+        operation: 'smart_publishes.list',
+      },
+      () => import('../../../features/lists/smart_publishes/smart-publishes.list.tsx'),
+      () => import('../../../features/lists/smart_publishes/smart-publishes.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'creative',
+        label: () => i18n.t('publishesDesk.creative'),
+        operation: 'creative_publishes.list',
+      },
+      () => import('../../../features/lists/creative_publishes/creative-publishes.list.tsx'),
+      () => import('../../../features/lists/creative_publishes/creative-publishes.en.ts'),
+    ),
   ],
-  rowName: ({ title }) => title,
-  empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),
 })
-
-export const Screen = listScreen(publishList)

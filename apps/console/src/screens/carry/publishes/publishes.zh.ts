@@ -1,8 +1,11 @@
 export const texts = {
-  publish: {
-    search: '搜索标题、账号或渠道编号',
-    empty: '还没有发布记录',
-    emptyHint: '内容发布成功后会记录在这里',
+  publishesDesk: {
+    published: '已发布',
+    queue: '待发布',
+    attempts: '待核实',
+    events: '事件',
+    smart: '智能',
+    creative: '创意',
   },
 } as const
 

@@ -1,0 +1,57 @@
+import * as fields from '@omc/sdk/fields/creative_publishes'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import { channelOptions } from '../../channels/channels.ts'
+
+export { texts } from './creative-publishes.zh.ts'
+
+/** @source resources document §3 creative_publishes */
+export const list = defineList('creative_publishes', {
+  title: () => i18n.t('creativePublish.title'),
+  columns: {
+    title: fields.title,
+    channel: fields.channel,
+    brand: fields.brand,
+    topic: fields.topic,
+    pv_count: fields.pv_count,
+    like_count: fields.like_count,
+    release_at: fields.release_at,
+  },
+  looks: {
+    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate touch:max-w-none touch:w-auto' },
+  },
+  sorts: ['release_at', 'pv_count', 'like_count'],
+  defaultSort: '-updated_at',
+  searchHint: () => i18n.t('creativePublish.search'),
+  filters: [
+    {
+      kind: 'choice',
+      name: 'channel',
+      label: () => fieldLabel(fields.channel),
+      options: channelOptions,
+    },
+    {
+      kind: 'remote',
+      name: 'studio_account_id',
+      label: () => fieldLabel(fields.studio_account_id),
+      options: 'studio_accounts.get_select',
+    },
+    {
+      kind: 'days',
+      name: 'release',
+      label: () => fieldLabel(fields.release_at),
+      since: 'release_since',
+      until: 'release_until',
+    },
+    { kind: 'words', name: 'brand', label: () => fieldLabel(fields.brand) },
+    { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
+  ],
+  moreFilters: [{ kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) }],
+  scope: { channels: 'channel' },
+  rowName: ({ title }) => title,
+  empty: () => ({
+    title: i18n.t('creativePublish.empty'),
+    description: i18n.t('creativePublish.emptyHint'),
+  }),
+})

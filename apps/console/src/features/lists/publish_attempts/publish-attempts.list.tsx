@@ -1,0 +1,97 @@
+import * as fields from '@omc/sdk/fields/publish_attempts'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
+import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { nameOfAttempt, queuedContent } from './queued-content.ts'
+
+export { texts } from './publish-attempts.zh.ts'
+
+type Row = AskedRow<'publish_attempts', 'state'>
+
+const PublishedPanel = panelPart(
+  async () => (await import('./publish-attempt.forms.ts')).PublishedPanel,
+)
+const NotPublishedPanel = panelPart(
+  async () => (await import('./publish-attempt.forms.ts')).NotPublishedPanel,
+)
+const Peek = panelPart(async () => (await import('./publish-attempt.peek.tsx')).Peek)
+
+const OPEN = ['needs_human', 'unknown']
+
+/** Attempts of which nobody knows the end. @source resources document §3 publish_attempts */
+export const list = defineList('publish_attempts', {
+  title: () => i18n.t('publishAttempt.title'),
+  columns: {
+    publish_content_id: fields.publish_content_id,
+    state: fields.state,
+    studio_account_id: fields.studio_account_id,
+    code: fields.code,
+    reconcile_count: fields.reconcile_count,
+    reconcile_after: fields.reconcile_after,
+    submitted_at: fields.submitted_at,
+    claimed_at: fields.claimed_at,
+  },
+  include: ['publish_content'],
+  titles: {
+    publish_content_id: () => i18n.t('publishAttempt.content'),
+    code: () => i18n.t('publishAttempt.why'),
+  },
+  cells: {
+    publish_content_id: ({ row }) => (
+      <TitleWithCover title={nameOfAttempt(row)} cover={queuedContent(row).cover} />
+    ),
+    state: ({ row }) => <LedgerChip state={row.state} fact={fields.state} />,
+    studio_account_id: ({ row }) => queuedContent(row).account || '—',
+    code: ({ row }) => <ReasonText code={row.code} />,
+  },
+  looks: {
+    publish_content_id: {
+      inCard: 'title',
+      className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto',
+    },
+    code: { className: 'max-w-52' },
+  },
+  sorts: ['claimed_at'],
+  defaultSort: '-claimed_at',
+  filters: [
+    {
+      kind: 'remote',
+      name: 'studio_account_id',
+      label: () => fieldLabel(fields.studio_account_id),
+      options: 'studio_accounts.get_select',
+    },
+  ],
+  fixed: { state: OPEN },
+  statusTabs: statusTabs('state', fields.state, OPEN),
+  mark: ({ state }) => (state === 'needs_human' ? 'danger' : 'warning'),
+  Peek,
+  row: [
+    runs('publish_attempts.reconcile', {
+      label: () => i18n.t('publishAttempt.ask'),
+      args: ({ id }: Row) => ({ id }),
+      done: () => i18n.t('publishAttempt.asked'),
+    }),
+    {
+      operation: 'publish_attempts.resolve',
+      label: () => i18n.t('publishAttempt.isPublished'),
+      Panel: PublishedPanel,
+    },
+    {
+      operation: 'publish_attempts.resolve',
+      label: () => i18n.t('publishAttempt.notPublished'),
+      Panel: NotPublishedPanel,
+    },
+  ],
+  rowName: nameOfAttempt,
+  empty: () => ({
+    title: i18n.t('publishAttempt.empty'),
+    description: i18n.t('publishAttempt.emptyHint'),
+  }),
+})

@@ -1,0 +1,21 @@
+export const texts = {
+  publishQueue: {
+    title: 'Queue',
+    search: 'Title, account or ID',
+    empty: 'The queue is empty',
+    emptyHint: 'Contents that are submitted to publish wait here',
+    until: 'Goes on after {{time}}',
+    edit: 'Edit',
+    editTitle: 'Edit queued content',
+    save: 'Save',
+    saved: 'Saved',
+    pause: 'Pause',
+    paused: 'Paused',
+    resume: 'Resume',
+    resumed: 'Back in the queue',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw this content',
+    withdrawn: 'Withdrawn; the trash keeps it',
+    facts: 'Facts',
+  },
+} as const

@@ -1,0 +1,158 @@
+import * as fields from '@omc/sdk/fields/publish_contents'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
+import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { channelOptions } from '../../channels/channels.ts'
+import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
+import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+
+export { texts } from './publish-contents.zh.ts'
+
+type Row = AskedRow<'publish_contents', 'title' | 'status'>
+
+const EditPanel = panelPart(async () => (await import('./publish-content.forms.ts')).EditPanel)
+const Peek = panelPart(async () => (await import('./publish-content.peek.tsx')).Peek)
+
+/** A device may hold the item, or it is through: nothing about it may change any more. */
+const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
+const isFree = ({ status }: Row): boolean => !HELD.includes(status)
+/** Waits that are over a person's head come first. */
+const URGENT_FIRST = [
+  'needs_human',
+  'unknown',
+  'refused',
+  'waiting',
+  'queued',
+  'claimed',
+  'submitting',
+  'paused',
+  'published',
+]
+
+/** @source resources document §3 publish_contents */
+export const list = defineList('publish_contents', {
+  title: () => i18n.t('publishQueue.title'),
+  columns: {
+    title: fields.title,
+    status: fields.status,
+    account_name: fields.account_name,
+    platform: fields.platform,
+    wait_why: fields.wait_why,
+    priority: fields.priority,
+    draft: fields.draft,
+    updated_at: fields.updated_at,
+  },
+  beside: ['images', 'wait_until', 'remark'],
+  cells: {
+    title: ({ row }) => <TitleWithCover title={row.title} cover={row.images[0] ?? ''} />,
+    status: ({ row }) => <LedgerChip state={row.status} fact={fields.status} />,
+    wait_why: ({ row }) => (
+      <ReasonText
+        code={row.wait_why}
+        more={
+          row.wait_until
+            ? i18n.t('publishQueue.until', { time: clockMinute(row.wait_until) })
+            : row.wait_why && row.remark
+        }
+      />
+    ),
+  },
+  looks: {
+    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    wait_why: { className: 'max-w-52' },
+  },
+  sorts: ['updated_at', 'priority'],
+  defaultSort: '-updated_at',
+  searchHint: () => i18n.t('publishQueue.search'),
+  filters: [
+    choiceFilter('status', fields.status),
+    {
+      kind: 'choice',
+      name: 'platform',
+      label: () => fieldLabel(fields.platform),
+      options: channelOptions,
+    },
+    {
+      kind: 'remote',
+      name: 'studio_account_id',
+      label: () => fieldLabel(fields.account_name),
+      options: 'studio_accounts.get_select',
+    },
+    {
+      kind: 'days',
+      name: 'updated',
+      label: () => fieldLabel(fields.updated_at),
+      since: 'updated_since',
+      until: 'updated_until',
+    },
+  ],
+  moreFilters: [
+    { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
+    {
+      kind: 'remote',
+      name: 'user_id',
+      label: () => fieldLabel(fields.user_id),
+      options: 'users.get_role_select',
+    },
+  ],
+  statusTabs: statusTabs('status', fields.status, URGENT_FIRST),
+  scope: { platforms: 'platform' },
+  restore: 'publish_contents.restore',
+  mark: ({ status }) =>
+    status === 'needs_human' || status === 'unknown'
+      ? 'warning'
+      : status === 'refused'
+        ? 'danger'
+        : null,
+  Peek,
+  row: [
+    {
+      operation: 'publish_contents.update',
+      label: () => i18n.t('publishQueue.edit'),
+      Panel: EditPanel,
+      isFor: isFree,
+    },
+    {
+      ...runs('publish_contents.update', {
+        label: () => i18n.t('publishQueue.pause'),
+        args: ({ id }: Row) => ({ id, status: 'paused' }),
+        done: () => i18n.t('publishQueue.paused'),
+      }),
+      isFor: ({ status }) => status === 'queued' || status === 'waiting',
+    },
+    {
+      ...runs('publish_contents.update', {
+        label: () => i18n.t('publishQueue.resume'),
+        args: ({ id }: Row) => ({ id, status: 'queued' }),
+        done: () => i18n.t('publishQueue.resumed'),
+      }),
+      isFor: ({ status }) => status === 'paused' || status === 'waiting',
+    },
+    {
+      ...runs('publish_contents.delete', {
+        label: () => i18n.t('publishQueue.withdraw'),
+        args: ({ id }: Row) => ({ id }),
+        ask: ({ title }: Row) => ({
+          title: i18n.t('publishQueue.withdrawTitle'),
+          description: title,
+          confirm: i18n.t('publishQueue.withdraw'),
+          tone: 'danger',
+        }),
+        done: () => i18n.t('publishQueue.withdrawn'),
+      }),
+      isFor: isFree,
+    },
+  ],
+  rowName: ({ title }) => title,
+  empty: () => ({
+    title: i18n.t('publishQueue.empty'),
+    description: i18n.t('publishQueue.emptyHint'),
+  }),
+})

@@ -1,0 +1,27 @@
+export const texts = {
+  publishQueue: {
+    title: '待发布',
+    search: '搜索标题、账号或编号',
+    empty: '队列是空的',
+    emptyHint: '在内容列表里提交发布后，内容会在这里排队',
+    until: '{{time}} 后继续',
+    edit: '编辑',
+    editTitle: '编辑待发布内容',
+    save: '保存',
+    saved: '已保存',
+    pause: '暂停',
+    paused: '已暂停',
+    resume: '继续',
+    resumed: '已恢复排队',
+    withdraw: '撤回',
+    withdrawTitle: '撤回这条内容',
+    withdrawn: '已撤回，可在回收站恢复',
+    facts: '资料',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -1,0 +1,7 @@
+export const texts = {
+  publishEvent: {
+    title: 'Publish events',
+    empty: 'No events yet',
+    emptyHint: 'Every step of publishing is written down here',
+  },
+} as const
