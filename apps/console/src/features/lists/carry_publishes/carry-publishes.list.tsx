@@ -4,6 +4,7 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
@@ -62,28 +63,11 @@ export const list = defineList('carry_publishes', {
     },
   ],
   moreFilters: [
-    {
-      kind: 'remote',
-      name: 'studio_account_id',
-      label: () => fieldLabel(fields.source_user),
-      options: 'studio_accounts.get_select',
-    },
-    {
-      kind: 'flag',
-      name: 'has_cps',
-      label: () => i18n.t('publish.hasCps'),
-      yes: () => i18n.t('publish.withCps'),
-      no: () => i18n.t('publish.withoutCps'),
-    },
+    recordFilter('studio_account_id', fields.source_user, 'studio_accounts.get_select'),
     { kind: 'words', name: 'publish_tag', label: () => fieldLabel(fields.publish_tag) },
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
     { kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) },
-    {
-      kind: 'remote',
-      name: 'user_id',
-      label: () => fieldLabel(fields.user_id),
-      options: 'users.get_role_select',
-    },
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   statusTabs: statusTabs('status', fields.status, ['published', 'processed']),
   scope: { channels: 'channel' },

@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/creative_publishes'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { channelOptions } from '../../channels/channels.ts'
 
@@ -31,12 +32,7 @@ export const list = defineList('creative_publishes', {
       label: () => fieldLabel(fields.channel),
       options: channelOptions,
     },
-    {
-      kind: 'remote',
-      name: 'studio_account_id',
-      label: () => fieldLabel(fields.studio_account_id),
-      options: 'studio_accounts.get_select',
-    },
+    recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
     {
       kind: 'days',
       name: 'release',

@@ -1,7 +1,7 @@
 import * as fields from '@omc/sdk/fields/publish_attempts'
-import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
@@ -61,12 +61,7 @@ export const list = defineList('publish_attempts', {
   sorts: ['claimed_at'],
   defaultSort: '-claimed_at',
   filters: [
-    {
-      kind: 'remote',
-      name: 'studio_account_id',
-      label: () => fieldLabel(fields.studio_account_id),
-      options: 'studio_accounts.get_select',
-    },
+    recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
   fixed: { state: OPEN },
   statusTabs: statusTabs('state', fields.state, OPEN),

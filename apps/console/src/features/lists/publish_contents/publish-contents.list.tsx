@@ -4,6 +4,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
@@ -79,12 +80,7 @@ export const list = defineList('publish_contents', {
       label: () => fieldLabel(fields.platform),
       options: channelOptions,
     },
-    {
-      kind: 'remote',
-      name: 'studio_account_id',
-      label: () => fieldLabel(fields.account_name),
-      options: 'studio_accounts.get_select',
-    },
+    recordFilter('studio_account_id', fields.account_name, 'studio_accounts.get_select'),
     {
       kind: 'days',
       name: 'updated',
@@ -95,12 +91,7 @@ export const list = defineList('publish_contents', {
   ],
   moreFilters: [
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
-    {
-      kind: 'remote',
-      name: 'user_id',
-      label: () => fieldLabel(fields.user_id),
-      options: 'users.get_role_select',
-    },
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   statusTabs: statusTabs('status', fields.status, URGENT_FIRST),
   scope: { platforms: 'platform' },

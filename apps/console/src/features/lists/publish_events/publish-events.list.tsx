@@ -3,6 +3,7 @@ import { StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { serverRow } from '../../publishing/run/event-rows.ts'
@@ -63,12 +64,7 @@ export const list = defineList('publish_events', {
           return { value, label: key ? i18n.t(key) : value }
         }),
     },
-    {
-      kind: 'remote',
-      name: 'studio_account_id',
-      label: () => fieldLabel(fields.studio_account_id),
-      options: 'studio_accounts.get_select',
-    },
+    recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
   rowName: ({ title, id }) => title ?? `#${id}`,
   empty: () => ({
