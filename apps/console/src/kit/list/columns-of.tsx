@@ -8,6 +8,8 @@ import type { ListRow } from './list-names.ts'
 import { RowActs } from './row-acts.tsx'
 import type { ListOnScreen } from './use-list.ts'
 
+const BESIDE_A_ROW = 4
+
 /** The table's columns of a list, with the acts of a row last. */
 export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly DataColumn<Row>[] {
   const { list, person, rowActs } = its
@@ -27,6 +29,9 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
         Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={Reflect.get(row, name)} />,
     }
   })
+  // Beside an open row there is room for what tells the rows apart; its panel has the rest.
+  if (its.peek !== null)
+    return columns.filter(({ inCard }, at) => inCard === 'title' || at < BESIDE_A_ROW)
   if (rowActs.length === 0) return columns
   return [
     ...columns,

@@ -3,11 +3,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListState } from '../list-state.ts'
 import { panelPart } from '../panel-part.ts'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterControl } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { SearchBox } from './search-box.tsx'
 
+/** Come with the first filter that is set. */
+const FilterChips = panelPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 const MoreFilters = panelPart(async () => (await import('./more-filters.tsx')).MoreFilters)
 
 /** More than these stand behind one button. */
@@ -41,7 +42,11 @@ export function FilterBar({ filters, searchHint, state, onChange }: FilterBarPro
           <MoreFilters filters={later} state={state} onChange={onChange} />
         </Suspense>
       ) : null}
-      <FilterChips filters={filters} state={state} onChange={onChange} />
+      {Object.keys(state.filters).length > 0 ? (
+        <Suspense fallback={null}>
+          <FilterChips filters={filters} state={state} onChange={onChange} />
+        </Suspense>
+      ) : null}
       {isNarrowed(state) ? (
         <Button
           variant="ghost"

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import type { ListState } from '../list-state.ts'
 import { panelPart } from '../panel-part.ts'
 import { ChoiceFilter } from './choice-control.tsx'
-import { DayFilter } from './day-filter.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { withFilter } from './with-filter.ts'
 
 /** Kinds of filters that the first lists do without. */
+const DayFilter = panelPart(async () => (await import('./day-filter.tsx')).DayFilter)
 const LaterFilter = panelPart(async () => (await import('./later-filter.tsx')).LaterFilter)
 
 export type FilterControlProps = {
@@ -22,17 +22,18 @@ export function FilterControl({ filter, state, onChange }: FilterControlProps) {
   const set = (next: readonly string[]) => onChange(withFilter(state, filter.name, next))
   if (filter.kind === 'choice')
     return <ChoiceFilter filter={filter} values={values} onChange={set} />
-  if (filter.kind === 'days')
-    return (
-      <DayFilter
-        label={filter.label()}
-        value={values[0] ?? ''}
-        onChange={(value) => set(value ? [value] : [])}
-      />
-    )
+  const label = filter.label()
   return (
-    <Suspense fallback={<Button disabled>{filter.label()}</Button>}>
-      <LaterFilter filter={filter} values={values} onChange={set} />
+    <Suspense fallback={<Button disabled>{label}</Button>}>
+      {filter.kind === 'days' ? (
+        <DayFilter
+          label={label}
+          value={values[0] ?? ''}
+          onChange={(value) => set(value ? [value] : [])}
+        />
+      ) : (
+        <LaterFilter filter={filter} values={values} onChange={set} />
+      )}
     </Suspense>
   )
 }
