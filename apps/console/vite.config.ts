@@ -6,6 +6,7 @@ import { buildFacts } from './build-facts.ts'
 import { firstPaint } from './first-paint-plugin.ts'
 import { leanI18next } from './lean-i18next-plugin.ts'
 import { leanIcons } from './lean-icons-plugin.ts'
+import { leanQuery } from './lean-query-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 import { packedFiles } from './packed-files-plugin.ts'
 import { partsAhead } from './parts-ahead-plugin.ts'
@@ -58,6 +59,17 @@ const SCRIPTS = [
   { name: 'beside', test: BESIDE, priority: 1 },
 ]
 
+/** Scripts that are there before any other part of the console asks for more. */
+const LOADED = /^assets\/(?:index|rolldown-runtime|console|shared|sdk)-/
+
+/** What to load beside a part: names of scripts that are there already only take room. */
+const withoutLoaded = (
+  _part: string,
+  needed: string[],
+  { hostId }: { readonly hostId: string },
+): string[] =>
+  hostId.startsWith('assets/index-') ? needed : needed.filter((path) => !LOADED.test(path))
+
 export default defineConfig({
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
@@ -69,6 +81,7 @@ export default defineConfig({
     tailwindcss(),
     leanRouter(),
     leanI18next(),
+    leanQuery(),
     leanIcons(),
     serviceWorker(HAS_WORKER, PUBLIC),
     partsAhead(),
@@ -83,7 +96,7 @@ export default defineConfig({
     manifest: true,
     // Small files as data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // No module reads a property for what that does: classes that nothing uses can go.

@@ -3,12 +3,18 @@ import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
 import { leanI18next } from './lean-i18next-plugin.ts'
+import { leanQuery } from './lean-query-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 
 const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
 
 export default defineConfig({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), leanRouter(), leanI18next()],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    leanRouter(),
+    leanI18next(),
+    leanQuery(),
+  ],
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
