@@ -23,7 +23,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and what its screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|cells|panel-part)|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/desk-screen|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
 
 /** Of the design system and the console, what the sign-in form shows as well. */
 const SHARED_PARTS =

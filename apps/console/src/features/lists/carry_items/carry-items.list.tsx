@@ -1,5 +1,4 @@
 import * as fields from '@omc/sdk/fields/carry_items'
-import { FolderTree, PenLine } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
@@ -111,13 +110,11 @@ export const list = defineList('carry_items', {
     {
       operation: 'carry_items.creator_items_content',
       label: () => i18n.t('carryItem.give'),
-      icon: <PenLine size={14} aria-hidden />,
       Panel: GivePanel,
     },
     {
       operation: 'carry_items.batch_update_category',
       label: () => i18n.t('carryItem.category'),
-      icon: <FolderTree size={14} aria-hidden />,
       Panel: CategoryPanel,
     },
     runs('carry_items.set_random_pool', {

@@ -1,6 +1,5 @@
 import { CHANNELS } from '@omc/core'
 import * as fields from '@omc/sdk/fields/studio_accounts'
-import { ShieldCheck } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
@@ -109,7 +108,6 @@ export const list = defineList('studio_accounts', {
   bulk: [
     runs('studio_accounts.exec_account_job', {
       label: () => i18n.t('studioAccount.checkMany'),
-      icon: <ShieldCheck size={14} aria-hidden />,
       args: (rows: readonly Row[]) => ({ ids: idsOf(rows), job: 'check' as const }),
       done: (_answer, rows) => i18n.t('studioAccount.checkingMany', { count: rows.length }),
     }),
