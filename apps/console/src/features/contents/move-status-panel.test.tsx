@@ -12,7 +12,9 @@ import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
 import type { RowOf } from '../../kit/list/list-names.ts'
-import { MoveStatusPanel } from './move-status-panel.tsx'
+import { moveStatusPanel } from './move-status-panel.tsx'
+
+const MoveStatusPanel = moveStatusPanel('carry_contents.batch_content_status')
 
 beforeAll(async () => {
   await startI18n()

@@ -1,25 +1,35 @@
 import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_contents'
 import { Button, Dialog } from '@omc/ui'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../kernel/data/use-write.ts'
 import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useBatchNews } from '../../kit/list/acts/tell-batch.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
-import type { AskedRow } from '../../kit/list/list-names.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
-type Row = AskedRow<'carry_contents', 'status'>
+type Row = { readonly id: string; readonly status: string }
+type MoveOperation =
+  | 'carry_contents.batch_content_status'
+  | 'creator_contents.batch_content_status'
+  | 'smart_contents.batch_content_status'
+  | 'windmill_contents.batch_change_status'
 
-const OPERATION = 'carry_contents.batch_content_status'
+/** The panel that moves contents of one family to another status. */
+export const moveStatusPanel = (operation: MoveOperation): ComponentType<BulkPanelProps<Row>> =>
+  function MoveContents(props) {
+    return <MoveStatusPanel operation={operation} {...props} />
+  }
+
+type MoveStatusPanelProps = BulkPanelProps<Row> & { readonly operation: MoveOperation }
 
 /** Chooses a status and says beforehand how many of the rows may go there. */
-export function MoveStatusPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) {
+function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelProps) {
   const { t } = useTranslation()
-  const move = useWrite(useSdk(), OPERATION)
-  const tell = useBatchNews(OPERATION)
+  const move = useWrite(useSdk(), operation)
+  const tell = useBatchNews(operation)
   const [status, setStatus] = useState<ContentStatus | null>(null)
   const movable = (to: ContentStatus) =>
     rows.filter(({ status: from }) => isContentStatus(from) && canMoveContent(from, to)).length

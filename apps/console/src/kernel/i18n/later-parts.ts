@@ -23,3 +23,9 @@ export const deskTexts = textPart(
   () => import('./zh/desk.ts'),
   () => import('./en/desk.ts'),
 )
+
+/** Lists of contents, whatever their family. */
+export const contentTexts = textPart(
+  () => import('./zh/contents.ts'),
+  () => import('./en/contents.ts'),
+)

@@ -1,4 +1,5 @@
 import type { texts as shellAndLists } from './zh/console.ts'
+import type { texts as contents } from './zh/contents.ts'
 import type { texts as demo } from './zh/demo.ts'
 import type { texts as desk } from './zh/desk.ts'
 import type { texts as first } from './zh/first.ts'
@@ -13,6 +14,7 @@ type Parts = typeof shellAndLists &
   typeof later &
   typeof panels &
   typeof desk &
+  typeof contents &
   typeof demo &
   typeof sourceCode
 

@@ -11,14 +11,21 @@ import { SearchBox } from '../list/filters/search-box.tsx'
 /** The server offers no more at once: below it there is nothing left to search for. */
 const MOST_OPTIONS = 100
 
-/** A control that asks for a record by its name, and keeps its id. */
-export const recordChoice = (options: SelectOperation): ComponentType<ControlProps> =>
+/**
+ * A control that asks for a record by its name, and keeps its id.
+ *
+ * @param take what is kept instead, where the operation asks for it
+ */
+export const recordChoice = (
+  options: SelectOperation,
+  take: 'id' | 'uid' = 'id',
+): ComponentType<ControlProps> =>
   function RecordChoice(props) {
     const { t } = useTranslation()
     const { sdk } = useServices()
     const [search, setSearch] = useState('')
-    const all = useQuery(remoteOptions(sdk, { options }))
-    const found = useQuery(remoteOptions(sdk, { options }, search))
+    const all = useQuery(remoteOptions(sdk, { options, take }))
+    const found = useQuery(remoteOptions(sdk, { options, take }, search))
     const isSearched = (all.data?.length ?? 0) >= MOST_OPTIONS
     return (
       <OwnSelect

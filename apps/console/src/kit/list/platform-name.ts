@@ -1,8 +1,17 @@
 import { channelRow, SOURCES } from '@omc/core'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 
-/** Where contents come from besides the channels: a platform, or people of the team. */
-const ELSEWHERE = [...SOURCES, 'manual'] as const
+/** Where contents come from besides the channels: a platform, people of the team, other contents. */
+const ELSEWHERE = [
+  ...SOURCES,
+  'manual',
+  'pool',
+  'import',
+  'creation',
+  'creator',
+  'creative',
+  'smart',
+] as const
 
 /** What a channel or platform is called; one this console does not know keeps its name. */
 export function platformName(platform: string): string {

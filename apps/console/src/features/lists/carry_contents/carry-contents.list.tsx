@@ -12,13 +12,12 @@ import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 export { texts } from './carry-contents.zh.ts'
 
-const MoveStatusPanel = panelPart(
-  async () => (await import('../../contents/move-status-panel.tsx')).MoveStatusPanel,
-)
+const MoveStatusPanel = movesStatus('carry_contents.batch_content_status')
 const ToPublishPanel = panelPart(
   async () => (await import('../../contents/to-publish-panel.tsx')).ToPublishPanel,
 )
@@ -112,7 +111,7 @@ export const list = defineList('carry_contents', {
       tone: 'warning',
     },
   ],
-  scope: { channel: 'channel', sources: 'source' },
+  scope: { channel: 'channel', sources: 'source', contentType: 'content_type' },
   restore: 'carry_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

@@ -1,4 +1,5 @@
 import { texts as consoleEn } from '../en/console.ts'
+import { texts as contentsEn } from '../en/contents.ts'
 import { texts as demoEn } from '../en/demo.ts'
 import { texts as deskEn } from '../en/desk.ts'
 import { texts as firstEn } from '../en/first.ts'
@@ -8,6 +9,7 @@ import { texts as runGateEn } from '../en/run-gate.ts'
 import { texts as signInEn } from '../en/sign-in.ts'
 import { texts as sourceCodeEn } from '../en/source-code.ts'
 import { texts as consoleZh } from '../zh/console.ts'
+import { texts as contentsZh } from '../zh/contents.ts'
 import { texts as demoZh } from '../zh/demo.ts'
 import { texts as deskZh } from '../zh/desk.ts'
 import { texts as firstZh } from '../zh/first.ts'
@@ -38,6 +40,7 @@ const screensEn = import.meta.glob<Tree>(
 export const ZH_PARTS: readonly Tree[] = [
   ...Object.values(screensZh),
   consoleZh,
+  contentsZh,
   demoZh,
   deskZh,
   firstZh,
@@ -52,6 +55,7 @@ export const ZH_PARTS: readonly Tree[] = [
 export const EN_TEXTS: Tree = {
   ...Object.fromEntries(Object.values(screensEn).flatMap((texts) => Object.entries(texts))),
   ...consoleEn,
+  ...contentsEn,
   ...demoEn,
   ...deskEn,
   ...firstEn,

@@ -1,6 +1,12 @@
 export const texts = {
   contentsDesk: {
     carry: 'Collected',
+    creator: 'Created',
+    smart: 'Smart',
+    creative: 'Creative',
+    studio: 'Studio',
+    windmill: 'Windmill',
+    crowds: 'Windmill groups',
     noChannel: 'There is no such channel',
   },
 } as const

@@ -1,4 +1,4 @@
-import { deskTexts } from '../../../kernel/i18n/later-parts.ts'
+import { contentTexts, deskTexts } from '../../../kernel/i18n/later-parts.ts'
 import { screenRoute } from '../../../kit/screen-route.ts'
 
 export const route = screenRoute({
@@ -10,5 +10,5 @@ export const route = screenRoute({
   ],
   load: () => import('./contents.screen.tsx'),
   en: () => import('./contents.en.ts'),
-  beside: [deskTexts],
+  beside: [deskTexts, contentTexts],
 })

@@ -1,6 +1,12 @@
 export const texts = {
   contentsDesk: {
     carry: '采集',
+    creator: '创作',
+    smart: '智能',
+    creative: '创意',
+    studio: '工作室',
+    windmill: '风车',
+    crowds: '风车人群',
     noChannel: '没有这个渠道',
   },
 } as const

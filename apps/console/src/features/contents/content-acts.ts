@@ -1,0 +1,38 @@
+import type { Args, WriteOperation } from '@omc/sdk'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { runs } from '../../kit/list/list-acts.ts'
+import { panelPart } from '../../kit/list/panel-part.ts'
+import type { moveStatusPanel } from './move-status-panel.tsx'
+
+type Titled = { readonly id: string; readonly title: string }
+
+/** Puts one content into the trash. */
+export const deletesContent = <Op extends Extract<WriteOperation, `${string}_contents.delete`>>(
+  operation: Op,
+) =>
+  runs(operation, {
+    label: () => i18n.t('contentAct.delete'),
+    // as: a delete takes the id of its record.
+    args: ({ id }: Titled) => ({ id }) as Args<Op>,
+    ask: ({ title }) => ({
+      title: i18n.t('contentAct.deleteTitle'),
+      description: title,
+      confirm: i18n.t('contentAct.delete'),
+      tone: 'danger',
+    }),
+    done: () => i18n.t('contentAct.deleted'),
+  })
+
+/** The panel that moves contents to another status; it comes when the act is chosen. */
+export const movesStatus = (operation: Parameters<typeof moveStatusPanel>[0]) =>
+  panelPart(async () => (await import('./move-status-panel.tsx')).moveStatusPanel(operation))
+
+/** The tabs of contents, as their life goes. */
+export const CONTENT_TABS = [
+  'fetched',
+  'processed',
+  'checked',
+  'published',
+  'downloaded',
+  'rejected',
+]

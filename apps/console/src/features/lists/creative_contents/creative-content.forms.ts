@@ -1,0 +1,43 @@
+import { CHANNELS } from '@omc/core'
+import { create, update } from '@omc/sdk/forms/creative_contents'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
+import { defineDetail } from '../../../kit/detail/detail-definition.ts'
+import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
+import { defineForm } from '../../../kit/form/form-definition.ts'
+import { newPanel } from '../../../kit/form/form-panel.tsx'
+
+const MADE = [
+  'title',
+  'desc',
+  'topic',
+  'brand',
+  'paragraphs',
+  'category',
+  'channel',
+  'images',
+] as const
+const INPUTS = [...MADE, 'status'] as const
+
+export const EditPanel = detailPanel(
+  defineDetail('creative_contents', {
+    title: ({ title }) => title,
+    form: defineForm(update, {
+      title: () => i18n.t('contentAct.edit'),
+      inputs: INPUTS,
+      given: ({ id }) => ({ id }),
+      controls: { channel: platformChoice(CHANNELS) },
+      saved: () => i18n.t('contentAct.saved'),
+    }),
+    sections: [{ kind: 'inputs', inputs: INPUTS }],
+  }),
+)
+
+export const NewPanel = newPanel(
+  defineForm(create, {
+    title: () => i18n.t('contentAct.new'),
+    inputs: MADE,
+    controls: { channel: platformChoice(CHANNELS) },
+    saved: () => i18n.t('contentAct.made'),
+  }),
+)

@@ -1,0 +1,12 @@
+export const texts = {
+  creativeContent: {
+    title: '创意内容',
+    emptyHint: '从智能内容转来，或直接新建',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

@@ -1,0 +1,6 @@
+export const texts = {
+  windmillContent: {
+    title: 'Windmill contents',
+    emptyHint: 'Groups are brought in every day, and contents with them',
+  },
+} as const

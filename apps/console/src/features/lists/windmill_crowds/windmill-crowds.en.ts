@@ -1,0 +1,12 @@
+export const texts = {
+  windmillCrowd: {
+    title: 'Windmill groups',
+    search: 'Group or category',
+    empty: 'No groups yet',
+    emptyHint: 'Groups are brought in every day',
+    category: 'Change category',
+    categoryTitle: 'Change the category of groups',
+    categoryHint: 'An empty one clears it',
+    categorised: 'The category is changed',
+  },
+} as const

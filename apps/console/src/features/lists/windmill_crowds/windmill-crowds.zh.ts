@@ -1,0 +1,18 @@
+export const texts = {
+  windmillCrowd: {
+    title: '风车人群',
+    search: '搜索人群或类目',
+    empty: '还没有人群',
+    emptyHint: '人群每天自动同步',
+    category: '改类目',
+    categoryTitle: '修改人群的类目',
+    categoryHint: '留空则清除类目',
+    categorised: '已修改类目',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

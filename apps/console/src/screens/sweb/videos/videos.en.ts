@@ -1,0 +1,3 @@
+export const texts = {
+  videosDesk: { carry: 'Collected', studio: 'Studio' },
+} as const
