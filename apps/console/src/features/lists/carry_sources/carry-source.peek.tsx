@@ -1,0 +1,32 @@
+import * as fields from '@omc/sdk/fields/carry_sources'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { defineDetail } from '../../../kit/detail/detail-definition.ts'
+import { textSection } from '../../../kit/detail/media-section.tsx'
+import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+
+export const Peek = peekPanel(
+  defineDetail('carry_sources', {
+    title: ({ nickname }) => nickname,
+    sections: [
+      textSection(({ summary }) => [summary]),
+      {
+        kind: 'facts',
+        title: () => i18n.t('carrySource.facts'),
+        facts: {
+          platform: fields.platform,
+          author_id: fields.author_id,
+          home_page_url: fields.home_page_url,
+          category: fields.category,
+          status: fields.status,
+          monitored: fields.monitored,
+          fans_count: fields.fans_count,
+          contents_count: fields.contents_count,
+          newest_content_at: fields.newest_content_at,
+          last_spider_at: fields.last_spider_at,
+          last_spider_error: fields.last_spider_error,
+          created_at: fields.created_at,
+        },
+      },
+    ],
+  }),
+)

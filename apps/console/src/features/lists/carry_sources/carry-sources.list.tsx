@@ -1,0 +1,92 @@
+import * as fields from '@omc/sdk/fields/carry_sources'
+import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
+import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
+import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
+import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { bulk, page, row } from './carry-source.acts.ts'
+
+export { texts } from './carry-sources.zh.ts'
+
+const Peek = panelPart(async () => (await import('./carry-source.peek.tsx')).Peek)
+
+type Look = { readonly tone: Tone; readonly shape: StatusShape }
+const STOPPED: Look = { tone: 'neutral', shape: 'square' }
+const FAILED: Look = { tone: 'danger', shape: 'alert' }
+const LOOKS: Readonly<Partial<Record<string, Look>>> = {
+  active: { tone: 'success', shape: 'dot' },
+  paused: { tone: 'warning', shape: 'pause' },
+}
+
+/** @source console spec §2, source lists; resources document §3 carry_sources */
+export const list = defineList('carry_sources', {
+  title: () => i18n.t('carrySource.title'),
+  columns: {
+    nickname: fields.nickname,
+    platform: fields.platform,
+    status: fields.status,
+    monitored: fields.monitored,
+    contents_count: fields.contents_count,
+    fans_count: fields.fans_count,
+    newest_content_at: fields.newest_content_at,
+    last_spider_at: fields.last_spider_at,
+  },
+  beside: ['avatar', 'last_spider_error'],
+  cells: {
+    nickname: ({ row: one }) => <TitleWithCover title={one.nickname} cover={one.avatar} />,
+    status: ({ row: { status, last_spider_error: error } }) => (
+      <span title={error ? i18n.t('carrySource.failed', { error }) : ''}>
+        <StatusChip {...(error ? FAILED : (LOOKS[status] ?? STOPPED))}>
+          {choiceLabel(fields.status, status)}
+        </StatusChip>
+      </span>
+    ),
+  },
+  looks: {
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+  },
+  sorts: ['nickname', 'fans_count', 'last_spider_at'],
+  defaultSort: '-updated_at',
+  searchHint: () => i18n.t('carrySource.search'),
+  filters: [
+    platformFilter('platform', fields.platform),
+    flagFilter('monitored', fields.monitored),
+    recordFilter(
+      'business_category_id',
+      fields.business_category_id,
+      'business_categories.get_select',
+    ),
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
+  ],
+  moreFilters: [
+    choiceFilter('status', fields.status),
+    recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
+    { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
+    {
+      kind: 'days',
+      name: 'updated',
+      label: () => fieldLabel(fields.updated_at),
+      since: 'updated_since',
+      until: 'updated_until',
+    },
+  ],
+  statusTabs: statusTabs('status', fields.status, ['active', 'paused', 'stopped']),
+  scope: { sources: 'platform' },
+  restore: 'carry_sources.restore',
+  mark: ({ last_spider_error: error }) => (error ? 'danger' : null),
+  Peek,
+  row,
+  bulk,
+  page,
+  rowName: ({ nickname }) => nickname,
+  empty: () => ({
+    title: i18n.t('carrySource.empty'),
+    description: i18n.t('carrySource.emptyHint'),
+  }),
+})

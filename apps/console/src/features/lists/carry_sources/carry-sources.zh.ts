@@ -1,0 +1,36 @@
+export const texts = {
+  carrySource: {
+    title: '来源',
+    search: '搜索作者或编号',
+    empty: '还没有来源',
+    emptyHint: '把达人加为来源后，会自动采集他们的新内容',
+    collect: '采集',
+    collecting: '正在采集 {{count}} 个来源',
+    started: '正在采集所选来源',
+    sinceTitle: '采集所选来源',
+    sinceHint: '不填起始时间时，从上次采集之后开始',
+    edit: '编辑',
+    saved: '已保存',
+    delete: '删除',
+    deleteTitle: '删除这个来源',
+    deleted: '已删除，可在回收站恢复',
+    status: '改状态',
+    statusDone: '已修改状态',
+    account: '归到账号',
+    accountDone: '已归到账号',
+    owner: '内容归人',
+    ownerDone: '已将 {{count}} 条内容归给负责人',
+    patrol: '立即巡查',
+    patrolling: '正在巡查监控中的作者',
+    find: '采集得物',
+    finding: '正在采集得物',
+    facts: '资料',
+    failed: '采集出错：{{error}}',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}

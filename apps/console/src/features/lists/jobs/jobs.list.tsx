@@ -1,0 +1,99 @@
+import * as fields from '@omc/sdk/fields/jobs'
+import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
+import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+
+export { texts } from './jobs.zh.ts'
+
+type Row = AskedRow<'jobs', 'kind' | 'state'>
+
+type Look = { readonly tone: Tone; readonly shape: StatusShape }
+const ENDED: Look = { tone: 'neutral', shape: 'square' }
+const LOOKS: Readonly<Partial<Record<string, Look>>> = {
+  queued: { tone: 'neutral', shape: 'clock' },
+  running: { tone: 'info', shape: 'turning' },
+  done: { tone: 'success', shape: 'dot' },
+  failed: { tone: 'danger', shape: 'cross' },
+}
+
+const KINDS = {
+  spider_sources: () => i18n.t('jobList.spiderSources'),
+  collect_materials: () => i18n.t('jobList.collectMaterials'),
+  collect_studio_source: () => i18n.t('jobList.collectStudio'),
+} as const
+
+/** What is collected in the background. @source console spec §2, source lists; resources document §3 jobs */
+export const list = defineList('jobs', {
+  title: () => i18n.t('jobList.title'),
+  columns: {
+    kind: fields.kind,
+    state: fields.state,
+    done_count: fields.done_count,
+    error: fields.error,
+    created_at: fields.created_at,
+    finished_at: fields.finished_at,
+  },
+  beside: ['total_count'],
+  titles: { done_count: () => i18n.t('jobList.progress') },
+  cells: {
+    kind: ({ row }) => kindName(row.kind),
+    state: ({ row }) => (
+      <StatusChip {...(LOOKS[row.state] ?? ENDED)}>
+        {choiceLabel(fields.state, row.state)}
+      </StatusChip>
+    ),
+    done_count: ({ row }) => (
+      <span className="tabular-nums">{`${row.done_count}/${row.total_count ?? '—'}`}</span>
+    ),
+  },
+  looks: { kind: { inCard: 'title' } },
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: [
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: () => fieldLabel(fields.kind),
+      options: () => Object.entries(KINDS).map(([value, label]) => ({ value, label: label() })),
+    },
+    recordFilter('user_id', fields.user_id, 'users.get_role_select'),
+    {
+      kind: 'days',
+      name: 'asked',
+      label: () => fieldLabel(fields.created_at),
+      since: 'since',
+      until: 'until',
+    },
+  ],
+  fixed: { kind: Object.keys(KINDS) },
+  statusTabs: statusTabs('state', fields.state, ['queued', 'running', 'done', 'failed']),
+  mark: ({ state }) => (state === 'failed' ? 'danger' : null),
+  row: [
+    {
+      ...runs('jobs.cancel', {
+        label: () => i18n.t('jobList.cancel'),
+        args: ({ id }: Row) => ({ id }),
+        done: () => i18n.t('jobList.cancelled'),
+      }),
+      isFor: ({ state }) => state === 'queued' || state === 'running',
+    },
+    {
+      ...runs('jobs.retry', {
+        label: () => i18n.t('jobList.retry'),
+        args: ({ id }: Row) => ({ id }),
+        done: () => i18n.t('jobList.retried'),
+      }),
+      isFor: ({ state }) => state === 'failed' || state === 'cancelled',
+    },
+  ],
+  rowName: ({ kind }) => kindName(kind),
+  empty: () => ({ title: i18n.t('jobList.empty'), description: i18n.t('jobList.emptyHint') }),
+})
+
+const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS
+const kindName = (kind: string): string => (isKnown(kind) ? KINDS[kind]() : kind)

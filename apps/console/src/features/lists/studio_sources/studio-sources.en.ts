@@ -1,0 +1,20 @@
+export const texts = {
+  studioSource: {
+    title: 'Studio sources',
+    search: 'Author, ID or note',
+    empty: 'No studio sources yet',
+    emptyHint: 'Add the page of an author to collect for an account',
+    collect: 'Collect',
+    collecting: 'The source is being collected',
+    profile: 'Update profile',
+    profiled: 'The profile is updated',
+    edit: 'Edit',
+    saved: 'Saved',
+    add: 'Add source',
+    added: 'The source is added',
+    delete: 'Delete',
+    deleteTitle: 'Delete this source',
+    deleted: 'Deleted; the trash keeps it',
+    facts: 'Facts',
+  },
+} as const

@@ -1,0 +1,26 @@
+export const texts = {
+  studioSource: {
+    title: '工作室来源',
+    search: '搜索作者、编号或备注',
+    empty: '还没有工作室来源',
+    emptyHint: '添加作者主页，为账号采集内容',
+    collect: '采集',
+    collecting: '正在采集',
+    profile: '更新资料',
+    profiled: '已更新资料',
+    edit: '编辑',
+    saved: '已保存',
+    add: '添加来源',
+    added: '已添加',
+    delete: '删除',
+    deleteTitle: '删除这个来源',
+    deleted: '已删除，可在回收站恢复',
+    facts: '资料',
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}
