@@ -4,19 +4,19 @@ import { join } from 'node:path'
 
 const EXTENSION_FILE = 'downloads/omc-extension.zip'
 
-/** The key of the demo; a deployment gives the hash of its own. */
+/** Source key of the demo; a deployment sets the hash of its own key. */
 const DEMO_SOURCE_KEY = 'omc-source-2026'
 
 export type BuildEnv = Readonly<Record<string, string | undefined>>
 
 /**
- * What the console knows about its own build. No secret is among it: the build secret is compared
- * here, and of the source key there is only a hash.
+ * Build constants of the console. They contain no secret: the build secret is compared here, and
+ * the source key is present only as a hash.
  *
- * - `BUILD_SECRET_SHA256`  hash of the secret that builds must be made with; none is asked for without
+ * - `BUILD_SECRET_SHA256`  hash of the secret that a build requires; unset, none is required
  * - `BUILD_SECRET`         the secret itself, given at build time
  * - `SOURCE_KEY_SHA256`    hash of the key of the source-code action
- * - `SOURCE_URL`           what that action leads to
+ * - `SOURCE_URL`           target of that action
  *
  * @param publicDir  files that are served as they are
  * @source           console spec §1 (run gate, source-code action); reliability C12

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is read of a `ScreenRoute` here, where no browser is. */
+/** The part of a `ScreenRoute` module that can be read outside a browser. */
 type Module = { readonly route: { readonly paths: readonly string[] } }
 
 const SCREENS = join(import.meta.dirname, 'src/screens')

@@ -7,9 +7,9 @@ import { ROUTER_UNUSED } from './lean-router-unused.ts'
 const folderOf = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 const FOLDER = join(folderOf('react-router'), 'dist/production')
-/** What react-router-dom imports, and its file for production: `exports` names that for development. */
+/** Imports of react-router-dom and their production files: `exports` names the development ones. */
 const FILES: Readonly<Record<string, string>> = {
-  // Tests would take the file for require.
+  // Tests would otherwise resolve the CommonJS file.
   'react-router-dom': join(folderOf('react-router-dom'), 'dist/index.mjs'),
   'react-router': join(FOLDER, 'index.mjs'),
   'react-router/dom': join(FOLDER, 'dom-export.mjs'),
@@ -20,9 +20,9 @@ const MADE_PARTS = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
 const ROUTER = 'function createRouter('
 
 /**
- * Bundles react-router without its warnings, without parts that nothing imports (the names that it
- * gives them for developer tools keep them in), and without the features that the console never asks
- * for. The tests of the console run with the same code.
+ * Bundles react-router without its warnings, without parts that nothing imports (their display
+ * names for developer tools keep them in the bundle), and without features that the console never
+ * uses. The tests of the console run with the same code.
  *
  * @source ux: budgets
  */

@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What packs well; pictures are packed by themselves. */
+/** File types that compress well; images are compressed already. */
 const TEXTS = /\.(js|css|svg|webmanifest)$/
-/** Smaller ones fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed, bytes. */
 const MIN_BYTES = 1_000
 
 /**
- * Puts a packed twin beside each file of a build, `.br` and `.gz`: the server sends the one that the
- * browser takes and packs nothing while somebody waits.
+ * Writes a `.br` and a `.gz` copy next to each file of a build: the server sends the one that the
+ * browser accepts and compresses nothing at request time.
  *
  * @source ux: budgets are of packed bytes
  */
@@ -26,7 +26,7 @@ export function packedFiles(): Plugin {
   }
 }
 
-/** The same for any folder. */
+/** Writes the compressed copies for any folder. */
 export async function packFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   await Promise.all(

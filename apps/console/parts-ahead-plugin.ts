@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** What a start needs besides the page's first script: with a session wherever it leads, and without. */
+/** Parts that a start needs besides the page's first script: with a session, and without one. */
 const AHEAD = {
   'omc-ahead': ['src/app/console-app.tsx', 'src/kernel/session/create-console-sdk.ts'],
   'omc-sign-in': ['src/features/auth/login-page.tsx'],
@@ -11,10 +11,10 @@ const PLACE = /<!-- ahead: [^>]*-->/
 const SCRIPT = join(import.meta.dirname, 'src/app/ahead/ahead.ts')
 
 /**
- * Puts a small script into the page, which asks for what comes next, the console or the sign-in form,
- * while the page's own first script is still on its way; and names the parts it asks for. It
- * stands in the page itself: as a file it would come after the round trip that it is to save. The
- * server allows it by its hash (security-headers.ts).
+ * Inlines a small script into the page that requests the next parts, the console or the sign-in
+ * form, while the page's first script is still loading; and lists those parts in the page. It is
+ * inline because a file would cost the round trip that it saves. The server allows it by its hash
+ * (security-headers.ts).
  *
  * @source ux: budgets, LCP
  */

@@ -11,11 +11,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// Which looks are drawn: the same ones until another seed is given. The workers get it with the
-// environment, and every title says it.
+// Seed of the random looks: the same looks until another seed is given. The workers get it from
+// the environment, and every test title shows it.
 process.env['OMC_LOOK_SEED'] ??= '20261122'
 
-/** The tests of a file run one after another; each worker has a real system of its own. */
+/** Tests of a file run one after another; each worker has its own real system. */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './e2e/support/start-system.ts',
   workers: 2,
   fullyParallel: false,
-  // A machine that is overrun for a moment is no fault of ours; what needed a second try is told.
+  // Allows for a short overload of the machine; the report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -40,10 +40,10 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
-    // What was done and asked for, without pictures of the page: those double the work of each click.
+    // Actions and requests without page snapshots, which double the work of each click.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    // Tests that change answers want to see every request; update.e2e.ts has the worker.
+    // Tests that change answers must see every request; only update.e2e.ts uses the worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

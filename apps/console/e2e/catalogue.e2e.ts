@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { dataDir, origin } from './support/system.ts'
 
-/** Frame and preview are programs of several MB, and the machine does other things beside. */
+/** Frame and preview load several MB each, possibly on a busy machine. */
 const LOADED = { timeout: 60_000 }
 const NOTE = join(dataDir, 'catalogue.json')
 
-/** What the browser complains of: broken rules of the policy, failed scripts, missing files. */
+/** Browser errors: policy violations, failed scripts, missing files. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => evil.close())
 
-/** Every operation there is, with an id where one belongs. */
+/** All operations of the API, with an id in the paths that take one. */
 function operations(): { method: string; url: string; changes: boolean }[] {
   // The contract that the server writes.
   const { paths } = JSON.parse(readFileSync(OPENAPI, 'utf8')) as {
@@ -33,7 +33,7 @@ function operations(): { method: string; url: string; changes: boolean }[] {
   )
 }
 
-/** What the victim has, to be the same afterwards. */
+/** The victim's data, which must be the same after the attack. */
 async function state(): Promise<string> {
   const call = await callAs('manager')
   const lists = await Promise.all(
@@ -41,7 +41,7 @@ async function state(): Promise<string> {
       async (name) => (await call('GET', `/api/v1/${name}?page[size]=50&sort=id`)).body.data,
     ),
   )
-  // Who is online changes with every call, this one's too.
+  // Presence fields change with every call, including this one.
   return JSON.stringify(lists, (key, value: unknown) =>
     /online|seen_at|last_|signed_in|lease|heartbeat/.test(key) ? undefined : value,
   )
@@ -51,7 +51,7 @@ async function victim(context: BrowserContext) {
   const page = await openSignedIn(context, 'manager')
   await expect(page.locator('main h1:visible')).toBeVisible()
   const stays = async () => {
-    // Without the token of the tab it is the cookie that says who this is.
+    // Without the tab's token, only the cookie identifies the person.
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await expect(page.locator('main h1:visible')).toBeVisible()
@@ -60,12 +60,12 @@ async function victim(context: BrowserContext) {
   return { page, stays }
 }
 
-/** From the other site, as it may: without leave to read, and as if it had one. @returns what it read */
+/** Calls from the other site in no-cors and in cors mode. @returns the answers it could read */
 const callEverything = (attacker: Page): Promise<string[]> =>
   attacker.evaluate(async (rows) => {
     const read: string[] = []
     for (const { method, url } of rows) {
-      // The browser refuses to hand the answers out; what counts is what the server did.
+      // The browser withholds the answers; the test is about the effect on the server.
       const simple = { method, credentials: 'include', mode: 'no-cors' } as const
       const text = { 'content-type': 'text/plain' }
       const body = method === 'GET' ? {} : { body: '{"data":{"attributes":{"title":"evil"}}}' }
@@ -119,7 +119,7 @@ test('T16: another site calls every operation with the victim’s cookies: nothi
   expect(readable, 'answers that the other site could read').toEqual([])
   expect(answered, 'changing calls that the server carried out').toEqual([])
 
-  // Forms need nobody's leave to be sent; a page of their own shows where they led.
+  // A cross-site form needs no permission; it navigates, so each one gets its own page.
   for (const [path, fields] of [
     ['/oauth/token', { grant_type: 'password', username: 'operator', password: 'omc-demo-2026' }],
     ['/logout', {}],

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => encrypting.stop())
 
-/** What the page sends away and loads, as text. */
+/** Records request bodies and loaded scripts of the page as text. */
 function listen(page: Page) {
   const bodies: string[] = []
   const scripts: string[] = []

@@ -26,7 +26,7 @@ const PERSON = [
   '/403',
 ] as const
 
-/** Not texts: names of engines, keys, and what is written the same in every language. */
+/** Names of engines, keys and words that are the same in every language: not translated. */
 const NAMES = ['简体中文', 'English', 'Google', 'Bing', 'ID', 'v2.0.0']
 
 let built: BuiltPage
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => built.remove())
 
-/** The catalogues of the libraries: every pair of words that they export, however deep. */
+/** All translated words that a library's exports contain, at any depth. */
 function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -50,7 +50,7 @@ const WORDS = new Set([
   ...NAMES,
 ])
 
-/** Labels of attributes and inputs, as the contract says them. */
+/** Labels of attributes and inputs in the generated contract. */
 async function fieldFacts(): Promise<unknown[]> {
   const generated = join(import.meta.dirname, '../../../libs/sdk/src/generated')
   const folders = ['fields', 'forms'].map((name) => join(generated, name))
@@ -60,7 +60,7 @@ async function fieldFacts(): Promise<unknown[]> {
   return Promise.all(files.flat().map((file) => import(file) as Promise<unknown>))
 }
 
-/** What is data on this page: everything the server said. */
+/** Collects the JSON answers of the server: texts found in them are data. */
 function listen(page: Page): () => string {
   const answers: string[] = []
   page.on('response', (response) => {
@@ -83,7 +83,7 @@ async function judge(page: Page, path: string, said: () => string): Promise<stri
   const { clipped, overflow } = await readPage(page, 0)
   const data = said()
   for (const { text, at } of raw) {
-    // The workbench names the day, which the platform writes.
+    // The workbench shows the date, formatted by the platform.
     if (text.includes(shell.formatDay(Date.now(), 'en', 'Asia/Shanghai'))) continue
     const isKnown = [...WORDS].some(
       (word) => text === word || text.split(/[·:,]\s*/).includes(word),

@@ -8,7 +8,7 @@ import { behaviour, expect, signIn, test } from './support/test.ts'
 const REFRESH = '**/refreshToken*'
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('Authorization'))
 
-/** The next call of the page is answered with 402. */
+/** Makes the server answer the page's next call with 402. */
 async function expire(page: Page): Promise<void> {
   const answer = await fetch(`${origin}/expireToken`, {
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
@@ -16,7 +16,7 @@ async function expire(page: Page): Promise<void> {
   expect(answer.ok).toBe(true)
 }
 
-/** The next call of the page finds that its session is over. */
+/** Ends the session, which the page learns with its next call. */
 async function endSession(page: Page): Promise<void> {
   await page.route(REFRESH, (route) => route.fulfill({ status: 401, json: {} }))
   await expire(page)
@@ -39,7 +39,7 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
     await page.getByLabel('再次输入新密码').fill('correct-horse-2026')
     const token = await tokenOf(page)
     let asked = 0
-    // First of all: what the page asks for by itself would renew the token.
+    // Route first: the page's own requests would renew the token.
     await page.route(REFRESH, (route) => {
       asked += 1
       return hinder(route)
@@ -70,7 +70,7 @@ test('a refused refresh leads to the sign-in once, which leads back', async ({ o
     }
   })
   await endSession(page)
-  // The list is asked for again, or something else before: the first answer ends the session.
+  // The first answer ends the session, whether to the refresh or to an earlier request.
   const leads = page.waitForURL(/#\/login\?redirect=%2Fcarry%2Fcontent%2Flist/)
   await Promise.race([
     leads,
@@ -85,7 +85,7 @@ test('a refused refresh leads to the sign-in once, which leads back', async ({ o
   await expect(page).toHaveURL(/#\/carry\/content\/list/)
 })
 
-/** On the page that is open, through its form. */
+/** Signs in through the form of the open page. */
 async function signInHere(page: Page, username: string): Promise<void> {
   await page.unroute(REFRESH)
   await fillSignIn(page, username)
@@ -125,10 +125,10 @@ test('F12: a form outlives the end of a session for the same person, and for nob
   await expect(page.getByText('上次登录失效前未保存的修改已恢复')).toHaveCount(0)
 })
 
-/** The page turns its clock itself only as fast as a wall's; a test turns it faster. */
+/** Installs a clock that the test can advance faster than real time. */
 const withClock = (context: BrowserContext) => context.clock.install()
 
-/** One post is out, and the next one is due in a minute of the page's clock. */
+/** Starts a run: one post is published, the next is due in a minute of the page's clock. */
 async function startRun(page: Page, uid: string): Promise<void> {
   await connectAccount(page, uid)
   await setDelay(page, 60, 60)
@@ -137,7 +137,7 @@ async function startRun(page: Page, uid: string): Promise<void> {
   await expect(runState(page)).toHaveAttribute('data-state', 'delaying')
 }
 
-/** What the page asks the API for from now on. */
+/** Records the page's API calls from now on. */
 function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (one) => {
@@ -155,7 +155,7 @@ test('F12: a run that lost its session sends nothing more, and goes on after a s
   const page = await openAs('creator', withClock)
   await startRun(page, uid)
   await endSession(page)
-  // Its own turn comes, or another call of the page: whichever does learns that the session is over.
+  // The run's next turn or another call of the page learns that the session is over.
   await page.clock.runFor(61_000)
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fconsole/)
   const calls = callsOf(page)
@@ -259,7 +259,7 @@ test('F14: who loses the right to publish sends nothing more; menu and guard fol
     expect(Date.now() - at).toBeLessThan(5_000)
     expect(answers).toEqual([])
     await page.clock.runFor(120_000)
-    // The run does ask for its next item, and is refused it.
+    // The run requests its next item and gets 403.
     await expect.poll(() => new Set(answers)).toEqual(new Set([403]))
     expect((await postsOf(uid)).total).toBe(1)
   } finally {

@@ -7,7 +7,7 @@ const USERS = `${origin}/#/setting/user`
 const LONG = '一个非常长的名字没有空格'.repeat(5).slice(0, 60)
 const LONG_EN = 'Averyverylongnamewithoutanygap'.repeat(2).slice(0, 60)
 
-/** Gives every record of a list other attributes. */
+/** Overrides attributes of every record of a list. */
 async function rename(page: Page, list: string, attributes: Readonly<Record<string, string>>) {
   await page.route(
     (url) => url.pathname === `/api/v1${list}`,
@@ -21,7 +21,7 @@ async function rename(page: Page, list: string, attributes: Readonly<Record<stri
   )
 }
 
-/** The page in a density, as somebody who has chosen it comes back. */
+/** Opens a page with this density stored as an earlier choice. */
 async function openIn(page: Page, density: string | null, address: string): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) localStorage.removeItem('omc.theme')
@@ -58,7 +58,7 @@ test.describe('rows have the height of their density', () => {
   })
 })
 
-/** What leaves its card, or makes the page scroll sideways. */
+/** Elements that overflow their card, or make the page scroll sideways. */
 const leaving = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('main section, main .rounded-card')]
@@ -98,7 +98,7 @@ test('home stands still while it is loaded', async ({ openAs }) => {
   const page = await openAs('manager')
   const context = page.context()
   const slow = await context.newPage()
-  // The answers come one after another, as on a slow line.
+  // Answers arrive one after another, as on a slow connection.
   let turn = 0
   await slow.route('**/api/v1/**', async (route) => {
     turn += 1

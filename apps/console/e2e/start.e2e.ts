@@ -2,21 +2,21 @@ import { origin } from './support/system.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const LIST = `${origin}/#/carry/content/list`
-/** What the start of a list asks the server for. */
+/** Requests that the start of a list makes. */
 const ASKS = ['/refreshToken', '/users/get_info', '/carry_contents', '/business_categories/']
 
 const rowsOf = (page: Page) => page.locator('tbody input[type="checkbox"]')
 
-/** Loads a page there, not only another screen of one, until it stands. */
+/** Loads the page from the server, not only another screen, and waits until it is ready. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.reload()
   await expect(rowsOf(page).first()).toBeEnabled()
-  // Noted once the first screen stands.
+  // Stored once the first screen is ready.
   await page.waitForFunction(() => localStorage.getItem('omc.firstReads')?.includes('contents'))
 }
 
-/** Keeps the console's script back: what is asked before it comes, the page's own script asked. */
+/** Holds back the console's script, so earlier requests come from the page's own script. */
 async function holdConsole(page: Page): Promise<() => void> {
   let arrive = () => {}
   const promise = new Promise<void>((resolve) => (arrive = resolve))
@@ -27,7 +27,7 @@ async function holdConsole(page: Page): Promise<() => void> {
   return () => arrive()
 }
 
-/** The paths of a page's questions, as they go out; the numbers on the tabs of a list apart. */
+/** Records the paths of a page's requests, without the counts on the tabs of a list. */
 function listen(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('a second tab asks for no token of its own', async ({ openAs }) => {
   const asked = listen(second)
   await second.goto(LIST, { waitUntil: 'commit' })
   await expect.poll(() => asked.filter(of('/assets/console-')).length).toBe(1)
-  // The page's own question about other tabs came before this one, and is answered.
+  // Lock queries are answered in order, so the page's query about other tabs is answered by now.
   await second.evaluate(async () => void (await navigator.locks.query()))
   expect(asked.filter(of('/refreshToken'))).toEqual([])
   arrive()

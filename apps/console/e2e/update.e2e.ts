@@ -9,7 +9,7 @@ async function open(page: Page): Promise<void> {
   await signIn(page, 'manager', { server: system().origin })
   await expect(page).toHaveURL(/#\/home/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What comes after the first screen is of this release too.
+  // Files loaded after the first screen belong to this release too.
   await page.waitForLoadState('networkidle')
 }
 
@@ -17,7 +17,7 @@ const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttrib
 const bar = (page: Page) => page.getByRole('region', { name: '新版本已就绪' })
 const goTo = (page: Page, path: string) => page.goto(`${system().origin}/#${path}`)
 
-/** Counts the pages that were loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0
   page.on('load', () => (count += 1))
@@ -57,7 +57,7 @@ test.describe('without a worker', () => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** The worker is there and has kept the files. */
+  /** Waits until the service worker is active and has cached the files. */
   const controlled = (page: Page) =>
     page.waitForFunction(
       () => navigator.serviceWorker.controller?.state === 'activated',
@@ -74,7 +74,7 @@ test.describe('with the worker', () => {
     await controlled(page)
     const before = await buildOf(page)
     const loads = countLoads(page)
-    // The 10 s pass when this test says so, however busy the machine is.
+    // The test advances the clock, so a busy machine cannot change the 10 s.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     folder().release()
     await askForUpdate(page)

@@ -1,8 +1,8 @@
-// Tells people whose browser cannot run the console; written so that old browsers can read it.
-// The rule and the words are those of the core: old-browser.test.ts holds them together.
+// Tells people that their browser cannot run the console, in syntax that old browsers can parse.
+// The rule and the texts copy those of the core; old-browser.test.ts compares them.
 ;(function () {
   var isOld = /\bMSIE |\bTrident\//.test(navigator.userAgent)
-  // What the console is built for has this; a browser without it shows nothing else.
+  // Every browser that the console is built for has these; in others nothing would be shown.
   var cannotRun = !('noModule' in document.createElement('script')) || ![].toSorted
   if (!isOld && !cannotRun) return
   var texts = [

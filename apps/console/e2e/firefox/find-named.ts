@@ -1,7 +1,7 @@
 /**
- * The first element with this role whose name is read as this pattern, or none. Shown ones only.
- * It runs in the page and so carries all it needs: the tests' own question for the accessibility
- * tree takes Firefox seconds, and the console's policy forbids compiling text there.
+ * First visible element with this role whose accessible name matches the pattern, or undefined.
+ * It runs in the page, so it is self-contained: a query of the accessibility tree takes Firefox
+ * seconds, and the console's policy forbids compiling text in the page.
  */
 export function findNamed(role: string, pattern: string, inside = 'body'): HTMLElement | undefined {
   const native: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export function findNamed(role: string, pattern: string, inside = 'body'): HTMLE
     link: 'a[href]',
     listitem: 'li',
     radio: 'input[type=radio]',
-    // A field for a password has no role; a person still sees a field to write in.
+    // A password field has no role, but people see it as a text field.
     textbox: 'input:not([type]), input[type=text], input[type=tel], input[type=password], textarea',
   }
   const wanted = new RegExp(`^(?:${pattern})$`)
@@ -41,7 +41,7 @@ export function findNamed(role: string, pattern: string, inside = 'body'): HTMLE
     )
   }
 
-  /** What is read out of an element: its text and the names of what is inside of it. */
+  /** Text that a screen reader speaks: text nodes and the names of nested elements. */
   function wordsOf(node: Node): string {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
     if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return ''

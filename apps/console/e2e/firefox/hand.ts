@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import type { ElementHandle, Page } from 'puppeteer-core'
 import { findNamed } from './find-named.ts'
 
-/** What a person does with a mouse and a keyboard, by the names that are read to them. */
+/** Mouse and keyboard actions on elements, found by their accessible names. */
 export type Hand = {
-  /** @param inside  where there is more than one of that name */
+  /** @param inside  selector of the part to search when several elements have that name */
   readonly click: (role: string, name: string, inside?: string) => Promise<void>
   readonly write: (name: string, words: string) => Promise<void>
   readonly see: (role: string, name: string) => Promise<void>
@@ -12,13 +12,13 @@ export type Hand = {
 }
 
 /**
- * Waits with Playwright's own patience. Puppeteer's locators and `waitForFunction` compile text in
- * the page, which the console's content security policy forbids in Firefox. A name is a pattern
- * for the whole of it.
+ * Waits with Playwright's timeouts. Puppeteer's locators and `waitForFunction` compile text in the
+ * page, which the console's content security policy forbids in Firefox. A name is a pattern that
+ * must match all of the accessible name.
  */
 export function handOf(page: Page): Hand {
   const find = async (role: string, name: string, inside = 'body') =>
-    // Only ever an element, if anything.
+    // as: findNamed returns an element or undefined.
     (await page.evaluateHandle(findNamed, role, name, inside)).asElement() as ElementHandle | null
   const found = async (role: string, name: string, inside?: string) => {
     let element = await find(role, name, inside)

@@ -1,6 +1,6 @@
 import type { Random } from '@omc/core'
 
-/** What can be chosen, by name. */
+/** Possible values of each axis, by name. */
 export type Axes = Readonly<Record<string, readonly (string | number)[]>>
 
 /** One value of each axis. */
@@ -9,9 +9,9 @@ export type Row<A extends Axes> = { readonly [K in keyof A]: A[K][number] }
 const CANDIDATES = 20
 
 /**
- * Rows that bring together every two values of different axes at least once, or as many of them as
- * `most` rows can; each single value comes first, so that it is there as soon as `most` is not
- * less than the longest axis. The same chance gives the same rows.
+ * Rows that cover every pair of values of different axes at least once, or as many pairs as `most`
+ * rows can. Single values are covered first, so all of them occur as soon as `most` reaches the
+ * length of the longest axis. The same seed gives the same rows.
  */
 export function coverPairs<A extends Axes>(
   axes: A,
@@ -32,7 +32,7 @@ export function coverPairs<A extends Axes>(
   return rows
 }
 
-/** Every value of every axis with every value of the others. */
+/** Cartesian product of the axes. */
 export function product<A extends Axes>(axes: A): readonly Row<A>[] {
   const rows = Object.keys(axes).reduce<readonly Filled[]>(
     (above, name) =>
@@ -47,7 +47,7 @@ type Value = string | number
 type Filled = ReadonlyMap<string, Value>
 type Open = { readonly alone: Set<string>; readonly pairs: Set<string>; readonly random: Random }
 
-/** Axis by axis in a drawn order, each time the value that brings most that is new. */
+/** Fills a row axis by axis in random order, each with the value that covers most new pairs. */
 function fill(axes: Axes, { alone, pairs, random }: Open): Filled {
   const row = new Map<string, Value>()
   for (const name of shuffled(Object.keys(axes), random)) {
@@ -64,7 +64,7 @@ function fill(axes: Axes, { alone, pairs, random }: Open): Filled {
   return row
 }
 
-/** A value not seen yet outweighs every pair a row can bring. */
+/** An uncovered value outweighs all the pairs that one row can cover. */
 const WEIGHT_OF_A_VALUE = 1_000
 
 const gain = (row: Filled, alone: Set<string>, pairs: Set<string>): number =>

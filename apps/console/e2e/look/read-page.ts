@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is looked for in a page beside accessibility. */
+/** Facts checked on a page in addition to accessibility. */
 export type PageFacts = {
   readonly headings: number
   /** Pixels beyond the right edge. */
@@ -31,7 +31,7 @@ declare global {
   var omcLook: LookTools
 }
 
-/** What a person with good eyes would notice. @param leastTarget  px in both directions */
+/** Reads the visual facts of a page. @param leastTarget  minimum target size, px, both ways */
 export async function readPage(page: Page, leastTarget: number): Promise<PageFacts> {
   await page.evaluate(bringTools)
   const texts = await page.evaluate(readTexts)
@@ -39,9 +39,9 @@ export async function readPage(page: Page, leastTarget: number): Promise<PageFac
   return { ...texts, narrow, ...(await page.evaluate(readFrame)) }
 }
 
-/** This and those below run in the page: each stands alone, for the browser gets its text. */
+/** This function and those below run in the page from their text, so each is self-contained. */
 function bringTools(): void {
-  // Positioned texts that only screen readers get are one pixel large.
+  // Texts for screen readers only are positioned boxes of one pixel.
   const HIDDEN_PX = 2
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
@@ -76,7 +76,7 @@ function readTexts(): Pick<PageFacts, 'small' | 'clipped'> {
     (element) => Number.parseFloat(getComputedStyle(element).fontSize) < SMALLEST_TEXT_PX,
   )
 
-  /** Cut off with nothing that says so, or with an ellipsis and no way to read the rest. */
+  /** Text cut off without a sign, or with an ellipsis and no way to read the rest. */
   const clipped = withText.filter((element) => {
     const style = getComputedStyle(element)
     const isCut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
@@ -94,7 +94,7 @@ function readTargets(leastTarget: number): string[] {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=switch], [role=checkbox], [role=radio]'
   const { isSeen, tell } = globalThis.omcLook
 
-  /** A target counts with its label and with what it takes clicks for around its box. */
+  /** The size of a target includes its label and the clickable area around its box. */
   const narrow = [...document.querySelectorAll(TARGETS)].filter((element) => {
     if (!isSeen(element) || getComputedStyle(element).display === 'inline') return false
     const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
@@ -123,7 +123,7 @@ function readTargets(leastTarget: number): string[] {
   })
 }
 
-/** Scrolls last: what the others look at stands where it stood. */
+/** Runs last: it scrolls, and the other readers need the original position. */
 function readFrame(): Omit<PageFacts, 'small' | 'clipped' | 'narrow'> {
   const main = document.querySelector('main')
   const view = [...document.querySelectorAll('[data-view]')].find((one) => one.checkVisibility())

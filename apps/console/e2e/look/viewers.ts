@@ -6,14 +6,14 @@ import type { Look } from './looks.ts'
 import { settle } from './settle.ts'
 import { viewNamed, type View } from './views.ts'
 
-/** Brings one of the two pages to a look; the pages stay open from look to look. */
+/** Shows a look in one of two pages; the pages stay open between looks. */
 export type Viewers = {
   readonly show: (look: Look) => Promise<Page>
-  /** What went wrong in the pages since the last time. */
+  /** Faults in the pages since the last call. */
   readonly faults: () => readonly string[]
 }
 
-/** One page for each of the two viewers in each worker, and what they saw. */
+/** Gives each worker one page per viewer, with the faults recorded in it. */
 export const test = base.extend<object, { viewers: Viewers }>({
   viewers: [
     async ({ browser }, use) => {
@@ -55,14 +55,14 @@ async function openViewers(browser: Browser): Promise<Viewers> {
   }
 }
 
-/** Without loading the page again; by way of an address without a screen when it is there already. */
+/** Navigates without a reload; via an address without a screen if the page is there already. */
 async function goTo(page: Page, { path }: View): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
   await page.goto(`${origin}/#${path}`)
 }
 
-/** As a person who chose this once and comes back. */
+/** Stores the language and look as an earlier choice, then reloads. */
 async function reloadAs(page: Page, { path }: View, { language, settings }: Look): Promise<void> {
   await page.evaluate(
     ([address, chosenLanguage, chosenSettings]) => {

@@ -7,15 +7,15 @@ import { watch } from './watch.ts'
 
 export type Victim = {
   readonly page: Page
-  /** What ran, opened or left the site. */
+  /** Payloads that ran, opened a dialog or left the site. */
   readonly runs: readonly string[]
   readonly faults: readonly string[]
-  /** Numbers of the payloads that were on a screen. */
+  /** Numbers of the payloads that a screen showed. */
   readonly shown: ReadonlySet<number>
   readonly look: () => Promise<void>
 }
 
-/** A page that notes what runs, opens dialogs or leaves the site. */
+/** Opens a page that records payloads that run, open dialogs or leave the site. */
 export async function openAttacked(
   context: BrowserContext,
   { csp }: { csp: boolean },
@@ -26,7 +26,7 @@ export async function openAttacked(
     runs.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  // The stand-in channel is the only other site that a page of ours may ask.
+  // The stand-in channel is the only other site that our pages may request.
   await context.route(
     (url) => /evil|еvil|own\.test/i.test(url.hostname),
     (route) => route.abort(),
@@ -54,7 +54,7 @@ export async function openAttacked(
   return { page, runs, faults, shown, look }
 }
 
-/** Goes to another screen, until it stands there. */
+/** Goes to another screen and waits until it is shown. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     for (const title of document.querySelectorAll<HTMLElement>('main h1'))

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Farther than any screen of the console has stops. */
+/** More tab stops than any screen of the console has. */
 const MOST_STOPS = 150
 
 export type Keys = {
-  /** Presses a key and looks where the focus is then. */
+  /** Presses a key and checks the focus. */
   readonly press: (key: string) => Promise<void>
-  /** Goes on with Tab until the element has the focus. */
+  /** Presses Tab until the element has the focus. */
   readonly tabTo: (target: Locator) => Promise<void>
-  /** The same backwards. */
+  /** Presses Shift+Tab until the element has the focus. */
   readonly backTo: (target: Locator) => Promise<void>
-  /** Goes through a menu with the arrow until the entry has the focus. */
+  /** Presses an arrow key in a menu until the entry has the focus. */
   readonly arrowTo: (target: Locator, key?: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  /** How often a pointer was used on the page. */
+  /** Number of pointer events on the page. */
   readonly pointerUses: () => Promise<number>
 }
 
 /**
- * A person who has a keyboard only. After each key something that can be seen has the focus, and
- * whatever can be worked shows it.
+ * A keyboard-only person. After each key a visible element must have the focus, and interactive
+ * elements must show a focus ring.
  */
 export async function keysOf(page: Page): Promise<Keys> {
   let pointerUses = 0
@@ -41,7 +41,7 @@ export async function keysOf(page: Page): Promise<Keys> {
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       await page.keyboard.press(key)
       const seen = await page.evaluate(lookAtFocus)
-      // Past the last stop of a page come the tools of the browser, and then the first one again.
+      // After the last stop the focus goes to the browser's own controls, then to the first stop.
       if (seen.what === 'nothing') await page.keyboard.press(key)
       if (!seen.isSeen || !seen.isMarked) await lookAfter(key)
       if (await hasFocus(target)) return
@@ -61,7 +61,7 @@ export async function keysOf(page: Page): Promise<Keys> {
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.first().evaluate((one) => one === document.activeElement)
 
-/** What a person sees of the focus; what the program moved it to for reading needs no ring. */
+/** Visible state of the focus; an element that is focused by script for reading needs no ring. */
 function lookAtFocus() {
   const none = { what: 'nothing', isSeen: false, isMarked: false }
   const focused = document.activeElement
@@ -81,7 +81,7 @@ function lookAtFocus() {
   const isOperable = focused.matches(
     'a, button, input, select, textarea, summary, [role=tab], [role=option], [tabindex="0"]',
   )
-  // The ring of a choice is drawn by what stands for its hidden input.
+  // The ring of a checkbox or radio is drawn by the element that replaces its hidden input.
   const rings = [focused, focused.parentElement, focused.nextElementSibling]
   const hasRing = rings.some((one) => {
     if (!one) return false

@@ -2,7 +2,7 @@ import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '@omc/shell'
 import type { Browser, Page } from '@playwright/test'
 import { expect, signIn } from './test.ts'
 
-/** A browser of its own, signed in; for files whose tests share one page. */
+/** Opens a signed-in page in its own context, for files whose tests share one page. */
 export async function openPage(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, username)
@@ -10,7 +10,7 @@ export async function openPage(browser: Browser, username: string): Promise<Page
   return page
 }
 
-/** Opens a screen as somebody who chose this look once. */
+/** Opens a screen with this look stored as an earlier choice. */
 export async function openWith(
   page: Page,
   path: string,
@@ -29,7 +29,7 @@ export async function openWith(
   await expect(page.locator('main h1:visible')).toBeVisible()
 }
 
-/** The part that says which layout is in force. */
+/** Element that names the current layout. */
 export const frame = (page: Page) => page.locator('[data-layout]')
 
 export async function openDrawer(page: Page) {
@@ -43,7 +43,7 @@ export async function openDrawer(page: Page) {
   return drawer
 }
 
-/** What this browser keeps of the look. */
+/** Look settings stored in this browser. */
 export const keptLook = (page: Page): Promise<Partial<ThemeSettings> | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('omc.theme') ?? 'null'))
 

@@ -12,25 +12,25 @@ import { join } from 'node:path'
 
 const BUILT = join(import.meta.dirname, '../../dist')
 
-/** A folder that is served, and the releases that are put into it. */
+/** A served folder whose content the tests replace with releases. */
 export type ReleaseFolder = {
   readonly dir: string
-  /** Puts the next release in place of the one before; nothing of that stays. */
+  /** Replaces the current release with the next; no file of the old one stays. */
   readonly release: () => void
-  /** Puts a build of one's own in place. */
+  /** Replaces the current release with another build. */
   readonly put: (from: string) => void
   readonly remove: () => void
 }
 
 /**
- * The built console in a folder of its own. The next release is the same program under other names:
- * every file whose name says its content has a new name, as after any change, and the service
- * worker is another.
+ * Copies the built console to its own folder. The next release is the same program under other
+ * names: every file with a content hash gets a new name, as after any change, and the service
+ * worker differs.
  */
 export function releaseFolder(): ReleaseFolder {
   const dir = mkdtempSync(join(tmpdir(), 'omc-release-'))
   let count = 0
-  /** In one step: a page that is asked for meanwhile comes from one release or from the other. */
+  /** Renames in one step: a page requested meanwhile comes from one release or the other. */
   const put = (from: string) => {
     const aside = mkdtempSync(join(tmpdir(), 'omc-aside-'))
     cpSync(from, join(aside, 'next'), { recursive: true })
@@ -78,7 +78,7 @@ function rename(dir: string, mark: string): void {
   }
 }
 
-/** What is served packed would still be of the release before; the files themselves do. */
+/** Deletes the compressed copies: they still hold the old release. */
 function dropPacked(dir: string): void {
   for (const { name, parentPath } of readdirSync(dir, { recursive: true, withFileTypes: true }))
     if (/\.(br|gz)$/.test(name)) rmSync(join(parentPath, name))

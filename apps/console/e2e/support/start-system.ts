@@ -7,17 +7,17 @@ import type { FullConfig } from '@playwright/test'
 import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-/** Much: the machine may be building and testing other things beside. */
+/** Generous: the machine may be building and testing other projects at the same time. */
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 20_000
 
 /**
- * Starts one system for each worker, and stops them when the last test is over: tests that run side
- * by side change nothing under each other.
+ * Starts one system for each worker and stops them after the last test: tests in parallel share no
+ * data.
  */
 export default async function startSystems({ workers }: Pick<FullConfig, 'workers'>) {
   const systems = await Promise.all(Array.from({ length: workers }, () => startSystem()))
-  // What the tests read; playwright hands its environment to the workers.
+  // Read by the tests: Playwright passes its environment to the workers.
   process.env.OMC_SYSTEMS = JSON.stringify(
     systems.map(({ origin, sandbox, dataDir }) => ({ origin, sandbox, dataDir })),
   )
@@ -25,8 +25,8 @@ export default async function startSystems({ workers }: Pick<FullConfig, 'worker
 }
 
 /**
- * The stand-in channel and the server on free ports with a fresh database, as a person would get
- * them, or with other settings.
+ * Starts the stand-in channel and the server on free ports with a fresh database and default
+ * settings, unless others are given.
  */
 export async function startSystem(consoleDir?: string, settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort('127.0.0.1')
@@ -69,7 +69,7 @@ async function ready(url: string, children: readonly ChildProcess[]): Promise<vo
   while (Date.now() < until) {
     const ended = children.find((child) => child.exitCode !== null)
     if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
-    // Nobody listens yet: asked again until the time is over.
+    // Nobody listens yet: retry until the deadline.
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,6 +1,6 @@
 type System = { origin: string; sandbox: string; dataDir: string }
 
-/** Where the system of this worker listens. */
+/** Addresses and data folder of this worker's system. */
 export const { origin, sandbox, dataDir } = ownSystem()
 export const PASSWORD = 'omc-demo-2026'
 
@@ -14,14 +14,14 @@ function ownSystem(): System {
   return own
 }
 
-/** What the stand-in channel really has: its own list, not ours. */
+/** Posts on the stand-in channel, from its own list and not from ours. */
 export async function postsOf(
   uid: string,
   channel = sandbox,
 ): Promise<{ total: number; duplicates: number; data: { attempt_key: string; title: string }[] }> {
   const answer = await fetch(`${channel}/posts?uid=${uid}&size=100`)
   if (!answer.ok) throw new Error(`the channel answered ${answer.status}`)
-  // The stand-in channel's own contract.
+  // as: the contract of the stand-in channel.
   return (await answer.json()) as Awaited<ReturnType<typeof postsOf>>
 }
 
@@ -35,13 +35,13 @@ export async function setFaults(faults: object): Promise<void> {
   if (!answer.ok) throw new Error(`the channel refused the faults: ${await answer.text()}`)
 }
 
-/** A call to the API as one person, beside the browser. @param server  that of this worker */
+/** Calls the API as one person, outside the browser. @param server  default: this worker's */
 export async function callAs(username: string, server = origin) {
   const signedIn = await fetch(`${server}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username, password: PASSWORD }),
   })
-  // The sign-in answer of the specification.
+  // as: the sign-in answer in the specification.
   const { access_token: token } = (await signedIn.json()) as { access_token: string }
   return async (method: string, path: string, attributes?: object) => {
     const type = path.split('?')[0]?.split('/')[3] ?? ''
