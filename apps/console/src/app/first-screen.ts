@@ -3,14 +3,14 @@ import { subscribe } from 'valtio/vanilla'
 import { whenIdle } from '../kernel/page/when-idle.ts'
 import type { Router } from '../kernel/router/router.ts'
 
-/** What has just come is drawn only after a timer or two: until then the browser seems idle. */
+/** New data is drawn a timer or two later, ms: until then the browser only seems idle. */
 const DRAWN_AFTER_MS = 60
 
 const whenDrawn = (run: () => void): void => void setTimeout(() => whenIdle(run), DRAWN_AFTER_MS)
 
 /**
- * Settles when the first screen stands: its script is there, what it asked the server for has come
- * or failed, and the browser is idle. What isn't needed to see and use it is loaded after that.
+ * Resolves when the first screen is ready: its script has loaded, its requests have settled and the
+ * browser is idle. Parts that are not needed to see and use the screen load after that.
  *
  * @source ux: budgets, scripts until the first list
  */
@@ -26,7 +26,7 @@ export function firstScreen(
     const look = () => {
       if (isAsked || !stands()) return
       isAsked = true
-      // The screen asks the server only once it is drawn: what stands now may not stand then.
+      // A screen sends its requests only once it is drawn, so check again then.
       whenRested(() => {
         isAsked = false
         if (!stands()) return

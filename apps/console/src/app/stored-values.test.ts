@@ -38,11 +38,11 @@ const OWNER = '1/manager'
 type Reader = {
   readonly key: string
   readonly store: () => Storage
-  /** What the page keeps there when all is well. */
+  /** A valid stored value. */
   readonly good: unknown
-  /** Reads as the page does. @returns whether the page can use what it got */
+  /** Reads as the page does. @returns whether the page can use the result */
   readonly read: () => boolean | Promise<boolean>
-  /** Keeps something again, and gives it back. */
+  /** Stores a valid value again and reads it back. */
   readonly heals: () => boolean | Promise<boolean>
 }
 
@@ -189,7 +189,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     store: ofTab,
     good: '12',
     read() {
-      // Whatever stands there, one reload at most.
+      // Any stored value allows one reload at most.
       const reload = vi.fn<() => void>()
       const ports = { clock: new VirtualClock(), store: ofTab, reload, isHeld: () => false }
       reloadOnce(ports)
@@ -242,7 +242,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     good: { id: 'c1', uid: '1', expiresAt: 5, state: 'told' },
     async read() {
       const record = await commands().get('c1')
-      // What cannot be read is never run: it counts as begun.
+      // A command that cannot be parsed never runs: it counts as begun.
       return record !== null && ['begun', 'told', 'ended'].includes(record.state)
     },
     async heals() {
@@ -252,7 +252,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 }
 
-/** Texts of any kind, JSON of any shape, and what was good with a piece cut off or put in its place. */
+/** Any text, any JSON, and the valid value with a piece cut off or replaced. */
 function corruptTexts(good: unknown): fc.Arbitrary<string> {
   const text = typeof good === 'string' ? good : JSON.stringify(good)
   const piece = fc.nat({ max: text.length })

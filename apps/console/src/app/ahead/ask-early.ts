@@ -2,14 +2,14 @@ import { SESSION_LOCK, TAB_LOCK } from '@omc/sdk'
 import { ACCEPT, questionOf, type EarlyAnswers } from './early-answers.ts'
 
 export type EarlyPorts = {
-  /** Filled with what is asked for. */
+  /** Filled with the requests made here. */
   readonly answers: EarlyAnswers
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Absent where the page is not secure: then nobody is asked for a token. */
+  /** Undefined in an insecure context: then no token is requested. */
   readonly locks: LockManager | undefined
-  /** What this tab had before it was loaded again. */
+  /** Token that this tab had before the reload. */
   readonly token: string | null
-  /** What the screen of this address reads first. */
+  /** First reads of the screen at this address. */
   readonly reads: readonly string[]
 }
 
@@ -17,11 +17,11 @@ const REFRESH = '/refreshToken'
 const PERSON = '/api/v1/users/get_info'
 
 /**
- * Asks the server what the console is going to ask first: for a token, then for the person and for
- * what the screen reads, side by side. Nothing is written, and each answer is as good as one that
- * the console asked for: its session and its screens judge it.
+ * Sends the console's first requests early: the token, then the person and the reads of the screen
+ * in parallel. All are reads, and the console's session and screens treat each answer as one that
+ * they requested themselves.
  *
- * A token is asked for where no other tab has one to give, alone as the session itself does it.
+ * A token is requested only if no other tab can share one, under the same lock as the session uses.
  *
  * @source ux: budgets, LCP; console spec §4 token refresh
  */

@@ -1,4 +1,4 @@
-/** Answers that were asked for before the console was there, by what was asked. */
+/** Answers requested before the console has loaded, by request key. */
 export type EarlyAnswers = Map<string, Promise<Response>>
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** What the SDK accepts of a read; files and streams are no documents. */
+/** Accept header of the SDK's reads of documents; files and streams have others. */
 export const ACCEPT = 'application/vnd.api+json, application/json'
 
-/** Names a question: the address, and in whose name. */
+/** Key of a request: its authorization and its address. */
 export const questionOf = (url: string, authorization = ''): string => `${authorization} ${url}`

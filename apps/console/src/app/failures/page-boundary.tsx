@@ -4,13 +4,13 @@ import { RouteFailure } from './route-failure.tsx'
 
 export type PageBoundaryProps = {
   readonly children: ReactNode
-  /** Another one tries again. */
+  /** A new value renders the children again. */
   readonly resetKey: unknown
 }
 
 type Caught = { readonly failure: { readonly error: unknown } | null; readonly resetKey: unknown }
 
-/** What goes wrong outside the views, e.g. in the shell: told in place of the page. */
+/** Catches errors outside the views, e.g. in the shell, and shows them in place of the page. */
 export class PageBoundary extends Component<PageBoundaryProps, Caught> {
   override readonly state: Caught = { failure: null, resetKey: this.props.resetKey }
 

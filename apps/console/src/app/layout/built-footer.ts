@@ -2,6 +2,6 @@ import { type Footer, footerOf, formatExactInstant } from '@omc/shell'
 
 const MINUTES_LENGTH = 'YYYY-MM-DD HH:mm'.length
 
-/** What the footers say of this build; its time as the reader's clock has it. */
+/** Build facts in the footers; the build time is in the reader's time zone. */
 export const builtFooter = (): Footer =>
   footerOf(Date.now(), formatExactInstant(__BUILT_AT__).slice(0, MINUTES_LENGTH))

@@ -7,14 +7,14 @@ import { AvatarTool } from './tools/avatar-tool.tsx'
 import { FullScreenTool } from './tools/full-screen-tool.tsx'
 import { RefreshTool } from './tools/refresh-tool.tsx'
 
-// Off on a first visit: they come with the look that shows them.
+// Hidden on a first visit, so they load only with a look that shows them.
 const loadRare = () => loadPart(() => import('./tools/rare-tools.ts'))
 const SearchTool = lazy(async () => ({ default: (await loadRare()).SearchButton }))
 const LanguageTool = lazy(async () => ({ default: (await loadRare()).LanguageTool }))
 const ThemeTool = lazy(async () => ({ default: (await loadRare()).ThemeTool }))
 const ThemeSettingTool = lazy(async () => ({ default: (await loadRare()).ThemeSettingTool }))
 
-/** What stands behind each control of the header; their order and whether they show says core. */
+/** Component of each header control; core decides their order and visibility. */
 export const HEADER_TOOLS: Readonly<Record<HeaderTool, ComponentType>> = {
   'error-log': ErrorLogTool,
   search: SearchTool,

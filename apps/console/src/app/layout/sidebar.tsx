@@ -11,7 +11,7 @@ import { SideFooter } from './side-footer.tsx'
 
 export type SidebarProps = { readonly frame: Frame; readonly className: string }
 
-/** What stands at the left: the menu, 220 px or 64 px folded, or the rail with the second level. */
+/** Left side: the menu, 220 px or 64 px folded, or the rail with the second level. */
 export function Sidebar({ frame, className }: SidebarProps) {
   const { t } = useTranslation()
   const menu = useMenu()

@@ -6,7 +6,7 @@ import { PersistentHost } from './persistent-host.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { UpdateHost } from './update-host.tsx'
 
-/** What surrounds every page: progress, messages, and the place of work that outlives screens. */
+/** Frame of every page: progress bar, messages, and the host of work that outlives screens. */
 export function RootLayout() {
   const { toasts } = useServices()
   return (

@@ -2,7 +2,7 @@ import { type Appearance, bodyMarks } from '@omc/shell'
 import { subscribe } from 'valtio/vanilla'
 import { paintBody } from './paint-body.ts'
 
-/** What the browser says by itself: the window's width, and whether the system is dark. */
+/** Browser state: the window's width, and whether the system is dark. */
 export type Surroundings = {
   readonly body: HTMLElement
   readonly prefersDark: MediaQueryList
@@ -10,7 +10,7 @@ export type Surroundings = {
 }
 
 /**
- * Paints the look onto the body, and keeps both in step with the system and with the window.
+ * Applies the look to the body and updates it with the system and the window.
  *
  * @returns stops following
  * @source  console spec §4, sidebar and language; ux: three independent axes

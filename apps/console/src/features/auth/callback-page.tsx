@@ -10,14 +10,14 @@ import { isProviderError, type CallbackAnswer } from './callback-answer.ts'
 
 export type CallbackPageProps = {
   readonly session: Pick<ConsoleSession, 'signIn'>
-  /** What the provider's way back ended with. */
+  /** Result in the provider's callback address. */
   readonly answer: CallbackAnswer
   readonly onSignedIn: () => void
   readonly onGiveUp: () => void
 }
 
 /**
- * Exchanges the code of the outside provider for a token, once, and leads on.
+ * Exchanges the external provider's code for a token, once, and continues to the target.
  *
  * @source console spec §1, §7 (social-login callback); ADR 009: only this browser can use the code
  */

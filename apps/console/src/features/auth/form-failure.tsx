@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What the server said to the whole form. */
+/** Server error that concerns the whole form. */
 export function FormFailure({ message }: { readonly message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -2,14 +2,14 @@ import { formMessage, isPassword, isPhone, isUsername, type FormMessageKey } fro
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { isSmsCode } from './account-checks.ts'
 
-/** A message of the forms in the language on screen, as a sentence. */
+/** Form message in the current language, with a capital first letter. */
 export function formWords(key: FormMessageKey, params: readonly string[] = []): string {
   const text = formMessage(key, currentLanguage(), params)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**
- * What the sign-in forms say of a field; `undefined` where it is right.
+ * Fault of each sign-in field; `undefined` for a valid one.
  *
  * @source console spec §5, form messages (E-035 to E-039)
  */
@@ -24,7 +24,7 @@ export const signInFaults = {
   code: (text: string) => (isSmsCode(text) ? undefined : formWords('form.code_empty')),
 } as const
 
-/** The fields of a form that are not right, with the words for each. */
+/** Invalid fields of a form with their messages. */
 export function faultsIn<Name extends string>(
   faults: Readonly<Record<Name, string | undefined>>,
 ): { readonly [Field in Name]?: string } {

@@ -8,16 +8,16 @@ const kept = keptValue<string | null>({
   store: tabStore,
 })
 
-/** What the address of a sign-in page asks to come back to. @source console spec §2 */
+/** Return target in the address of a sign-in page. @source console spec §2 */
 export function redirectIn(hash: string): string | null {
   const query = hash.split('?', 2)[1] ?? ''
   return parseReturnTarget(new URLSearchParams(query).get('redirect'))
 }
 
-/** Keeps the target in this tab while its page is away at the outside provider. */
+/** Keeps the target in this tab while the page is at the external provider. */
 export const keepTarget = (target: string | null): void => kept.write(target)
 
-/** Gives the kept target once. */
+/** Returns the kept target and clears it. */
 export function takeTarget(): string | null {
   const target = kept.read()
   kept.write(null)

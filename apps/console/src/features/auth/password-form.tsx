@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts'
 import { useSignIn, type SignInProps } from './use-sign-in.ts'
 
 type PasswordFormProps = SignInProps & {
-  /** What stands in it at first. */
+  /** Initial values of the form. */
   readonly start: { readonly username: string; readonly password: string } | undefined
 }
 

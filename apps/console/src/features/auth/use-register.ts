@@ -4,7 +4,7 @@ import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import type { ConsoleSession } from '../../kernel/session/console-session.ts'
 
-/** What a person types to get an account. */
+/** Input of the registration form. */
 export type Registration = {
   readonly phone: string
   readonly code: string
@@ -13,7 +13,7 @@ export type Registration = {
   readonly teamKey: string
 }
 
-/** What the server calls the fields. */
+/** Server names of the fields. */
 const WIRE: Readonly<Record<keyof Registration, string>> = {
   phone: 'phone_number',
   code: 'code',
@@ -25,11 +25,11 @@ const WIRE: Readonly<Record<keyof Registration, string>> = {
 type Failure = {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
-  /** What was sent: a field that was changed since is not wrong any more. */
+  /** Values that were sent: a field changed since then shows no fault. */
   readonly sent: Registration
 }
 
-/** Makes the account and signs it in, or says what the server said, field by field. */
+/** Creates the account and signs in, or returns the server's faults field by field. */
 export function useRegister(
   session: Pick<ConsoleSession, 'sdk' | 'signIn'>,
   onSignedIn: () => void,
@@ -60,7 +60,7 @@ export function useRegister(
     }
   }
 
-  /** What the server has against a field, until it is changed. */
+  /** Server fault of a field, until the field changes. */
   function refused(name: keyof Registration, now: Registration): string | undefined {
     return failure?.sent[name] === now[name] ? failure.fields[WIRE[name]] : undefined
   }

@@ -24,7 +24,7 @@ export type ErrorLogDialogProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** What went wrong on this page since it was loaded. @source console spec §2, error-log dialog */
+/** Errors on this page since it was loaded. @source console spec §2, error-log dialog */
 export function ErrorLogDialog({ log, open, onOpenChange }: ErrorLogDialogProps) {
   const { t } = useTranslation()
   const rows = errorLogRows(useSnapshot(log.state))
@@ -108,7 +108,7 @@ function ErrorRow({ row }: { readonly row: ErrorLogRow }) {
   )
 }
 
-/** On a narrow screen the cells of a row stand below each other; they stay cells by name. */
+/** On a narrow screen the cells of a row stack vertically; they keep the role of cells. */
 function Cell({
   className = '',
   children,
@@ -149,7 +149,7 @@ function CopyRow({ row: { url, message, stack } }: { readonly row: ErrorLogRow }
   const copy = () =>
     navigator.clipboard.writeText([url, message, stack].filter(Boolean).join('\n')).then(
       () => toasts.show({ tone: 'success', title: t('act.copied'), key: 'copied' }),
-      // The browser keeps the clipboard closed.
+      // The browser refuses access to the clipboard.
       () => toasts.show({ tone: 'warning', title: t('errorLog.copyRefused'), key: 'copied' }),
     )
   return (

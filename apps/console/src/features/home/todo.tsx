@@ -24,7 +24,7 @@ type TodoRow = {
 type Candidate = TodoRow & { readonly count: number }
 type Page = { readonly total: number; readonly totalCapped: boolean }
 
-/** What needs this person, most urgent first; each with one button. */
+/** Tasks of this person, most urgent first; each with one button. */
 export function Todo() {
   const { t } = useTranslation()
   const sdk = useSdk()
@@ -99,7 +99,7 @@ const reviewRow = (page: Page | undefined): Candidate => ({
   to: '/carry/content/list?f.status=fetched',
 })
 
-/** 1,284, or 10,000+ where nobody has counted further. */
+/** "1,284", or "10,000+" where the server stopped counting. */
 const totalText = (page: Page | undefined) =>
   page ? `${formatCount(page.total)}${page.totalCapped ? '+' : ''}` : ''
 

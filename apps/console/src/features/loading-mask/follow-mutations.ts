@@ -2,10 +2,10 @@ import { allOperations } from '@omc/sdk'
 import type { LoadingMask } from '@omc/shell'
 import type { MutationCache } from '@tanstack/react-query'
 
-/** What the specification shows a mask for. @source console spec §7, doEdit and doDelete */
+/** Resource whose changes show a mask. @source console spec §7, doEdit and doDelete */
 const MASKED_RESOURCE = 'userManagement'
 
-/** Begins the mask with each call of the user management and ends it with its answer. @returns stops */
+/** Shows the mask during each call of the user management. @returns function that stops this */
 export function followMutations(cache: MutationCache, mask: LoadingMask): () => void {
   const ends = new Map<number, () => void>()
   const stop = cache.subscribe(({ mutation }) => {

@@ -9,7 +9,7 @@ import { NoticeList } from './notice-list.tsx'
 import { useNotices } from './notices-context.ts'
 import { UnreadNotices } from './unread-notices.tsx'
 
-/** What the bell opens: notices and in-site mail. @source console spec §2, notice popover */
+/** Panel of the bell: notices and in-site mail. @source console spec §2, notice popover */
 export default function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation()
   const content: Readonly<Record<NoticeTab, ReactNode>> = {

@@ -9,11 +9,11 @@ const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'
 
 export type PluginPageProps = {
-  /** Where this build has the package; empty when it brings none. */
+  /** Path of the package in this build; empty if the build has none. */
   readonly file?: string
 }
 
-/** What the browser extension is for, and how to get it running. @source console spec §2, /ucenter */
+/** Purpose and installation of the browser extension. @source console spec §2, /ucenter */
 export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   const { t } = useTranslation()
   if (file === '') return <NoPlugin />
@@ -61,7 +61,7 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   )
 }
 
-/** A build without the package promises nothing of it. */
+/** Shown by a build without the package: no promise of the extension. */
 function NoPlugin() {
   const { t } = useTranslation()
   return (

@@ -8,14 +8,14 @@ import { RouteIcon } from './route-icon.tsx'
 
 export type EntryBodyProps = {
   readonly entry: MenuEntry
-  /** The title is for screen readers only. */
+  /** Shows the title to screen readers only. */
   readonly isFolded?: boolean
   readonly hasIcon?: boolean
-  /** Of the title. */
+  /** Class of the title. */
   readonly titleClassName?: string
 }
 
-/** What a line of the menu says: icon, title, badge, red dot, a sign for pages outside. */
+/** Content of a menu entry: icon, title, badge, red dot, a sign for external pages. */
 export function EntryBody(props: EntryBodyProps) {
   const {
     entry,

@@ -10,7 +10,7 @@ import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
-/** What can be done with a tab, for its menus and keys. */
+/** Actions on a tab, for its menus and keys. */
 export function useTabMenu(state: TabsState) {
   const { t } = useTranslation()
   const { toasts, shell } = useServices()
@@ -20,14 +20,14 @@ export function useTabMenu(state: TabsState) {
     const link = `${location.origin}${location.pathname}#${address}`
     navigator.clipboard.writeText(link).then(
       () => toasts.show({ tone: 'success', title: t('tab.copied') }),
-      // Without the clipboard the link is shown, to be copied by hand.
+      // Clipboard unavailable: show the link, so people can copy it by hand.
       () => toasts.show({ tone: 'info', title: link }),
     )
   }
   return {
     open: (tab: Tab) => plans.run(planClick(tabs.state, tab.id)),
     close: (tab: Tab) => run(tab, 'close'),
-    /** Of the two pin commands only the one that does something is shown. */
+    /** Of the two pin commands, only the one that has an effect is shown. */
     itemsFor: (tab: Tab): readonly MenuItem[] => [
       ...TAB_COMMANDS.filter((command) => command !== (tab.isPinned ? 'pin' : 'unpin')).map(
         (command): MenuItem => ({

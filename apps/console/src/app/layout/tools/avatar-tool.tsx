@@ -11,13 +11,13 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useAvatarItems } from './use-avatar-items.tsx'
 
-/** Who is signed in, and what they set for themselves. @source console spec §2, header; ux: user menu */
+/** Signed-in person and their own settings. @source console spec §2, header; ux: user menu */
 export function AvatarTool() {
   const { t } = useTranslation()
   const { session, toasts } = useServices()
   const person = usePerson()
   const [asked, setAsked] = useState<'nothing' | 'sign-out' | 'source'>('nothing')
-  // The session has ended here whatever the server answered; the failure is told by the page.
+  // The local session has ended even if the server failed; the page shows that failure.
   const leave = () => {
     session.signOut().catch(() => {
       toasts.show({ tone: 'warning', title: t('session.leftOnlyHere'), key: 'session' })

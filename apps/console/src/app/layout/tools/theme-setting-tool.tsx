@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ClearCacheDialog } from '../../../features/theme/clear-cache-dialog.tsx'
 import { useThemeActions } from '../../../features/theme/use-theme-actions.tsx'
 
-/** What can be done with the look at once, without the drawer. @source console spec §2, theme drawer: extra actions */
+/** Look actions without the drawer. @source console spec §2, theme drawer: extra actions */
 export function ThemeSettingTool() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import type { DemoProps } from './demo-props.ts'
 
 export { texts } from '../../../kernel/i18n/zh/demo.ts'
 
-/** What stands on the sign-in page of a demo alone. */
+/** Part of the sign-in page that only a demo shows. */
 export default function DemoBox(props: DemoProps): ReactNode {
   return 'onPick' in props ? <DemoPeople {...props} /> : <DemoCode {...props} />
 }

@@ -6,11 +6,11 @@ import { DemoFrame } from './demo-frame.tsx'
 
 type Props = { readonly phone: string; readonly onCode: (code: string) => void }
 
-/** The code that a phone would have got. */
+/** Shows the code that would have been sent to the phone. */
 export function DemoCode({ phone, onCode }: Props) {
   const { t } = useTranslation()
   const [code, setCode] = useState<string | null>(null)
-  // What was asked for, whatever is typed since.
+  // The phone number of the request, even if another one is typed meanwhile.
   const [asked] = useState(phone)
   useEffect(() => {
     const gone = new AbortController()
@@ -25,7 +25,7 @@ export function DemoCode({ phone, onCode }: Props) {
     )
     return () => gone.abort()
   }, [asked])
-  // Not yet, or never: the phone gets it.
+  // Not loaded, or the code went to a real phone.
   if (code === null) return null
   if (code === '') return <DemoFrame text={t('demo.failed')}>{null}</DemoFrame>
   return (

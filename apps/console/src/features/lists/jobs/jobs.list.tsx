@@ -27,7 +27,7 @@ const KINDS = {
   collect_studio_source: () => i18n.t('jobList.collectStudio'),
 } as const
 
-/** What is collected in the background. @source console spec §2, source lists; resources document §3 jobs */
+/** Background collection jobs. @source console spec §2, source lists; resources document §3 jobs */
 export const list = defineList('jobs', {
   title: () => i18n.t('jobList.title'),
   columns: {

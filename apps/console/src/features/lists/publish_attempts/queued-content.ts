@@ -3,7 +3,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 
 type Queued = { readonly title: string; readonly account: string; readonly cover: string }
 
-/** What an attempt's answer includes of its queue entry; empty where the entry is gone. */
+/** Queue entry included in an attempt's answer; empty if the entry was deleted. */
 export function queuedContent(attempt: object): Queued {
   const content: unknown = Reflect.get(attempt, 'publish_content')
   const of = isRecord(content) ? content : {}
@@ -15,7 +15,7 @@ export function queuedContent(attempt: object): Queued {
   }
 }
 
-/** What people call an attempt: the title of what it sent. */
+/** Display name of an attempt: the title of its content. */
 export const nameOfAttempt = (attempt: object): string =>
   queuedContent(attempt).title || i18n.t('publishAttempt.untitled')
 

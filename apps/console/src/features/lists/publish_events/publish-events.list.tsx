@@ -13,7 +13,7 @@ export { texts } from './publish-events.zh.ts'
 
 type Row = AskedRow<'publish_events', 'kind' | 'title' | 'detail' | 'created_at'>
 
-/** What the server writes down of a queue, the most important first. */
+/** Kinds of queue events that the server records, most important first. */
 const KINDS = [
   'published',
   'refused',
