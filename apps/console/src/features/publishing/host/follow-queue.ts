@@ -11,7 +11,7 @@ export type FollowQueueParts = {
   readonly clock: Clock
 }
 
-/** What a step of the ledger may have changed. */
+/** Resources that a step of the ledger can change. */
 export const LEDGER_RESOURCES = [
   'publish_contents',
   'publish_attempts',
@@ -21,14 +21,14 @@ export const LEDGER_RESOURCES = [
   'carry_contents',
 ] as const
 
-/** News of a run come in bursts: what they changed is read once. */
+/** Debounce of refetches, ms: the events of a run come in bursts. */
 export const BURST_MS = 400
 
 /**
- * Hands the news of the events channel to the runs, and has read again what the ledger changed.
- * The first connection of a page is no news: its screens have just read.
+ * Passes messages of the events channel to the runs and refetches the ledger's resources. The first
+ * connection of a page refetches nothing: its screens have just read.
  *
- * @returns stops
+ * @returns function that stops following
  */
 export function followQueue({
   realtime,
@@ -49,7 +49,7 @@ export function followQueue({
       registry.receive(message)
       match(message.kind)
         .with('queue-changed', readAgain)
-        // They are about devices, and the ledger is as it was.
+        // These concern devices and do not change the ledger.
         .with(P.union('command', 'phase', 'refused'), () => undefined)
         .exhaustive()
     },

@@ -10,30 +10,30 @@ import type { RunSnapshot } from '../run/run-types.ts'
 
 const host = proxy<{ registry: ReturnType<typeof ref<RunRegistry>> | null }>({ registry: null })
 
-/** The host puts its registry here when it mounts and takes it away when it ends. */
+/** The host sets its registry on mount and clears it when it ends. */
 export function setRegistry(next: RunRegistry | null): void {
   host.registry = next && ref(next)
 }
 
-/** The registry of the person who is signed in; null until the host is there. */
+/** Registry of the signed-in person; null until the host mounts. */
 export const useRegistry = (): RunRegistry | null => useSnapshot(host).registry
 
 const NO_FLEET: RunRegistry['state'] = proxy({ fleet: [] })
 
-/** All runs with what is to be shown of them. */
+/** All runs with their snapshots. */
 export const useFleet = (of: RunRegistry | null): readonly FleetEntry[] =>
   useSnapshot(of?.state ?? NO_FLEET).fleet
 
-/** The runs that are open, in their order; followed when one is opened or closed. */
+/** Open runs in order; updates when one is opened or closed. */
 export const useRuns = (of: RunRegistry | null): readonly AccountRun[] =>
   useFleet(of).map(({ run }) => run)
 
-/** What is to be shown of one run, again after each of its changes. */
+/** Snapshot of one run; updates with each change. */
 export const useRunSnapshot = (run: AccountRun): RunSnapshot => useSnapshot(run.state)
 
-/** The snapshot of an account that may not be open. */
+/** Snapshot of an account; null if its run is not open. */
 export const useSnapshotOf = (of: RunRegistry | null, uid: string): RunSnapshot | null =>
   useFleet(of).find(({ run }) => run.uid === uid)?.snapshot ?? null
 
-/** Whether a run works now, all that there are rest, or there is none. */
+/** Whether any run is working, all are paused, or there is none. */
 export const useActivity = (of: RunRegistry | null): Activity => activityOf(useFleet(of))

@@ -1,4 +1,4 @@
-/** Who runs an account in this browser. */
+/** Tab that runs an account in this browser. */
 export type LockHolder = { readonly tabId: string; readonly sinceAt: number }
 
 export type AccountLock =
@@ -6,9 +6,9 @@ export type AccountLock =
   | { readonly tag: 'taken'; readonly holder: LockHolder | null }
 
 export type AccountLocks = {
-  /** Takes the account for this tab, or says who has it. */
+  /** Locks the account for this tab, or returns the current holder. */
   readonly take: (uid: string) => Promise<AccountLock>
-  /** Calls back once when the account has become free; gives back "stop waiting". */
+  /** Calls back once when the account becomes free. @returns function that stops waiting */
   readonly whenFree: (uid: string, run: () => void) => () => void
 }
 
@@ -19,8 +19,8 @@ const lockName = (uid: string): string => `omc:publishing:${uid}`
 const noteKey = (uid: string): string => `omc.publishing.holder.${uid}`
 
 /**
- * One tab of this browser per account, by Web Locks: the browser frees a lock when its tab dies.
- * A browser without them has the server's lease alone.
+ * Limits an account to one tab of this browser with Web Locks, which the browser releases when the
+ * tab dies. A browser without Web Locks relies on the server's lease.
  *
  * @source reliability F7
  */
@@ -72,7 +72,7 @@ function readHolder(notes: Notes, uid: string): LockHolder | null {
     const sinceAt = 'sinceAt' in note ? note.sinceAt : null
     return typeof tabId === 'string' && typeof sinceAt === 'number' ? { tabId, sinceAt } : null
   } catch {
-    // The note is only for people; an unreadable one says nothing.
+    // The note is only shown to people; an unreadable one is ignored.
     return null
   }
 }
@@ -81,6 +81,6 @@ function writeHolder(notes: Notes, uid: string, holder: LockHolder): void {
   try {
     notes.setItem(noteKey(uid), JSON.stringify(holder))
   } catch {
-    // Storage full or blocked: the lock itself still holds, only its note is missing.
+    // Storage full or blocked: the lock still holds, only its note is missing.
   }
 }

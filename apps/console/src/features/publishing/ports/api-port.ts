@@ -8,13 +8,13 @@ export type HeldLease = { readonly deviceId: string; readonly fence: number }
 
 export type ApiPortOptions = {
   readonly sdk: Pick<Sdk, 'carry_contents' | 'publish_attempts' | 'devices'>
-  /** The lease as it is now; null while the account is not connected. */
+  /** Current lease; null while the account is not connected. */
   readonly lease: () => HeldLease | null
-  /** Told for each claimed item: an item that was queued as a draft stays one. */
+  /** Called for each claimed item: an item that was queued as a draft stays one. */
   readonly onClaimed?: (flags: ItemFlags) => void
 }
 
-/** What the queue itself says of one item, beside the flags of the run. */
+/** Flags of one queue item, in addition to the flags of the run. */
 export type ItemFlags = {
   readonly attemptId: string
   readonly attemptKey: string
@@ -23,8 +23,8 @@ export type ItemFlags = {
 }
 
 /**
- * The ledger on the server as the publishing loop sees it. Everything that is not an answer of
- * the ledger rejects: it did not get through.
+ * The server's ledger as the publishing loop sees it. Anything but an answer of the ledger rejects,
+ * because the call did not get through.
  *
  * @source domain: publish ledger; architecture §3 "where the two halves meet"
  */
@@ -92,7 +92,7 @@ type ClaimedRow = NonNullable<
   Awaited<ReturnType<ApiPortOptions['sdk']['carry_contents']['get_publish_content']>>
 >
 
-/** The wire's words become the loop's, here and nowhere else. */
+/** The only place that maps wire names to the loop's names. */
 export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
   return {
     attemptKey: row.attempt_key,
@@ -154,7 +154,7 @@ async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {
 }
 
 const LOST_CODES: ReadonlySet<string> = new Set(['lease_lost', 'no_account', 'attempt_closed'])
-/** Not the server's last word: signed out, too many calls, or the server itself in trouble. */
+/** 4xx statuses worth a retry: session, permission, timeout and rate limit. */
 const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
 
 function isFinal(error: unknown): error is ApiError {

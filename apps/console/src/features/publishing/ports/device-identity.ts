@@ -1,7 +1,7 @@
 export type DeviceIdentity = {
   /** Stable for this browser and account: one browser may run several accounts at once. */
   readonly deviceNo: (uid: string) => string
-  /** For people, e.g. `Chrome · Linux`. */
+  /** Display name, e.g. `Chrome · Linux`. */
   readonly name: string
 }
 
@@ -10,7 +10,7 @@ type Notes = Pick<Storage, 'getItem' | 'setItem'>
 const KEY = 'omc.device_no'
 
 /**
- * Who this browser is towards the server. Without storage the number lives as long as the page.
+ * Identity of this browser at the server. Without storage the number lives as long as the page.
  *
  * @source domain: one executor per studio account
  */
@@ -28,7 +28,7 @@ function storedNumber(storage: Notes | null): string | null {
     const stored = storage?.getItem(KEY) ?? ''
     return /^[\w-]{8,64}$/.test(stored) ? stored : null
   } catch {
-    // Blocked storage: this page gets a number of its own.
+    // Blocked storage: this page gets its own number.
     return null
   }
 }

@@ -17,7 +17,7 @@ import {
   NO_FRAME,
 } from './frame-state.ts'
 
-/** What this port needs of an iframe element; the element itself fits. */
+/** Part of an iframe element that this port uses. */
 export type FrameElement = Pick<
   HTMLIFrameElement,
   'contentWindow' | 'addEventListener' | 'removeEventListener'
@@ -31,9 +31,9 @@ export type FramePortOptions = {
   readonly parentOrigin: string
   readonly clock: Clock
   readonly newId: () => string
-  /** Where message events come from: the window of this page. */
+  /** Source of message events: the window of this page. */
   readonly messages: Pick<Window, 'addEventListener' | 'removeEventListener'>
-  /** How long an answer may take, ms. */
+  /** Timeout of an answer, ms. */
   readonly timeoutMs?: number
   readonly onChange?: () => void
 }
@@ -50,24 +50,24 @@ export type AccountAnswer =
 export type FramePort = {
   readonly src: string
   readonly getState: () => FrameState
-  /** Binds the element that shows `src`; null when it is gone. */
+  /** Binds the element that shows `src`; null when it is removed. */
   readonly attach: (element: FrameElement | null) => void
   readonly publish: (content: FrameContent) => Promise<FrameOutcome>
-  /** Who is signed in in the frame, and whether they may publish. */
+  /** Account that is signed in in the frame, and whether it may publish. */
   readonly askAccount: (subject: AccountSubject) => Promise<AccountAnswer>
-  /** Resolves with the state once the page has announced itself, or when `withinMs` is over. */
+  /** Resolves with the state once the page announces itself, or after `withinMs`. */
   readonly whenReady: (withinMs: number) => Promise<FrameState>
   readonly dispose: () => void
 }
 
-/** A page that has loaded and said nothing for this long does not speak the protocol. */
+/** A loaded page that stays silent this long does not support the protocol, ms. */
 export const MUTE_AFTER_MS = 8_000
 const ANSWER_TIMEOUT_MS = 80_000
 
 /**
- * One framed creator page: the iframe element and the window's messages behind the bridge.
+ * One framed creator page: connects the iframe element and the window's messages to the bridge.
  *
- * A page load without its own announcement (a reload, a navigation away) loses what was open.
+ * A page load without an announcement (a reload, a navigation away) loses the open calls.
  *
  * @throws RangeError when the frame's address has no exact http(s) origin
  * @source architecture §3 frame bridge; reliability T4, T5
@@ -122,7 +122,7 @@ export function createFramePort(options: FramePortOptions): FramePort {
   }
 }
 
-/** The bridge over the element that is there when a message goes out or comes in. */
+/** Bridge that reads the current element for each message, in or out. */
 function bridgeTo(
   { frameUrl, clock, newId, timeoutMs = ANSWER_TIMEOUT_MS }: FramePortOptions,
   element: () => FrameElement | null,
@@ -160,7 +160,7 @@ const untilReady = (clock: Clock, memory: FrameMemory, withinMs: number): Promis
     check()
   })
 
-/** `?uid=&parent=` tell the page whom it serves and whom it may talk to. */
+/** Frame address: `uid` is the account, `parent` the only origin the page may talk to. */
 export function frameSrc(
   options: Pick<FramePortOptions, 'frameUrl' | 'uid' | 'parentOrigin'>,
 ): string {

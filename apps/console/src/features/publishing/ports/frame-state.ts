@@ -5,10 +5,10 @@ export type FrameState =
   | { readonly tag: 'absent' }
   | { readonly tag: 'loading'; readonly sinceAt: number }
   | { readonly tag: 'ready'; readonly uid: string; readonly platform: string }
-  /** Loaded, but the page did not announce itself: it may forbid framing. */
+  /** The page loaded but did not announce itself: it may forbid framing. */
   | { readonly tag: 'mute' }
 
-/** What is known of one framed page: its state, and how often the element loaded and was announced. */
+/** State of one framed page, with the counts of its loads and announcements. */
 export type FrameMemory = {
   readonly frame: FrameState
   readonly loads: number
@@ -16,19 +16,19 @@ export type FrameMemory = {
 }
 
 export type FrameEvent =
-  /** An element shows the page from now on. */
+  /** An element was bound to the page. */
   | { readonly tag: 'attached'; readonly at: number }
   | { readonly tag: 'detached' }
   | { readonly tag: 'loaded'; readonly at: number }
   | { readonly tag: 'announced'; readonly uid: string; readonly platform: string }
-  /** It has said nothing for too long. */
+  /** The page stayed silent for too long. */
   | { readonly tag: 'silent' }
 
 export const NO_FRAME: FrameMemory = { frame: { tag: 'absent' }, loads: 0, announced: 0 }
 
 /**
- * What is known after an event. A load without its own announcement is another page than the one
- * that was there; the announcement may come before the load it belongs to.
+ * State after an event. A load without an announcement means that another page replaced the former
+ * one; an announcement may come before the load it belongs to.
  */
 export function frameStep(memory: FrameMemory, event: FrameEvent): FrameMemory {
   const { frame, loads, announced } = memory
@@ -47,7 +47,7 @@ export function frameStep(memory: FrameMemory, event: FrameEvent): FrameMemory {
     .with({ tag: 'announced' }, ({ uid, platform }) => ({
       frame: { tag: 'ready', uid, platform },
       loads,
-      // Never ahead by more than the load that is still to come.
+      // At most one ahead: the load that is still to come.
       announced: Math.min(announced + 1, loads + 1),
     }))
     .with({ tag: 'silent' }, () => ({ ...memory, frame: { tag: 'mute' } }))

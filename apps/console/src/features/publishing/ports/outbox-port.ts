@@ -16,7 +16,7 @@ export const DATABASE_NAME = 'omc-publishing'
 /**
  * Opens the durable store of the publishing console.
  *
- * @throws what the browser says when it keeps no data here (private mode, full, blocked)
+ * @throws the browser's error when it stores no data here (private mode, full, blocked)
  * @source reliability F25: the queue refuses to start without a durable outbox
  */
 export async function openPublishingDatabase(name = DATABASE_NAME): Promise<PublishingDatabase> {
@@ -25,22 +25,22 @@ export async function openPublishingDatabase(name = DATABASE_NAME): Promise<Publ
       if (from < 1) {
         database.createObjectStore('outbox', { keyPath: 'attemptKey' }).createIndex('uid', 'uid')
       } else {
-        // The ids alone; the server hands none of them out again.
+        // It held ids only, and the server never issues one of them again.
         oldStores(database).deleteObjectStore('seen_commands')
       }
       database.createObjectStore('commands', { keyPath: 'id' })
     },
-    // A newer page of this console must not wait for this one.
+    // Close, so a newer version of this console need not wait for this page.
     blocking: (_current, _blocked, event) => {
-      // as: the event of this call is fired at the database itself.
+      // as: the target of this event is the database.
       ;(event.target as IDBDatabase | null)?.close()
     },
   })
 }
 
 /**
- * Results of one account that the server may not have yet. Opens again when the browser closed or
- * deleted the database in the middle.
+ * Results of one account that the server may not have yet. Reopens the database if the browser
+ * closes or deletes it.
  */
 export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: string): Outbox {
   const using = reopening(open)
@@ -56,7 +56,7 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
   }
 }
 
-/** What this browser knows of remote commands; it survives a reload. */
+/** Remote commands that this browser has seen; survives a reload. */
 export function createCommandMemory(open: () => Promise<PublishingDatabase>): CommandMemory {
   const using = reopening(open)
   return {
@@ -67,7 +67,7 @@ export function createCommandMemory(open: () => Promise<PublishingDatabase>): Co
   }
 }
 
-/** as: the first version of this store had others, which no type names any more. */
+/** as: the first version had other stores, which the types no longer name. */
 const oldStores = (database: PublishingDatabase) => database as unknown as IDBPDatabase
 
 function reopening(open: () => Promise<PublishingDatabase>) {
@@ -86,7 +86,7 @@ function reopening(open: () => Promise<PublishingDatabase>) {
     try {
       return await work(database)
     } catch (error) {
-      // Closed under our hands: one fresh connection, then the error is the caller's.
+      // The connection was closed: reconnect once, then pass the error to the caller.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
       opened = null
       return work(await connection())

@@ -1,4 +1,4 @@
-/** What an operator chooses for the runs of one account. Delays in whole seconds. */
+/** Operator's options for the runs of one account. Delays in whole seconds. */
 export type RunOptions = {
   readonly draft: boolean
   readonly activity: boolean
@@ -28,7 +28,7 @@ const BLANK: Readonly<Record<keyof RunOptions, unknown>> = {
 const isDelay = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DELAY_S
 
-/** A run that was going on when this was written: what a reload finds. */
+/** A run in progress, stored so that a reload can find it. */
 export type RunMemory = {
   readonly startedAt: number
   readonly published: number

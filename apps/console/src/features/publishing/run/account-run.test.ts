@@ -37,7 +37,7 @@ describe('choosing an account', () => {
     const { page } = await connected(rig)
     expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'A-02' })
     expect(await page.run.start()).toBe(false)
-    // What the server has told needs no question that it would have to refuse.
+    // The server has already reported the holder, so no refused registration is needed.
     expect(calls(rig, 'devices.register')).toEqual([])
     void page.run.connect(true)
     await rig.clock.settle()
@@ -182,7 +182,7 @@ describe('a reload in the middle of a publication', () => {
     await clock.settle()
     expect(channel.posts).toHaveLength(2)
     void next.run.start()
-    // The account rests until the open attempt has been looked up at the channel.
+    // The account waits until the open attempt has been looked up at the channel.
     await clock.advance(10 * 60_000)
     expect(viewOf(next)).toBe('done')
     expect(channel.posts.map((post) => post.publishContentId)).toEqual([

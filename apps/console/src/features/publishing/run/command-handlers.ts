@@ -2,20 +2,20 @@ import { COMMAND_ROWS, commandRow } from '@omc/core'
 import type { CommandHandlerName, CommandRow, RemoteCommandName } from '@omc/core'
 import type { CommandHandler } from '@omc/sdk/realtime'
 
-/** What a run gives to the commands that come to it. */
+/** Functions of a run that remote commands may call. */
 export type CommandPorts = {
   readonly startPublish: CommandHandler
-  /** False when there is no such page for this person. */
+  /** Returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
 }
 
 type Handler = {
   readonly run: (ports: CommandPorts) => CommandHandler
-  /** The person at the console is offered to stop what the command began. */
+  /** The console offers to stop the command's work. */
   readonly canBeStopped: boolean
 }
 
-/** What a console does for a command, by the handler that the command's row names. */
+/** Handlers by the name in the command's row. */
 const HANDLERS: Readonly<Record<CommandHandlerName, Handler>> = {
   'start-run': { run: ({ startPublish }) => startPublish, canBeStopped: true },
   'open-page': {
@@ -31,12 +31,12 @@ const HANDLERS: Readonly<Record<CommandHandlerName, Handler>> = {
 
 type RunCommand = CommandRow & { readonly name: RemoteCommandName }
 
-/** The commands that a console runs; it refuses the others with a reason. */
+/** Commands that a console runs; it refuses others with a reason. */
 export const RUN_COMMANDS: readonly RunCommand[] = COMMAND_ROWS.filter(
   ({ handler }) => handler !== null,
 )
 
-/** A handler for every command that a console runs, by the command's name. */
+/** Handlers of the commands that a console runs, by command name. */
 export const commandHandlers = (ports: CommandPorts): Readonly<Record<string, CommandHandler>> =>
   Object.fromEntries(
     COMMAND_ROWS.flatMap(({ name, handler }) =>

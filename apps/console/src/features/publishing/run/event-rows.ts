@@ -8,8 +8,8 @@ export type ServerEvent = Result<'publish_events.list'>['items'][number]
 export type EventFilter = 'all' | 'success' | 'failed'
 
 /**
- * One line of the timeline, from either source. `name` is the key of its words, `reason` a code
- * with words of its own; `detail` is told by somebody else: a channel's message, a number.
+ * One line of the timeline, from either source. `name` is the key of its text, `reason` a code with
+ * its own text; `detail` is external: a channel's message, a number.
  */
 export type EventRow = {
   readonly key: string
@@ -22,7 +22,7 @@ export type EventRow = {
   readonly detail: string
 }
 
-/** Kinds of the live log that are worth a line; the others are steps of the panel above. */
+/** Live kinds that get a line; the panel above shows the others as steps. */
 const LIVE_KINDS: ReadonlySet<PublisherEvent['kind']> = new Set([
   'outcome',
   'waiting',
@@ -53,7 +53,7 @@ const SERVER_TONE: Readonly<Record<string, Tone>> = {
   late_result: 'warning',
 }
 
-/** Server kinds that repeat what the live log of this page has already said of the attempt. */
+/** Server kinds that repeat a live entry of the same attempt. */
 const TOLD_LIVE: ReadonlySet<string> = new Set([
   'claimed',
   'submitting',
@@ -64,12 +64,12 @@ const TOLD_LIVE: ReadonlySet<string> = new Set([
   'released',
 ])
 
-/** Steps of an attempt; its result says the same and more. */
+/** Steps of an attempt; its result includes them. */
 const STEPS: ReadonlySet<string> = new Set(['claimed', 'submitting'])
 
 /**
- * The timeline: the log of this page's loop with what the server wrote down, newest first, each
- * attempt told once.
+ * Merges the log of this page's loop with the server's events, newest first, without repeating an
+ * attempt.
  *
  * @source ux §5 events
  */
@@ -116,7 +116,7 @@ function liveRow(event: PublisherEvent): EventRow {
   }
 }
 
-/** Kinds whose detail is what a program says of its failure: the name says enough for people. */
+/** Kinds whose detail is a technical message: the name is enough for people. */
 const SAYS_ENOUGH: ReadonlySet<string> = new Set([
   'waiting',
   'stopped',
@@ -136,7 +136,7 @@ function liveDetail({ kind, level, detail }: PublisherEvent, name: string): Told
 type Told = Pick<EventRow, 'reason' | 'detail'>
 const NOTHING: Told = { reason: null, detail: '' }
 
-/** Reasons for which nobody knows whether the item was published. */
+/** Reasons that leave it unknown whether the item was published. */
 const UNKNOWN_REASONS: ReadonlySet<string> = new Set([
   'silence',
   'frame-lost',
@@ -153,7 +153,7 @@ function outcomeOf({ level, detail }: PublisherEvent): string {
   return UNKNOWN_REASONS.has(code) ? 'unknown' : 'not-sent'
 }
 
-/** What the server wrote down, as a line of the timeline. */
+/** Timeline row of a server event. */
 export function serverRow(
   event: Pick<ServerEvent, 'id' | 'kind' | 'created_at' | 'title' | 'detail'>,
 ): EventRow {
@@ -171,7 +171,7 @@ export function serverRow(
 
 function serverDetail(kind: string, detail: unknown): Told {
   if (!isRecord(detail)) return NOTHING
-  // Why a look-up was in vain is told by a program; a person has to look at the channel anyway.
+  // The cause of a failed look-up is technical; a person has to check the channel anyway.
   if (kind === 'needs_human') return { reason: 'lookup-unclear', detail: '' }
   for (const name of ['feed_id', 'message']) {
     const told = detail[name]
@@ -190,7 +190,7 @@ export type EventWords = {
   readonly source: (row: EventRow) => string
 }
 
-/** Comma-separated values for a spreadsheet; a text that could start a formula is disarmed. */
+/** Comma-separated values for a spreadsheet; texts that could start a formula are escaped. */
 export function eventsCsv(rows: readonly EventRow[], words: EventWords): string {
   const lines = rows.map((row) => [
     new Date(row.at).toISOString(),

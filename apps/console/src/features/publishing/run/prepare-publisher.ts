@@ -8,7 +8,7 @@ import type { AccountTab } from './open-tab.ts'
 import { runConfig } from './run-config.ts'
 import type { PublishInfo } from './run-types.ts'
 
-/** What depends on the account's channel is made once it is known. */
+/** Creates the publisher once the account's channel is known. */
 export function preparePublisher(
   tab: AccountTab,
   known: PublishInfo,
@@ -40,7 +40,7 @@ export function preparePublisher(
   return publisher
 }
 
-/** An item queued as a draft stays one, whatever the run says. */
+/** An item queued as a draft stays one, whatever the run's options are. */
 function withItemFlags(itemFlags: Map<string, ItemFlags>, content: FrameContent): FrameContent {
   const flags = itemFlags.get(content.attempt_key)
   if (!flags) return content
@@ -72,6 +72,6 @@ export async function refreshInfo(tab: AccountTab): Promise<void> {
     const info = await tab.deps.sdk.studio_accounts.get_publish_info({ uid: tab.uid })
     commit(tab, { tag: 'refreshed', info })
   } catch {
-    // The last figures stay on screen; the loop itself asks the server for every item.
+    // The last counts stay on screen; the loop fetches each item from the server anyway.
   }
 }

@@ -8,7 +8,7 @@ export type QueuedContent = Result<'publish_contents.list'>['items'][number]
 export type PublishAttempt = Result<'publish_attempts.list'>['items'][number]
 export type LedgerState = Known<QueuedContent['status']>
 
-/** What is still in the queue, in the states a person may have to look at. */
+/** States of items still in the queue. */
 export const QUEUE_STATES = [
   'claimed',
   'submitting',
@@ -21,9 +21,9 @@ export const QUEUE_STATES = [
 
 export type QueueRow = {
   readonly content: QueuedContent
-  /** What is shown: the loop knows the item in its hands a moment before the server's list does. */
+  /** State to show: the loop knows its current item before the server's list does. */
   readonly state: QueuedContent['status']
-  /** The attempt a person may settle; null when there is none to settle. */
+  /** Attempt that a person may resolve; null if there is none. */
   readonly attempt: PublishAttempt | null
 }
 
@@ -39,11 +39,11 @@ const RANK: Readonly<Record<LedgerState, number>> = {
   published: 8,
 }
 
-/** What is newer than this console comes last. */
+/** States that this console does not know come last. */
 const rankOf = (state: string): number => (isKeyOf(RANK, state) ? RANK[state] : LAST_RANK)
 const LAST_RANK = 9
 
-/** The queue as a person reads it: what needs them first, then what is running, then in order. */
+/** Queue in display order: items that need a person, running items, then queue order. */
 export function queueRows(
   contents: readonly QueuedContent[],
   attempts: readonly PublishAttempt[],

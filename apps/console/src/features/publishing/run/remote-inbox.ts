@@ -27,13 +27,13 @@ export type RemoteInboxOptions = CommandPorts & {
  * Remote commands for one account: the server's inbox and the live channel, run at most once.
  * No lock is needed here: only the tab that holds the account has a lease.
  *
- * What it runs stands in `command-handlers.ts`; the other commands are refused with a reason.
+ * `command-handlers.ts` lists the commands it runs; others are refused with a reason.
  *
  * @source realtime §1: remote commands never rely on the cable alone; reliability T3, F7, F16
  */
 export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
   const { uid, sdk, clock, lease } = options
-  /** The sender's name is only for people. */
+  /** Reports the start, with the sender's name for display only. */
   const announced =
     (run: CommandHandler): CommandHandler =>
     async (command) => {

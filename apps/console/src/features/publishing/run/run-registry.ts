@@ -5,29 +5,29 @@ import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning, isWorking } from './is-running.ts'
 import type { RunSnapshot } from './run-types.ts'
 
-/** How many accounts one tab keeps connected. @source ux §5 job rule 6 */
+/** Maximum number of accounts that one tab keeps connected. @source ux §5 job rule 6 */
 export const MAX_RUNS = 4
 
 export type FleetEntry = { readonly run: AccountRun; readonly snapshot: RunSnapshot }
 
-/** What the runs of a tab do together: `paused` = there are some, and all stand still. */
+/** Combined activity of a tab's runs: `paused` = there are runs and all are paused. */
 export type Activity = 'working' | 'paused' | 'none'
 
 export type RunRegistry = {
   /**
-   * A valtio state: the runs with what is to be shown of them, in the order they were opened.
-   * Frames must never change places in the page.
+   * A valtio state: the runs with their snapshots, in the order they were opened. Frames must never
+   * move within the page.
    */
   readonly state: { readonly fleet: readonly FleetEntry[] }
   readonly find: (uid: string) => AccountRun | null
-  /** The run of an account; makes it when there is none. null = no room, all are running. */
+  /** Returns the run of an account and creates it if needed. null = no room, all are running. */
   readonly open: (uid: string) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
 }
 
-/** All accounts this tab works for. Made when the host mounts, ended when the person signs out. */
+/** All accounts of this tab. Created when the host mounts, disposed at sign-out. */
 export function createRunRegistry(deps: RunDeps): RunRegistry {
   const state = proxy<{ fleet: FleetEntry[] }>({ fleet: [] })
   const find = (uid: string) => state.fleet.find(({ run }) => run.uid === uid)?.run ?? null
@@ -49,7 +49,7 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
       if (known) return known
       if (!makeRoom()) return null
       const run = createAccountRun(deps, uid)
-      // The state of a run is part of this one: who follows the fleet hears of each run.
+      // The state of each run is nested here, so subscribers of the fleet see its changes.
       state.fleet.push({ run: ref(run), snapshot: run.state })
       return run
     },

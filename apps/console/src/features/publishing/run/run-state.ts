@@ -14,17 +14,17 @@ import type {
   StartState,
 } from './run-types.ts'
 
-/** What one account's run knows beside its loop and its frame. */
+/** State of one account's run, in addition to its loop and its frame. */
 export type RunState = {
   readonly info: PublishInfo | null
   readonly link: RunLink
   readonly start: StartState
   readonly options: RunOptions
-  /** A run of an earlier page that never came to its end. */
+  /** A run of an earlier page that did not finish. */
   readonly interrupted: RunMemory | null
-  /** What the run that goes on had done before this page; null before the first start. */
+  /** Progress that a resumed run made before this page; null before the first start. */
   readonly carried: RunMemory | null
-  /** The loop's counts when the run began: they go on across runs. */
+  /** The loop's counts at the start of the run: the loop never resets them. */
   readonly base: Pick<LoopCounts, 'published' | 'failed'>
   readonly rest: Pick<RunTotals, 'pausedAt' | 'restedMs'>
   readonly remote: RemoteNote | null
@@ -34,7 +34,7 @@ export type RunState = {
 export type RunEvent =
   | { readonly tag: 'linked'; readonly link: RunLink }
   | { readonly tag: 'start'; readonly start: StartState }
-  /** The account is known; its own delay counts unless the person has set one. */
+  /** The account has loaded; its default delay applies unless the person has set one. */
   | { readonly tag: 'known'; readonly info: PublishInfo; readonly hasOwnOptions: boolean }
   | { readonly tag: 'refreshed'; readonly info: PublishInfo }
   | { readonly tag: 'options'; readonly options: RunOptions }
@@ -64,7 +64,7 @@ export const firstState = (options: RunOptions | null, memory: RunMemory | null)
   attemptIds: new Map(),
 })
 
-/** What becomes of a run's state by one event. */
+/** Next state of a run after one event. */
 export function stepRun(state: RunState, event: RunEvent): RunState {
   return match(event)
     .returnType<RunState>()
@@ -102,7 +102,7 @@ function withDelayOf({ limits }: PublishInfo, options: RunOptions): RunOptions {
   return { ...options, delayMinS, delayMaxS }
 }
 
-/** Everything a screen shows of the run now. */
+/** Current data of the run for the screens. */
 export function snapshotOf(
   uid: string,
   state: RunState,

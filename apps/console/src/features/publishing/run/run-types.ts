@@ -6,10 +6,10 @@ import type { HeldLease } from '../ports/api-port.ts'
 import type { FrameState } from '../ports/frame-state.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 
-/** What the server says of an account and its channel. */
+/** Server data of an account and its channel. */
 export type PublishInfo = Result<'studio_accounts.get_publish_info'>
 
-/** How this tab stands to the account. */
+/** Relation of this tab to the account. */
 export type RunLink =
   | { readonly tag: 'offline' }
   | { readonly tag: 'connecting' }
@@ -18,7 +18,7 @@ export type RunLink =
   | { readonly tag: 'other-device'; readonly deviceName: string; readonly leaseEndsAt: number }
   | { readonly tag: 'failed'; readonly code: string; readonly message: string }
 
-/** Why a run did not start; each has a text and a next step. */
+/** Reasons why a run did not start; each has a text and a next step. */
 export type StartFailure =
   | 'not-connected'
   | 'no-outbox'
@@ -32,7 +32,7 @@ export type StartState =
   | { readonly tag: 'checking' }
   | { readonly tag: 'failed'; readonly code: StartFailure; readonly message: string }
 
-/** A remote command this tab is running or has run last. */
+/** The remote command that this tab runs now or ran last. */
 export type RemoteNote = {
   readonly id: string
   readonly command: string
@@ -40,18 +40,18 @@ export type RemoteNote = {
   readonly at: number
 }
 
-/** The run as counted for people: since 开始, across a reload. */
+/** Totals of the run as shown to people: since 开始, across reloads. */
 export type RunTotals = {
   readonly startedAt: number | null
-  /** Since when the run stands still; null while it works. Epoch ms. */
+  /** Start of the current pause, epoch ms; null while the run works. */
   readonly pausedAt: number | null
-  /** How long it stood still before, ms. */
+  /** Total of the earlier pauses, ms. */
   readonly restedMs: number
   readonly published: number
   readonly failed: number
 }
 
-/** Everything a screen shows of one account; each part is replaced when it changes. */
+/** Data of one account for the screens; a part that changes is replaced. */
 export type RunSnapshot = {
   readonly uid: string
   readonly info: PublishInfo | null
@@ -64,7 +64,7 @@ export type RunSnapshot = {
   /** The frame's address once the account is known and the frame is wanted. */
   readonly frameSrc: string | null
   readonly totals: RunTotals
-  /** A run of an earlier page that never came to its end. */
+  /** A run of an earlier page that did not finish. */
   readonly interrupted: RunMemory | null
   readonly remote: RemoteNote | null
   /** Attempt ids of this page by attempt key, to match server rows with live ones. */

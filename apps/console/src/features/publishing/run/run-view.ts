@@ -4,14 +4,14 @@ import type { StatusShape, Tone } from '@omc/ui'
 import { match, P } from 'ts-pattern'
 import type { RunSnapshot, StartFailure } from './run-types.ts'
 
-/** What is awaited and until when; instants are epoch ms. */
+/** A wait with its reason, start and end; instants are epoch ms. */
 export type RunWait = {
   readonly why: WaitReason
   readonly sinceAt: number
   readonly dueAt: number
 }
 
-/** The one state a person sees. */
+/** The single state shown to people. */
 export type RunView =
   | { readonly tag: 'idle' }
   | { readonly tag: 'interrupted' }
@@ -25,7 +25,7 @@ export type RunView =
   | { readonly tag: 'held'; readonly wait: RunWait }
   | { readonly tag: 'offline'; readonly wait: RunWait }
   | { readonly tag: 'pausing'; readonly item: PublishItem | null }
-  /** Stands still. `later` is the wait that a run which goes on has still to keep. */
+  /** Paused. `later` is the wait that still applies when the run resumes. */
   | { readonly tag: 'paused'; readonly later: RunWait | null }
   | { readonly tag: 'done' }
   | { readonly tag: 'no-permission' }
@@ -63,7 +63,7 @@ const STOP_VIEW: Readonly<
 }
 
 /**
- * The state of a run in the words of the screen.
+ * State of a run as the screen names it.
  *
  * @source ux §5 state table
  */
@@ -115,12 +115,12 @@ export const RUN_LOOK: Readonly<Record<RunView['tag'], RunLook>> = {
   'lease-lost': { tone: 'warning', shape: 'alert' },
 }
 
-/** The wait that runs now; null where none does, and while the run is paused. */
+/** Current wait; null if there is none or the run is paused. */
 export function waitOf(view: RunView): RunWait | null {
   return 'wait' in view ? view.wait : null
 }
 
-/** Waits that end by a person's word; the others are the server's, which can only be asked again. */
+/** Waits that a person can end; the others depend on the server and only allow a retry. */
 const OWN_WAITS: ReadonlySet<WaitReason> = new Set([
   'pacing',
   'failure',
@@ -133,12 +133,12 @@ const OWN_WAITS: ReadonlySet<WaitReason> = new Set([
 
 export const isOwnWait = (why: WaitReason): boolean => OWN_WAITS.has(why)
 
-/** What is still to be handed out: as the server counts it, else as the loop was told last. */
+/** Items left in the queue: the server's count, else the last count that the loop received. */
 export function queueLeft({ loop, info }: Pick<RunSnapshot, 'loop' | 'info'>): number {
   return info?.queue.left ?? loop.counts.queueLeft ?? 0
 }
 
-/** Done and all of this run: published ∪ unverified ∪ open, and what the queue still holds. */
+/** Done and total of this run: published ∪ unverified ∪ open, plus the rest of the queue. */
 export function runProgress({
   loop,
   info,

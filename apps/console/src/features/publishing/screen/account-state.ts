@@ -7,9 +7,9 @@ export type StudioAccount = Result<'studio_accounts.list'>['items'][number]
 
 export type AccountLook = { readonly tone: Tone; readonly shape: StatusShape }
 
-/** What one row of the accounts says. */
+/** State shown in a row of the accounts. */
 export type AccountState =
-  /** The run itself tells its state. */
+  /** The run shows its own state. */
   | { readonly tag: 'run' }
   | (AccountLook & { readonly tag: 'cooling'; readonly untilAt: number })
   | (AccountLook & {
@@ -24,7 +24,7 @@ export type AccountState =
         | 'free'
     })
 
-/** null: the server knows more of it. */
+/** State by link; null: use the server's data. */
 const OF_LINK: Readonly<Record<RunLink['tag'], AccountState | null>> = {
   offline: null,
   connected: { tag: 'connected', tone: 'success', shape: 'dot' },
@@ -34,7 +34,7 @@ const OF_LINK: Readonly<Record<RunLink['tag'], AccountState | null>> = {
   failed: { tag: 'failed', tone: 'danger', shape: 'cross' },
 }
 
-/** This tab's run first, then what the server says of the account. */
+/** State of this tab's run, else the server's state of the account. */
 export function accountState(
   account: Pick<StudioAccount, 'queue_ended_why' | 'cooldown_until' | 'expires_at' | 'online'>,
   snapshot: RunSnapshot | null,

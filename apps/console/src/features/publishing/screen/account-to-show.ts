@@ -8,7 +8,7 @@ type Open = {
   readonly state: Pick<RunSnapshot, 'loop' | 'start' | 'link'>
 }
 
-/** What this browser showed last to this person. */
+/** Account that this browser last showed to this person. */
 export function lastAccount(username: string) {
   return keptValue<string | null>({
     key: `omc.publishing.account.${username}`,
@@ -19,12 +19,12 @@ export function lastAccount(username: string) {
 }
 
 /**
- * The account to show when the address names none: the one that runs, else the one that was looked
- * at last, else one that is connected.
+ * Account to show when the address names none: a running one, else the last one shown, else a
+ * connected one.
  *
- * @param runs   the accounts this tab works for
+ * @param runs   accounts of this tab
  * @param last   uid of the account that was chosen last; null for none
- * @param known  uids of the accounts the person has; null while they are loading
+ * @param known  uids of the person's accounts; null while they are loading
  */
 export function accountToShow(
   runs: readonly Open[],

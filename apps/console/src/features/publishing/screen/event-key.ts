@@ -6,7 +6,7 @@ import type { EventRow } from '../run/event-rows.ts'
 type EventName = keyof Texts['publishing']['event']
 type ReasonName = keyof Texts['publishing']['reason']
 
-/** The key of an event's words; null for a kind that is newer than this console. */
+/** Text key of an event; null for a kind that is newer than this console. */
 export function eventKey(name: string): `publishing.event.${EventName}` | null {
   // as: the own keys of the texts are the names.
   return Object.hasOwn(texts.publishing.event, name)
@@ -14,7 +14,7 @@ export function eventKey(name: string): `publishing.event.${EventName}` | null {
     : null
 }
 
-/** The key of a reason's words; server and executor write the same codes with `_` and `-`. */
+/** Text key of a reason; server and executor write the same codes with `_` and `-`. */
 export function reasonKey(code: string): `publishing.reason.${ReasonName}` | null {
   const name = code.replaceAll(/[_ ]/g, '-')
   // as: the own keys of the texts are the names.
@@ -23,13 +23,13 @@ export function reasonKey(code: string): `publishing.reason.${ReasonName}` | nul
     : null
 }
 
-/** What happened, in words; a kind that is newer than this console is named as such. */
+/** Text of an event; a kind that is newer than this console is named as such. */
 export function eventWords(t: TFunction, { name }: EventRow): string {
   const key = eventKey(name)
   return key ? t(key) : t('publishing.newEvent', { code: name })
 }
 
-/** Why, or what the channel said; '' for nothing. */
+/** Text of the reason, or the channel's message; '' for neither. */
 export function detailWords(t: TFunction, { reason, detail }: EventRow): string {
   if (reason === null) return detail
   const key = reasonKey(reason)

@@ -18,7 +18,7 @@ const SHOWN = 200
 
 type EventsCardProps = { readonly snapshot: RunSnapshot; readonly className?: string }
 
-/** What happened: this page's loop and the server's ledger as one line of time. */
+/** Events of this page's loop and of the server's ledger in one timeline. */
 export function EventsCard({ snapshot, className }: EventsCardProps) {
   'use memo'
   const { t } = useTranslation()
@@ -107,7 +107,7 @@ function Events({ rows }: { readonly rows: readonly EventRow[] }) {
   return (
     <div
       data-testid="events"
-      // Scrolls by itself, so it takes focus for the arrow keys.
+      // A scroll container needs focus for the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="max-h-96 overflow-y-auto p-4 focus-visible:-outline-offset-2"
@@ -136,7 +136,7 @@ const csvWords = (t: TFunction): EventWords => ({
   source: ({ source }) => t(`publishing.csv.${source}`),
 })
 
-/** The mark at its head lets spreadsheets read Chinese. */
+/** Saves a CSV file; the byte order mark lets spreadsheets read Chinese. */
 function saveCsv(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -14,7 +14,7 @@ type FrameCardProps = {
   readonly className?: string
 }
 
-/** The place of the framed page. The frame itself lives in the host and is laid over this place. */
+/** Placeholder of the framed page. The host owns the frame and positions it over this card. */
 export function FrameCard({ run, snapshot, className }: FrameCardProps) {
   const { t } = useTranslation()
   const slot = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
   )
 }
 
-/** What stands in the place of a page that does not show itself. */
+/** Text shown in place of a page that is not ready. */
 function wordsOf({ frame, frameSrc }: RunSnapshot) {
   return match(frame.tag)
     .with('ready', () => null)

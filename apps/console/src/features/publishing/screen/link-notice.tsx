@@ -7,7 +7,7 @@ import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunLink } from '../run/run-types.ts'
 
-/** Who has the account, when it is not this tab; nothing while it is connected. */
+/** Names the holder of the account if it is not this tab; nothing while connected. */
 export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly link: RunLink }) {
   const { t } = useTranslation()
   const again = (hint = '') => (

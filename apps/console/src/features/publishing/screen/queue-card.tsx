@@ -18,7 +18,7 @@ const SHOWN = 30
 
 type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: string }
 
-/** What is next, what runs, and what a person has to settle. */
+/** Next items, running items, and items that a person has to resolve. */
 export function QueueCard({ snapshot, className }: QueueCardProps) {
   'use memo'
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ export function QueueCard({ snapshot, className }: QueueCardProps) {
         <ul
           aria-label={t('publishing.queue')}
           data-testid="queue"
-          // Scrolls by itself, so it takes focus for the arrow keys.
+          // A scroll container needs focus for the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="max-h-80 overflow-y-auto focus-visible:-outline-offset-2"
@@ -63,7 +63,7 @@ export function QueueCard({ snapshot, className }: QueueCardProps) {
   )
 }
 
-/** The next items, and the attempts at them that nobody knows the end of. */
+/** Next items with their unresolved attempts. */
 function useQueue({ uid, info, loop }: RunSnapshot) {
   const sdk = useSdk()
   const contents = useQuery(

@@ -3,11 +3,11 @@ import { reasonKey } from './event-key.ts'
 
 type ReasonTextProps = {
   readonly code: string | null
-  /** What the reason lasts until, or what else belongs to it. */
+  /** End of the wait, or another detail of the reason. */
   readonly more?: string | null
 }
 
-/** Why an item waits or failed, in words, with what belongs to it in a second line. */
+/** Text of why an item waits or failed, with the detail on a second line. */
 export function ReasonText({ code, more = null }: ReasonTextProps) {
   const { t } = useTranslation()
   if (!code && !more) return <span className="text-fg3">—</span>

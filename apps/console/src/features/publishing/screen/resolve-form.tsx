@@ -13,7 +13,7 @@ interface ResolveFormProps {
   readonly onCancel: () => void
 }
 
-/** What a person has to say with their decision: why, and under which id it is live. */
+/** Details of a person's decision: the reason, and the id of a live post. */
 export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: ResolveFormProps) {
   const { t } = useTranslation()
   const [feedId, setFeedId] = useState('')
@@ -84,7 +84,7 @@ function AskedInput({ label, hasFocus, onChange, ...box }: AskedInputProps) {
   return (
     <Input
       {...box}
-      // The person has just asked for this form.
+      // The person has just opened this form.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hasFocus}
       aria-label={label}

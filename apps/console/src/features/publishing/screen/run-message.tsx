@@ -16,7 +16,7 @@ type RunMessageProps = {
   readonly mayRun: boolean
 }
 
-/** What an end or a hindrance means and what to do; nothing while all goes well. */
+/** Explains an end or an obstacle and the next step; nothing while the run goes well. */
 export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
   'use memo'
   const { t } = useTranslation()
@@ -100,7 +100,7 @@ function NoPermission({ snapshot }: { readonly snapshot: RunSnapshot }) {
   )
 }
 
-/** Nothing moves; said is what would hold a run back that goes on. */
+/** Paused run, with the wait that would delay it after it resumes. */
 function PausedMessage({ later }: { readonly later: RunWait | null }) {
   const { t } = useTranslation()
   const now = useNow(60_000)
@@ -122,7 +122,7 @@ function unresolved({ info, loop }: RunSnapshot, t: TFunction): string[] {
   return count > 0 ? [t('publishing.done.unresolved', { count })] : []
 }
 
-/** Results nobody knows yet, as the server counts them. */
+/** Number of unresolved results, as the server counts them. */
 export function unresolvedCount(info: RunSnapshot['info']): number {
   const counts = info?.queue.by_status ?? {}
   return ['unknown', 'needs_human'].reduce((sum, status) => sum + Number(counts[status] ?? 0), 0)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
-/** What 开始 will do, in place and before it is pressed. @source ux §5 idle */
+/** Effect of 开始, shown next to it before it is pressed. @source ux §5 idle */
 export function StartSummary({
   snapshot: { info, options, uid },
 }: {

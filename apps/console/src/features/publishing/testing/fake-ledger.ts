@@ -7,14 +7,14 @@ import type { FakeTransport, PlannedAnswer } from '@omc/sdk/testing'
 export const UID = 'uid-1'
 const LEASE_END = '2026-01-01T00:00:00.000Z'
 
-/** Who has the account: a device of somebody else by its name, this browser since its last page. */
+/** Holder of the account: another person's device by name, or an earlier page of this browser. */
 type Held = { takenBy: string | null; heldBefore: boolean }
 
-/** The server's side of the wire over the fake channel's ledger. */
+/** Server side of the wire on top of the fake channel's ledger. */
 export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   const transport = fakeTransport()
   const ledger = Object.assign(transport, { takenBy: null, heldBefore: false } as Held)
-  // A result needs no lease; a view of its own takes none away.
+  // A result needs no lease; a separate API for results leaves the lease alone.
   const results = channel.api()
   let api: PublisherApi | null = null
   let fence = 0
@@ -70,7 +70,7 @@ function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['repor
     attemptId: key,
     deviceId: String(said['device_id']),
     fence: Number(said['fence']),
-    // as: the words of the wire are the words of the ledger.
+    // as: wire and ledger use the same names.
     outcome: said['outcome'] as 'published',
     feedId: typeof feedId === 'string' ? feedId : null,
     code: null,
@@ -81,7 +81,7 @@ function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['repor
 
 const conflict = (code: string) => ({ status: 409, body: toErrorDocument(409, code) })
 
-/** As the server tells it: the number of a device is for its owner only. */
+/** Lease as the server answers it: only the owner sees the device number. */
 function leaseOf({ takenBy, heldBefore }: Held) {
   if (takenBy === null && !heldBefore) return null
   return {
@@ -138,7 +138,7 @@ function attributesOf({ body }: TransportRequest): Record<string, unknown> {
   return data.attributes
 }
 
-/** The fake ledger looks at key and fence of an item only. */
+/** The fake ledger reads only key and fence of an item. */
 function itemOf(request: TransportRequest): PublishItem {
   const [, key = ''] = /publish_attempts\/([^/]+)\//.exec(request.path) ?? []
   const fence = Number(attributesOf(request)['fence'])

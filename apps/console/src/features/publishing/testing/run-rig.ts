@@ -26,7 +26,7 @@ export type RunPage = {
   readonly opened: string[]
 }
 
-/** One browser over a fake channel: pages of it share storage, as reloads do. */
+/** One browser on a fake channel: its pages share storage, as after a reload. */
 export function createRunRig() {
   const clock = new VirtualClock(1_000_000)
   const channel = new FakeChannel({ clock })
@@ -41,7 +41,7 @@ export function createRunRig() {
     whenFree: () => () => {},
   }
 
-  /** `isFramed`: the host puts the frame into the page as soon as it is known. */
+  /** `isFramed`: the host mounts the frame as soon as its address is known. */
   function open({ locks = freeLocks, isFramed = true } = {}): RunPage {
     const messages = new EventTarget()
     const frame = new FakeFrame({
@@ -90,7 +90,7 @@ const storageOver = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-/** What every page of one browser has in common. */
+/** Dependencies that all pages of one browser share. */
 const browserDeps = (storage: ReturnType<typeof storageOver>) => ({
   random: seededRandom(7),
   device: createDeviceIdentity({
