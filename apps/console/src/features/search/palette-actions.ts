@@ -42,7 +42,7 @@ import { clearPageCache } from '../theme/clear-page-cache.ts'
 import { askFirst, openSearch } from './search-store.ts'
 import type { Translate } from './titles-in.ts'
 
-/** What an action works on. */
+/** Dependencies of an action. */
 export type ActionPorts = {
   readonly services: Services
   readonly navigate: Router['navigate']
@@ -52,9 +52,9 @@ export type PaletteAction = {
   readonly id: string
   readonly title: (t: Translate) => string
   readonly Icon: LucideIcon
-  /** Other words for it, in any language; never shown. */
+  /** Synonyms to search by, in any language; never shown. */
   readonly words: readonly string[]
-  /** Left out: always. */
+  /** Default: always offered. */
   readonly isOffered?: (services: Services) => boolean
   readonly run: (ports: ActionPorts) => void
 }
@@ -65,7 +65,7 @@ const MODE_LOOKS: Readonly<Record<ColourMode, readonly [LucideIcon, ...string[]]
   system: [Monitor, 'auto', '自动'],
 }
 
-/** Everything that the palette can do; what cannot be taken back asks first. @source ux: palette */
+/** Actions of the palette; irreversible ones ask first. @source ux: palette */
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   {
     id: 'refresh',
@@ -153,7 +153,7 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
 
 type PaletteTabCommand = Extract<TabCommand, 'close-others' | 'close-all' | 'reopen'>
 
-/** What the menu of the open tab offers; the shell asks when work would be lost. */
+/** Action from the menu of the open tab; the shell asks before work is lost. */
 function tab(command: PaletteTabCommand, Icon: LucideIcon): PaletteAction {
   const plan = ({ shell }: Services) => {
     const state = shell.tabs.state
@@ -238,7 +238,7 @@ function askAndSignOut({ services: { session, toasts } }: ActionPorts): void {
     points: [...new Set(pageHolds.reasons)].map((reason) => i18n.t(`hold.${reason}`)),
     confirmLabel: i18n.t(pageHolds.reasons.length > 0 ? 'session.leave' : 'menu.signOut'),
     onConfirm: () => {
-      // The session has ended here whatever the server answered.
+      // The local session has ended even if the server failed.
       session.signOut().catch(() => {
         toasts.show({ tone: 'warning', title: i18n.t('session.leftOnlyHere'), key: 'session' })
       })

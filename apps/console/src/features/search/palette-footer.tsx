@@ -10,7 +10,7 @@ export type PaletteFooterProps = {
   readonly count: number
 }
 
-/** What the server is doing, and the keys that work here. */
+/** Status of the request, and the keys that work here. */
 export function PaletteFooter({ tab, status, count }: PaletteFooterProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { classNames } from '@omc/ui'
 import { CornerDownLeft } from 'lucide-react'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'
 
-// A native select can neither show icons nor leave the focus in a text field.
+// A native select can neither show icons nor keep the focus in a text field.
 const LISTBOX = { role: 'listbox' } as const
 const GROUP = { role: 'group' } as const
 const option = (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) as const
@@ -17,7 +17,7 @@ export type PaletteListProps = {
   readonly onChoose: (item: PaletteItem) => void
 }
 
-/** What was found, as a listbox whose focus stays in the text field. @source APG combobox */
+/** Results as a listbox; the focus stays in the text field. @source APG combobox */
 export function PaletteList(props: PaletteListProps) {
   const { id, label, groups, active, onPoint, onChoose } = props
   return (
@@ -44,7 +44,7 @@ export function PaletteList(props: PaletteListProps) {
   )
 }
 
-/** What the text field names as its active descendant. */
+/** Id that the text field uses as its active descendant. */
 export const optionId = (listId: string, item: PaletteItem): string =>
   `${listId}-${item.id.replace(/[^\w-]/g, '_')}`
 
@@ -64,7 +64,7 @@ function Option({ id, item, range, isActive, onPoint, onChoose }: OptionProps) {
       type="button"
       {...option(isActive)}
       id={id}
-      // Focus stays in the text field: the option is only pointed at.
+      // The focus stays in the text field; an option is only the active descendant.
       tabIndex={-1}
       ref={isActive ? show : undefined}
       onPointerMove={onPoint}
@@ -91,7 +91,7 @@ function Option({ id, item, range, isActive, onPoint, onChoose }: OptionProps) {
 
 const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
-/** The letters that answered the query stand out by weight and line, not by colour alone. */
+/** Marks the matched letters by weight and underline, not by colour alone. */
 function Marked({ text, range }: { readonly text: string; readonly range: MatchRange | null }) {
   if (!range) return text
   const [first, last] = range

@@ -21,11 +21,11 @@ export type SearchBoxProps = {
   readonly person: Person
   readonly web: WebSearch
   readonly tab: SearchTab
-  /** An item of the product was chosen: the search goes away before anything else happens. */
+  /** Called when an item of the product is chosen: the search closes before the item runs. */
   readonly onLeave: (item: PaletteItem) => void
 }
 
-/** One text field for both tabs and what answers it. Arrows move, Enter opens. @source APG combobox */
+/** Text field and results of both tabs. Arrows move, Enter opens. @source APG combobox */
 export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
@@ -87,7 +87,7 @@ type ListKeys = {
   readonly open: (item: PaletteItem) => void
 }
 
-/** Arrows move in the list and Enter opens, while the focus stays in the text field. */
+/** Arrows move in the list and Enter opens; the focus stays in the text field. */
 function onListKey(event: KeyboardEvent, { active, move, open }: ListKeys): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === 1 || by === -1) {
@@ -101,7 +101,7 @@ function onListKey(event: KeyboardEvent, { active, move, open }: ListKeys): void
 
 type SearchTabsProps = {
   readonly tab: SearchTab
-  /** What stands below the tab that is open. */
+  /** Results below the open tab. */
   readonly list: ReactNode
   readonly onChosen: () => void
 }
@@ -112,11 +112,11 @@ function SearchTabs({ tab, list, onChosen }: SearchTabsProps) {
     <Tabs
       label={t('search.tabs')}
       value={tab}
-      // By Enter, not by arrows: a chosen tab gives focus back to the text field.
+      // Activate by Enter, not by arrows: a chosen tab returns focus to the text field.
       activation="manual"
       onValueChange={(value) => {
         openSearch(value === 'web' ? 'web' : 'inside')
-        // After the press itself, which gives focus to the tab.
+        // Wait for the press, which gives focus to the tab.
         requestAnimationFrame(onChosen)
       }}
       items={[

@@ -9,7 +9,7 @@ import type { PaletteItem } from './palette-item.ts'
 import { SearchBox } from './search-box.tsx'
 import { closeSearch, searchStore } from './search-store.ts'
 
-/** The search: the web behind one tab, the product behind the other. @source ux: search, palette */
+/** Search with two tabs: the web and the product. @source ux: search, palette */
 export default function SearchDialog({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
   const { tab } = useSnapshot(searchStore)
@@ -25,11 +25,11 @@ export default function SearchDialog({ person }: { readonly person: Person }) {
       open={tab !== null}
       onOpenChange={(isOpen) => {
         if (isOpen) return
-        // Escape takes back a window that is about to open before it closes the search.
+        // Escape first cancels a window that is about to open, and only then closes the search.
         if (web.state.isWaiting) web.cancel()
         else closeSearch()
       }}
-      // What was chosen may open a surface of its own, which gives focus back to where it is now.
+      // The item may open a surface that later restores the current focus, so run it after closing.
       onClosed={() => {
         const item = chosen.current
         chosen.current = null

@@ -10,10 +10,10 @@ import { searchStore } from './search-store.ts'
 const loadDialog = () => loadPart(() => import('./search-dialog.tsx'))
 const SearchDialog = lazy(loadDialog)
 
-/** What does not come is asked for again when it is opened, and says then what went wrong. */
+/** Prefetches the dialog; a failure is retried, and shown, when the search opens. */
 const loadAhead = () => void loadDialog().catch(() => undefined)
 
-/** The place of the search on every screen: its dialog and its question. */
+/** Hosts the search dialog and its confirmation on every screen. */
 export function SearchHost() {
   const { t } = useTranslation()
   const person = usePerson()

@@ -2,17 +2,17 @@ import { proxy } from 'valtio'
 
 export type SearchTab = 'web' | 'inside'
 
-/** A question before an act of the palette that cannot be taken back. */
+/** Confirmation before an irreversible action of the palette. */
 export type Question = {
   readonly title: string
   readonly body: string
-  /** What the act would end. */
+  /** Work that the action would end. */
   readonly points: readonly string[]
   readonly confirmLabel: string
   readonly onConfirm: () => void
 }
 
-/** What of the search is on screen. */
+/** The open tab and confirmation of the search. */
 export const searchStore = proxy<{ tab: SearchTab | null; question: Question | null }>({
   tab: null,
   question: null,

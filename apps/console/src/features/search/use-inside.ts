@@ -16,7 +16,7 @@ import { screenItems } from './screen-items.ts'
 import { titlesIn } from './titles-in.ts'
 import type { SearchParts } from './use-search-parts.ts'
 
-/** What is found inside the product for what stands in the text field. */
+/** Search results of the product for the typed text. */
 export function useInside(person: Person, typed: string, { pinyin, isBilingual }: SearchParts) {
   const { t } = useTranslation()
   const services = useServices()

@@ -5,13 +5,13 @@ import { pinyin } from './pinyin.ts'
 
 export type SearchParts = {
   readonly pinyin: PinyinMatch
-  /** The texts of the other language are there, so that its words find things too. */
+  /** The other language's texts have loaded, so its words match too. */
   readonly isBilingual: boolean
 }
 
 const NOTHING_YET: SearchParts = { pinyin: noPinyin, isBilingual: false }
 
-/** What a search can do without and is better with; it comes with the first opening. */
+/** Optional parts of the search; they load when it first opens. */
 export function useSearchParts(): SearchParts {
   const [parts, setParts] = useState(NOTHING_YET)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSearchParts(): SearchParts {
     loadTexts(currentLanguage() === 'zh' ? 'en' : 'zh').then(
       () => add({ isBilingual: true }),
       () => {
-        // Out of reach: things are found by the words on screen alone.
+        // Not reachable: only words of the current language match.
       },
     )
     return () => {

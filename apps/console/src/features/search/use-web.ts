@@ -5,11 +5,11 @@ import { useSnapshot } from 'valtio'
 import type { ItemGroup } from './palette-item.ts'
 import { webItems } from './web-items.ts'
 
-/** What the search of the web suggests, and whether a window is about to open. */
+/** Suggestions of the web search, and whether a window is about to open. */
 export function useWeb(web: WebSearch, typed: string) {
   const { t } = useTranslation()
   const { isWaiting } = useSnapshot(web.state)
-  // A dialog that is gone opens nothing any more.
+  // Unmounting cancels a window that is about to open.
   useEffect(() => web.cancel, [web])
 
   const hits = webItems(typed, web).map((entry) => ({ entry, range: null }))

@@ -4,8 +4,8 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /**
- * What the web can be asked for: the words with the default engine, then with each of the others,
- * which are pages with an address of their own. None for no words.
+ * Web searches for the typed words: the default engine first, then the others, each with its own
+ * address. Empty for no words.
  *
  * @source console spec §2, search dialog
  */

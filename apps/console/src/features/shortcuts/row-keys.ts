@@ -1,10 +1,10 @@
-/** Keys that walk the rows of a list. @source ux: row keys */
+/** Keys that move through the rows of a list. @source ux: row keys */
 export const ROW_KEYS = ['j', 'k', 'x'] as const
 export type RowKey = (typeof ROW_KEYS)[number]
 
 /**
- * Moves the focus among the rows of the list in sight (`j` down, `k` up) or chooses the row that has
- * it (`x`). Enter and Space open a row: its title is a button.
+ * Moves the focus through the rows of the visible list (`j` down, `k` up), or selects the focused
+ * row (`x`). Enter and Space open a row because its title is a button.
  *
  * @returns whether the page has such a row
  */
@@ -24,11 +24,11 @@ export function pressRowKey(key: RowKey, main: ParentNode = document): boolean {
   return target !== null
 }
 
-/** What of a row takes the focus: what opens it, or the box that chooses it. */
+/** Focus target of a row: the element that opens it, else its checkbox. */
 const targetIn = (row: HTMLElement): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-opens-row]') ??
   row.querySelector<HTMLElement>('input[type=checkbox]')
 
-/** Views that were looked at before are kept beside this one, hidden. */
+/** Excludes earlier views, which stay mounted but hidden. */
 const isSeen = (row: HTMLElement): boolean =>
   row.closest('[hidden], [style*="display: none"]') === null

@@ -1,7 +1,7 @@
-/** The key that commands are given with on this machine. */
+/** Modifier key of commands on this platform. */
 export const COMMAND_KEY = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** What works, by where it works. `keys`: ways to do it, each the keys pressed together. */
+/** Shortcuts by scope. `keys`: alternatives, each a list of keys pressed together. */
 export const SHORTCUT_GROUPS = [
   {
     id: 'everywhere',

@@ -9,16 +9,16 @@ export type ChoicesProps<Key extends keyof ThemeSettings> = {
   readonly label: string
   readonly options: readonly (ThemeSettings[Key] & string)[]
   readonly nameOf: (option: ThemeSettings[Key] & string) => string
-  /** Drawn above the name; without pictures the choices are segments. */
+  /** Drawn above the name; without a picture the choices are segments. */
   readonly picture?: ComponentType<{ readonly of: ThemeSettings[Key] & string }>
   readonly columns: 2 | 3 | 4
-  /** What the layout in force makes of the value; the value itself by default. */
+  /** Effective value in the current layout; default: the value itself. */
   readonly shown?: ThemeSettings[Key]
 }
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' } as const
 
-/** One of a few; a choice that is of no use now stays reachable and says why. */
+/** Radio choice; a setting without effect stays reachable and shows the reason. */
 export function Choices<Key extends keyof ThemeSettings>(props: ChoicesProps<Key>) {
   const { setting, label, options, nameOf, picture: Picture, columns } = props
   const { value, reason, preview } = useSetting(setting)

@@ -1,9 +1,9 @@
 import type { Clock } from '@omc/core'
 
-/** How often a page that stays open asks for a new version. Ours: the specification names none. */
+/** Interval of update checks in an open page, ms. Ours: the specification names none. */
 export const ASK_EVERY_MS = 30 * 60_000
 
-/** What this needs of a service worker. */
+/** Part of a service worker used here. */
 export type Worker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>
 export type Registration = {
   readonly waiting: Worker | null
@@ -19,18 +19,18 @@ export type WorkerHost = {
 export type FollowPorts = {
   readonly host: WorkerHost
   readonly registration: Registration
-  /** Which build this page runs. */
+  /** Build that this page runs. */
   readonly version: string
   readonly versionOf: (worker: Worker) => Promise<string>
   readonly clock: Clock
-  /** A build other than this page's is ready. */
+  /** Called when a build other than this page's is ready. */
   readonly found: () => void
 }
 
 /**
- * Watches for another build: one that was installed before or while the page is open. The page
- * comes from the network first, so one that was just loaded mostly runs the new build already; its
- * worker begins to serve once the pages of the one before are closed.
+ * Watches for another build, installed before or while the page is open. Pages are loaded
+ * network-first, so a page that has just loaded usually runs the new build already; its worker
+ * takes over once the pages of the old worker are closed.
  *
  * @source console spec §9, service worker; reliability F28
  */
@@ -40,28 +40,28 @@ export function followWorker(ports: FollowPorts): void {
     if (worker && (await versionOf(worker)) !== version) found()
   }
   const look = (worker: Worker | null) => {
-    // A worker that is gone by now answers nothing; the next one is asked again.
+    // A worker that has been replaced gives no answer; the next one is checked too.
     consider(worker).catch(() => undefined)
   }
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      // The first one of all brings no other build.
+      // The very first worker is no update.
       if (worker.state === 'installed' && host.controller) look(worker)
     })
   })
   host.addEventListener('controllerchange', () => look(host.controller))
   const lookAtWaiting = async (): Promise<void> => {
     if (!registration.waiting) return
-    // A page that was loaded after a release is newer than what waits; the update brings its worker.
+    // A page loaded after a release is newer than the waiting worker, so update first.
     await registration.update()
     if (!registration.installing) look(registration.waiting)
   }
-  // Without a network the page comes from the newest build that is kept.
+  // Offline, the page comes from the newest cached build.
   lookAtWaiting().catch(() => undefined)
   const ask = () => {
     clock.at(clock.now() + ASK_EVERY_MS, () => {
-      // Without a network there is no new version either.
+      // Offline, there is no new version either.
       registration.update().catch(() => undefined)
       ask()
     })

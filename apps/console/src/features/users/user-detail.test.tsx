@@ -49,7 +49,7 @@ function open(person: object = LEAD, get: PlannedAnswer = { body: toDocument(REC
     server.always('users.get', get)
     return <UserPanel row={ROW} onClose={onClose} />
   })
-  /** What was sent; this operation takes a form. */
+  /** Sent bodies; this operation takes a form. */
   const saves = () =>
     transport.calls
       .filter(({ operation }) => operation === 'userManagement.doEdit')
@@ -143,7 +143,7 @@ test('field error: what the server refuses stands at its field, the rest at the 
   expect(await state('没有保存，修改还在')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(phone()))
   expect(phone().value).toBe('13912345671')
-  // It is right again as soon as something else is typed.
+  // The fault disappears as soon as the value changes.
   write(phone(), '13912345672')
   await waitFor(() => expect(screen.queryByText(numbers.detail)).toBeNull())
   expect(onClose).not.toHaveBeenCalled()
