@@ -2,8 +2,8 @@ import { isApiError, statusText, type Language } from '@omc/sdk'
 import { ownSentence } from './own-sentence.ts'
 
 /**
- * The message of a failure for a person: the console's own sentence for its code and parameters,
- * else the server's, else a status text.
+ * Message of a failure for people: the console's sentence for its code and parameters, else the
+ * server's, else a status text.
  *
  * @source console spec §8
  */
@@ -12,7 +12,7 @@ export function errorText(error: unknown, language: Language): string {
   return refusalText(error, language) || statusText(error.status, language)
 }
 
-/** What a refusal is known by; failures of the rows of a batch have it, too. */
+/** Fields that identify a refusal; failed rows of a batch have them too. */
 export type Refusal = {
   readonly code: string
   readonly case?: string | null
@@ -20,6 +20,6 @@ export type Refusal = {
   readonly message: string
 }
 
-/** The console's own sentence, else the one that came with it. */
+/** The console's sentence, else the server's. */
 export const refusalText = (refusal: Refusal, language: Language): string =>
   ownSentence(refusal, language) ?? refusal.message

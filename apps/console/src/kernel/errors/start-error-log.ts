@@ -12,7 +12,7 @@ import { browserClock } from '../ports/browser-clock.ts'
 import { printError } from '../ports/browser-console.ts'
 import type { Uncaught } from './uncaught.ts'
 
-/** Where errors are kept. @source console spec §8, global error handler: production */
+/** Environments that keep errors. @source console spec §8, global error handler: production */
 const ERROR_LOG_SETTING: ErrorLogSetting = ['production']
 
 export type ErrorLogOptions = {
@@ -21,9 +21,9 @@ export type ErrorLogOptions = {
 }
 
 /**
- * The error log of this page, filled by everything that was and is reported. A call that failed is
- * one of a request wherever it came from; one that was called off is no error. A part that did not
- * arrive is named as the specification names it.
+ * Error log of this page, filled with all past and future reports. A failed call counts as a
+ * request error wherever it was caught; a cancelled call is no error. A chunk that failed to load
+ * gets the name that the specification gives it.
  *
  * @source console spec §8, global error handler
  */
@@ -42,7 +42,7 @@ export function startErrorLog(
     if (!isApiError(thrown)) handle(toChunkFailure(thrown) ?? thrown, kind)
     else if (thrown.kind !== 'aborted') handle(thrown, 'request')
   }
-  // What React's boundaries caught is printed by nobody else.
+  // Errors caught by React's boundaries are printed nowhere else.
   const printOnly: ErrorHandler = (thrown, kind) => {
     if (kind === 'render') print('', thrown)
   }

@@ -1,10 +1,10 @@
 import type { FieldFact } from '@omc/sdk'
 import { currentLanguage } from './i18n.ts'
 
-/** What people call a field, in the language on screen. The words come from the contract. */
+/** Label of a field in the current language, from the contract. */
 export const fieldLabel = (fact: Pick<FieldFact, 'zh' | 'en'>): string => fact[currentLanguage()]
 
-/** What people call a value of a closed list; one that the contract does not name, as it came. */
+/** Label of an enumerated value; a value that the contract does not list is returned as is. */
 export function choiceLabel({ choices = [] }: FieldFact, value: string): string {
   const choice = choices.find((one) => one.value === value)
   return choice ? choice[currentLanguage()] : value

@@ -8,29 +8,29 @@ import { texts as first } from './zh/first.ts'
 
 const kept = keptLanguage(browserStore)
 
-/** Of the first script. */
+/** Texts of the first script. */
 const firstTexts = textPart(
   async () => ({ texts: first }),
   () => import('./en/first.ts'),
 )
 
-/** The parts whose texts were asked for, with the languages that are there: another brings all. */
+/** Requested text parts with their loaded languages: a new language loads all of them. */
 const wanted = new Map<TextPart, Set<Language>>()
 
 export const i18n = createInstance()
 
-/** The language on screen now. @source console spec §9, locales: zh by default */
+/** Current language. @source console spec §9, locales: zh by default */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'zh')
 
-/** Starts with the stored language; the Chinese texts of the first script are in it. */
+/** Starts with the stored language; the first script contains its Chinese texts. */
 export async function startI18n(): Promise<void> {
   wanted.clear()
   wanted.set(firstTexts, new Set(['zh']))
   await i18n.use(initReactI18next).init({
     lng: 'zh',
-    // A text that is not there is looked for by `showMissingTexts`, which tells of it.
+    // `showMissingTexts` looks up missing texts and reports them.
     fallbackLng: false,
-    // A copy: the library writes what is added later into the object that it is given.
+    // A copy: the library adds later texts to the object it receives.
     resources: { zh: { translation: { ...first } } },
     interpolation: { escapeValue: false },
     // For texts of the other language, shown in place of missing ones (missing-text.ts).
@@ -41,24 +41,24 @@ export async function startI18n(): Promise<void> {
   try {
     await showLanguage(language)
   } catch {
-    // The other texts are out of reach: Chinese is better than an empty page.
+    // The other texts cannot be loaded: Chinese is better than an empty page.
     await showLanguage('zh')
   }
 }
 
-/** Changes the language for this page and the next ones. @throws when its texts cannot be loaded */
+/** Changes and stores the language. @throws when its texts cannot be loaded */
 export async function changeLanguage(language: Language): Promise<void> {
   await showLanguage(language)
   kept.write(language)
 }
 
-/** Loads a part of the program, and beside it its texts. @throws when either cannot be loaded */
+/** Loads a part of the program with its texts, in parallel. @throws when either fails to load */
 export async function withTexts<T>(texts: TextPart, load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), addTexts(texts)])
   return part
 }
 
-/** Brings the texts of a part in the language on screen. @throws when they cannot be loaded */
+/** Loads the texts of a part in the current language. @throws when they cannot be loaded */
 export async function addTexts(part: TextPart): Promise<void> {
   if (!wanted.has(part)) wanted.set(part, new Set())
   // Another language may have been chosen meanwhile.
@@ -67,7 +67,7 @@ export async function addTexts(part: TextPart): Promise<void> {
 }
 
 /**
- * Brings the texts of a language, of all parts that are there, without showing it.
+ * Loads the texts of all requested parts in a language, without switching to it.
  *
  * @throws when they cannot be loaded
  */
@@ -80,7 +80,7 @@ export async function loadTexts(language: Language): Promise<void> {
 const isThere = (part: TextPart, language: Language): boolean =>
   wanted.get(part)?.has(language) === true
 
-/** What stands is not drawn again for the texts of a part: it shows none of them. */
+/** Adds texts silently: nothing on screen uses them yet, so no re-render is needed. */
 async function bring(part: TextPart, language: Language): Promise<void> {
   const { texts } = await part[language]()
   i18n.addResourceBundle(language, 'translation', texts, true, false, { silent: true })

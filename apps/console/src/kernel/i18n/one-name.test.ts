@@ -5,7 +5,7 @@ import { EN_TEXTS, ZH_PARTS } from './testing/all-texts.ts'
 const zh = JSON.stringify(ZH_PARTS)
 const en = JSON.stringify(EN_TEXTS)
 
-/** What is called so, with a little of the text around it. */
+/** Matches of a name, with some of the text around each. */
 const found = (texts: string, name: RegExp) =>
   [...texts.matchAll(name)].map(({ index }) => texts.slice(index - 20, index + 30))
 

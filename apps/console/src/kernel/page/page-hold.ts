@@ -2,13 +2,13 @@ import { proxy } from 'valtio'
 
 export type HoldReason = 'publishing' | 'paused' | 'unsaved'
 
-/** What would be lost if the page went away; read it with `useSnapshot`. */
+/** Work that closing the page would lose; read it with `useSnapshot`. */
 export const pageHolds = proxy<{ reasons: HoldReason[] }>({ reasons: [] })
 
 /**
- * Says that work is running or not saved: closing the tab asks first, and no reload happens by itself.
+ * Marks running or unsaved work: closing the tab asks first, and the page never reloads by itself.
  *
- * @returns lets go
+ * @returns function that releases the hold
  * @source  ux: job rule 4; reliability F27
  */
 export function holdPage(reason: HoldReason): () => void {

@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle.ts'
 
-/** Waits for one's turn: everybody who asked before has begun, and the browser is idle again. */
+/** Waits until all earlier callers have started and the browser is idle again. */
 export type Turn = () => Promise<void>
 
 /**
- * What is not needed to see and use the first screen comes after it, piece by piece: begun all at
- * once, the page would not answer for as long as the beginning of all of it takes.
+ * Starts parts that the first screen does not need one by one after it: starting all at once would
+ * block the page for the sum of their start times.
  *
- * @param from  nobody's turn comes before this
+ * @param from  resolves before the first turn
  * @source ux: budgets, first list
  */
 export function createTurns(from: Promise<void>, rest: (run: () => void) => void = whenIdle): Turn {

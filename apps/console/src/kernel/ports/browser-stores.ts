@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@omc/core'
 
-// Asked for again each time: in a blocked browser naming the storage already throws.
+// Read on each call: if storage is blocked, the property access itself throws.
 
-/** What this browser keeps. */
+/** Storage of this browser. */
 export const browserStore = (): KeyValueStore => globalThis.localStorage
 
-/** What this tab of the browser keeps until it is closed. */
+/** Storage of this tab, until it is closed. */
 export const tabStore = (): KeyValueStore => globalThis.sessionStorage

@@ -13,17 +13,17 @@ import { rememberGateOrigin } from './gate-origin.ts'
 
 export type GuardPorts = {
   readonly session: Pick<ConsoleSession, 'isSignedIn' | 'start' | 'load' | 'reset' | 'state'>
-  /** Does the console have the screen of this row? */
+  /** Whether the console has the screen of this row. */
   readonly exists: (screen: { readonly path: string }) => boolean
-  /** What the first screens need besides the person; its failure counts as one of the start. */
+  /** Data that the first screens need besides the person; a failure fails the start. */
   readonly loadCategories: () => Promise<unknown>
   /**
-   * Asks for what the screen of an address asks first, while the rest of the start is loaded; settles
-   * when the screen is worth drawing.
+   * Sends the first reads of an address's screen while the rest of the start loads; resolves when
+   * the screen is worth drawing.
    */
   readonly askAhead?: (address: string) => Promise<void>
   readonly progress: { readonly start: () => void; readonly finish: () => void }
-  /** Puts other ports before these; the page that is served gives none. */
+  /** Replaces these ports; the served page passes none. */
   readonly wrap?: ((own: NavigationPorts) => NavigationPorts) | undefined
 }
 
@@ -31,10 +31,10 @@ export type GuardPorts = {
 export type Guard = (address: string) => Promise<string | null>
 
 /**
- * The guard of the console: the steps are those of `runNavigation`, over this page's session.
+ * Guard of the console: runs the steps of `runNavigation` with this page's session.
  *
- * @throws what loading threw when the server cannot be reached; OutOfReach when nobody can be
- *         asked for a session
+ * @throws the loading error when the server cannot be reached; OutOfReach when no token can be
+ *         requested
  * @source console spec §2, navigation guard; reliability F12
  */
 export function createGuard(guardPorts: GuardPorts): Guard {
@@ -49,7 +49,7 @@ export function createGuard(guardPorts: GuardPorts): Guard {
       settings: GUARD_SETTINGS,
     }),
     loadSession: () => Promise.all([session.load(), loadCategories()]),
-    // Visitors see declared screens: there is nothing to ask the server for.
+    // Visitors see declared screens, which need nothing from the server.
     loadVisitorScreens: async () => {
       isVisitorReady = true
     },
@@ -67,12 +67,12 @@ export function createGuard(guardPorts: GuardPorts): Guard {
   }
 }
 
-/** No token and nobody to ask for one. */
+/** There is no token and no server to request one from. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach'
 }
 
-/** A part of the program that did not come says as little about the session as a silent server. */
+/** A chunk that failed to load tells nothing about the session, like an unreachable server. */
 function isOutOfReach(error: unknown): boolean {
   if (isChunkFailure(error)) return true
   if (!isApiError(error)) return false

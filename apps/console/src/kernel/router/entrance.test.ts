@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createEntrance } from './entrance.ts'
 
-/** What the route answers when the guard sends on. */
+/** Headers of the route's redirect when the guard returns another address. */
 async function redirectTo(instead: string, isPush: boolean): Promise<Headers> {
   const location = { pathname: '/', search: '' }
   const { loader } = createEntrance({
@@ -10,7 +10,7 @@ async function redirectTo(instead: string, isPush: boolean): Promise<Headers> {
     load: async () => undefined,
     underway: () => ({ location, isPush, isRevalidation: false }),
   })
-  // as: it reads nothing else.
+  // as: the loader reads nothing else.
   const args = { request: { signal: new AbortController().signal } } as LoaderFunctionArgs
   const answer: unknown = await loader(args)
   if (!(answer instanceof Response)) throw new Error('no redirect')

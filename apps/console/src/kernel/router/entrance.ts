@@ -9,35 +9,35 @@ import { addressAt, type Location } from './address.ts'
 /** The navigation that a loader is called for. */
 export type Underway = {
   readonly location: Location
-  /** It makes a new entry of the history; others have their entry already, or take one over. */
+  /** Adds a history entry; other navigations have an entry or replace one. */
   readonly isPush: boolean
-  /** The guard is asked again about the page that is shown. */
+  /** The guard checks the current page again. */
   readonly isRevalidation: boolean
 }
 
 export type EntrancePorts = {
   /** @returns the address to go to instead, or null to go on */
   readonly guard: (address: string) => Promise<string | null>
-  /** Brings what the screen of an address needs. */
+  /** Loads the script of the screen at an address. */
   readonly load: (address: string) => Promise<void>
   readonly underway: () => Underway
 }
 
-/** What each route of a screen has: who may come in, and when that is asked. */
+/** Access check of a screen's route, and the rule for when it runs again. */
 export type Entrance = {
   readonly loader: LoaderFunction
   readonly shouldRevalidate: ShouldRevalidateFunction
 }
 
-/** A guard that never comes to rest is an error of ours, not a page that hangs. */
+/** Redirect limit: a guard that loops must throw and not hang the page. */
 const MAX_REDIRECTS = 20
 
 /**
- * Lets a navigation in: guard and script at once, because the guard may ask the server and the
- * script comes meanwhile. A screen that is refused need not come: neither its time nor its failure
- * counts, so the script is not the route's `lazy`, for which react-router waits in any case.
+ * Admits a navigation. Guard and script load in parallel, because the guard may call the server. A
+ * refused navigation does not wait for the script and ignores its failure, so the script is not the
+ * route's `lazy`, for which react-router always waits.
  *
- * A change of the query alone asks nobody: it is the screen's.
+ * A change of only the query runs no guard: it belongs to the screen.
  *
  * @source console spec §2, hash router and navigation guard
  */
@@ -50,7 +50,7 @@ export function createEntrance({ guard, load, underway }: EntrancePorts): Entran
       const loading = load(address)
       loading.catch(nothing)
       const instead = await guard(address)
-      // Another navigation has taken over: react-router drops this answer.
+      // A newer navigation has started: react-router drops this answer.
       if (signal.aborted) return null
       if (instead === null) {
         redirects = 0
@@ -62,7 +62,7 @@ export function createEntrance({ guard, load, underway }: EntrancePorts): Entran
         redirects = 0
         throw new Error(`the guard sends ${address} round in a circle`)
       }
-      // The refused address stays out of the history.
+      // A refused address gets no history entry.
       return isPush ? redirect(encoded(instead)) : replace(encoded(instead))
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
@@ -70,12 +70,12 @@ export function createEntrance({ guard, load, underway }: EntrancePorts): Entran
   }
 }
 
-/** A redirect travels as a header, which holds no letters beyond Latin ones. */
+/** A redirect is sent as a header, which is limited to Latin-1. */
 function encoded(address: string): string {
   const { pathname, search, hash } = new URL(address, 'http://console')
   return pathname + search + hash
 }
 
 function nothing(): void {
-  // A script that could not be had matters only to those who are let in, and is told to them.
+  // A script failure matters only if the guard admits the navigation, which then reports it.
 }

@@ -4,16 +4,16 @@ import type { Location } from './address.ts'
 export type DataRouter = ReturnType<typeof createHashRouter>
 
 export type RouterState = {
-  /** Of what is shown; while a navigation is under way, still the former. */
+  /** Location on screen; during a navigation still the previous one. */
   readonly location: Location
-  /** Why the screen of the location is not there. */
+  /** Error that keeps the location's screen from showing. */
   readonly failure: { readonly error: unknown } | null
   readonly isMoving: boolean
-  /** Whether anything was ever shown. */
+  /** Whether any screen has been shown yet. */
   readonly isReady: boolean
 }
 
-/** What the shell needs to know of the state of react-router. */
+/** Part of react-router's state that the shell needs. */
 export function routerStateOf({
   location,
   errors,
@@ -23,7 +23,7 @@ export function routerStateOf({
 }: DataRouter['state']): RouterState {
   return {
     location,
-    // One route at a time fails: the screen that is entered.
+    // Only one route can fail at a time: the screen being entered.
     failure: errors ? { error: Object.values(errors)[0] } : null,
     isMoving: !isReady || navigation.state !== 'idle' || revalidation === 'loading',
     isReady,

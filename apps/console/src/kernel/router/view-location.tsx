@@ -13,11 +13,11 @@ import { routePath } from './route-path.ts'
 export type ViewLocationProps = { readonly address: string; readonly children: ReactNode }
 
 /**
- * What stands in it reads this address by the hooks of react-router, its location, params and search
- * params, whatever the page's address is: a view that is kept stays as it was left.
+ * Fixes the address that react-router's hooks return inside it (location, params, search params),
+ * independent of the page's address, so a kept-alive view stays as it was left.
  *
- * `<Routes location>` gives the same two contexts, but asks for a path of the route above it, which
- * is the page for all of them.
+ * `<Routes location>` provides the same two contexts, but requires a path below the parent route,
+ * and all views have the page as their parent.
  */
 export function ViewLocation({ address, children }: ViewLocationProps) {
   const { location, route } = useMemo(() => contextsAt(address), [address])

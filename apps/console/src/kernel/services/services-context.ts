@@ -8,7 +8,7 @@ import type { Realtime } from '../realtime/create-realtime.ts'
 import type { ConsoleSession } from '../session/console-session.ts'
 import type { Shell } from '../shell/create-shell.ts'
 
-/** What every part of the console may use; made once per page. */
+/** Services for all parts of the console; created once per page. */
 export type Services = {
   readonly session: ConsoleSession
   readonly sdk: Sdk
@@ -17,13 +17,13 @@ export type Services = {
   readonly realtime: Realtime
   readonly shell: Shell
   readonly errorLog: LateErrorLog
-  /** Settles when the first screen stands. */
+  /** Resolves when the first screen is ready. */
   readonly firstScreen: Promise<void>
-  /** What isn't needed to see and use it waits for this, and begins after it, one at a time. */
+  /** Starts parts that the first screen does not need after it, one at a time. */
   readonly turn: Turn
-  /** The rows of `ROUTE_RULES` that have a screen. */
+  /** Paths in `ROUTE_RULES` that have a screen. */
   readonly built: ReadonlySet<string>
-  /** The page began with the sign-in form, which the first screen takes the place of. */
+  /** The page started with the sign-in form, which the first screen replaces. */
   readonly hasSignedInHere: boolean
 }
 

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useServices } from './services-context.ts'
 
-/** What is chosen and what is on screen now; the component follows the parts that it reads. */
+/** Chosen and effective look; the component re-renders for the parts it reads. */
 export const useAppearance = (): AppearanceState =>
   useSnapshot(useServices().shell.appearance.state)
 
-/** Where the parts of the shell stand for the screen that is open. */
+/** Layout of the shell for the open screen. */
 export function useFrame(): Frame {
   const { pathname } = useLocation()
   const { settings, device, isFoldedByPerson } = useAppearance()

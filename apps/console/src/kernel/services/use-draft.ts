@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { Drafts } from '../shell/drafts.ts'
 import { useServices } from './services-context.ts'
 
-/** Which form a draft is of, and what stands in it. */
+/** Form name of a draft, typed with the draft's content. */
 export type DraftName<Draft extends object> = string & { readonly draft?: Draft }
 
-/** What this form held when the session ended under it; undefined for a form that starts again. */
+/** Draft from before the session ended; undefined for a fresh form. */
 export function useDraft<Draft extends object>(
   drafts: Drafts,
   name: DraftName<Draft>,
@@ -15,10 +15,10 @@ export function useDraft<Draft extends object>(
 }
 
 /**
- * Keeps what is typed in a form until it is saved or closed: also when the session ends under it.
+ * Keeps the unsaved input of a form until it is saved or closed, even if the session ends.
  *
- * @param draft  null while there is nothing to lose; the same object as long as nothing changes
- * @param form   tells a form that was closed from a view that is hidden
+ * @param draft  null without unsaved input; must be the same object until it changes
+ * @param form   distinguishes a closed form from a hidden view
  * @source       reliability F12
  */
 export function useKeptDraft<Draft extends object>(

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 export type CreatorTags = Result<'business_teams.creator_tag_info'>
 
 /**
- * The tags that creators are sorted by; null when they cannot be had. Nobody waits for them, so
- * nobody is told.
+ * Tags that group creators; null if they fail to load. Nothing depends on them, so a failure is not
+ * shown.
  *
  * @source console spec §4, §7 creator tag info; §8, creator-tag load failure
  */
@@ -16,7 +16,7 @@ export const creatorTags = (sdk: Pick<Sdk, 'business_teams'>) =>
       try {
         return await sdk.business_teams.creator_tag_info({}, { signal })
       } catch {
-        // What needs them shows its choices without.
+        // Choices that use the tags are shown without them.
         return null
       }
     },

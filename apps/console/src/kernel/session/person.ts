@@ -1,14 +1,14 @@
 import type { AclSession } from '@omc/acl'
 import { isRecord } from '../data/is-record.ts'
 
-/** Who is signed in, as the console keeps them. @source console spec §3, user session */
+/** Signed-in person as the console stores it. @source console spec §3, user session */
 export type Person = AclSession & {
   readonly username: string
   readonly fullName: string
   readonly avatar: string
   readonly teamName: string
   readonly teamId: string
-  /** What others type to join the team. */
+  /** Key that others enter to join the team. */
   readonly teamKey: string
   readonly settings: Readonly<Record<string, unknown>>
 }
@@ -20,8 +20,7 @@ export type PersonResult =
 /**
  * Reads the answer of `users.get_info`.
  *
- * A name or picture that is present but no text, or roles that are present but no list, make the
- * answer malformed.
+ * The answer is malformed if a present name or picture is no text, or if present roles are no list.
  *
  * @source console spec §5, user info
  */
@@ -39,7 +38,7 @@ export function parsePerson(raw: unknown): PersonResult {
     person: {
       admin,
       roles,
-      // Left out, they follow from the roles.
+      // If absent, the permissions follow from the roles.
       ...(Array.isArray(raw['permissions']) && { permissions: texts(raw['permissions']) }),
       username,
       fullName: text(raw['full_name']) || username,

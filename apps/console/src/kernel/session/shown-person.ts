@@ -1,14 +1,14 @@
 import type { Words } from '@omc/core'
 import type { Person } from './person.ts'
 
-/** What stands for a person beside their name. */
+/** Display name and picture of a person. */
 export type ShownPerson = { readonly name: string; readonly avatar: string }
 
 export const GUEST_NAME: Words = { zh: '访客', en: 'Guest' }
 const GUEST_AVATAR = './guest.svg'
 
 /**
- * The name and the picture to show; while nobody is signed in, those of a guest.
+ * Name and picture to show; those of a guest while nobody is signed in.
  *
  * @source console spec §3, user session: username (default guest label), avatar (default image)
  */

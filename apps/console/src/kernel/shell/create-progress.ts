@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 
-/** What is under way on the page; the bar at the top shows it. */
+/** Running work of the page, shown by the bar at the top. */
 export type Progress = {
   /** A valtio state. */
   readonly state: { readonly isRunning: boolean }
@@ -8,7 +8,7 @@ export type Progress = {
   readonly finish: () => void
 }
 
-/** Counts what has started and not finished, so that the bar waits for the last. @source console spec §2 */
+/** Counts running work, so the bar waits for the last. @source console spec §2 */
 export function createProgress(): Progress {
   const state = proxy({ isRunning: false })
   let running = 0

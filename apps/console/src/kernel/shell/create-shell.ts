@@ -22,7 +22,7 @@ import { createProgress, type Progress } from './create-progress.ts'
 import { createTabPlans, type TabPlans } from './create-tab-plans.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 
-/** What frames the screens, for one page of the browser. */
+/** Frame around the screens of one browser page. */
 export type Shell = {
   readonly appearance: Appearance
   readonly sidebar: Sidebar
@@ -31,15 +31,15 @@ export type Shell = {
   readonly progress: Progress
   readonly plans: TabPlans
   readonly drafts: Drafts
-  /** Starts the open screen again; asks first if that loses something. */
+  /** Reloads the open screen; asks first if edits would be lost. */
   readonly reloadScreen: () => void
-  /** Follows who is signed in: their tabs come back, and those of lost rights go. */
+  /** Restores the signed-in person's tabs and closes those they may no longer open. */
   readonly followPerson: (person: Person | null) => void
 }
 
 export type ShellPorts = {
   readonly appearance: Appearance
-  /** The rows of `ROUTE_RULES` that have a screen. */
+  /** Paths in `ROUTE_RULES` that have a screen. */
   readonly built: ReadonlySet<string>
   readonly go: (address: string) => void
 }
@@ -70,7 +70,7 @@ export function createShell({ appearance, built, go }: ShellPorts): Shell {
       letGo = null
     }
   }
-  // At once: what is typed is held before anything else can take the page away.
+  // Synchronous: edits must hold the page before anything can unload it.
   subscribe(tabs.state, holdEdits, true)
 
   return {

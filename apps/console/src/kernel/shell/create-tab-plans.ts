@@ -7,20 +7,20 @@ import {
   type Tabs,
 } from '@omc/shell'
 
-/** Something would be lost; what happens waits for the answer. */
+/** Confirmation before work is lost; the command waits for the answer. */
 export type Question = {
-  /** Whose edits or work it is. */
+  /** Tabs whose edits or work would be lost. */
   readonly marked: readonly Tab[]
   readonly agree: () => void
   readonly cancel: () => void
 }
 
-/** Carries out what commands on tabs come to; one that would lose something waits for an answer. */
+/** Runs the plans of tab commands; a plan that would lose work waits for an answer. */
 export type TabPlans = {
   /** A valtio state. */
   readonly state: { readonly question: Question | null }
   readonly run: (plan: TabPlan) => void
-  /** Asks for something else that would lose edits. @returns takes the question back */
+  /** Asks before another action that loses edits. @returns function that withdraws the question */
   readonly ask: (question: Question) => () => void
   readonly agree: () => void
   readonly cancel: () => void
@@ -65,5 +65,5 @@ export function createTabPlans({ tabs, reload, go }: TabPlansPorts): TabPlans {
 }
 
 function nothing(): void {
-  // A command that is not agreed to leaves everything as it is.
+  // A cancelled command changes nothing.
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in forms and is not saved, by form: it outlives the end of a session, so that who
- * signs in again goes on with it. It is kept in memory alone, and for one person.
+ * Unsaved input by form. It survives the end of a session, so people continue after they sign in
+ * again. It is kept in memory only, for one person.
  *
  * @source reliability F12: drafts are kept when a session ends by itself
  */
@@ -8,7 +8,7 @@ export type Drafts = {
   readonly read: (form: string) => unknown
   readonly keep: (form: string, draft: unknown) => void
   readonly drop: (form: string) => void
-  /** Somebody signed in: what another person left is thrown away. */
+  /** Called at sign-in: drops the drafts of another person. */
   readonly follow: (owner: string) => void
   readonly clear: () => void
 }

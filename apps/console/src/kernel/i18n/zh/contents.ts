@@ -1,4 +1,4 @@
-/** What the lists of all families of contents say. */
+/** Texts of content lists of every family. */
 export const texts = {
   contentAct: {
     search: '搜索标题或描述',

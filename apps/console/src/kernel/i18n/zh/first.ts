@@ -1,4 +1,4 @@
-/** What a page needs before any of its parts is there. */
+/** Texts that a page needs before any of its parts has loaded. */
 export const texts = {
   app: {
     name: '开放媒体创作中心',

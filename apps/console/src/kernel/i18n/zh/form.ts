@@ -1,4 +1,4 @@
-/** What every form and every record shows. */
+/** Texts of all forms and records. */
 export const texts = {
   form: {
     unsaved: '有未保存的修改',

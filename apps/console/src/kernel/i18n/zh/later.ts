@@ -2,5 +2,5 @@ import { texts as discard } from './discard.ts'
 import { texts as publishing } from './publishing.ts'
 import { texts as search } from './search.ts'
 
-/** What goes on beside every screen: runs, search, the question about unsaved edits. */
+/** Texts shared by all screens: runs, search, the confirmation for unsaved edits. */
 export const texts = { ...publishing, ...discard, ...search } as const
