@@ -6,7 +6,7 @@ import { currentLanguage } from '../kernel/i18n/i18n.ts'
 
 type FailureProps = { readonly error: Error; readonly onRetry: () => void }
 
-/** What could not be read, in its place: why, and once more. */
+/** Placeholder for content that failed to load, with the reason and a retry button. */
 export function Failure({ error, onRetry }: FailureProps) {
   const { t } = useTranslation()
   const message = errorText(error, currentLanguage())

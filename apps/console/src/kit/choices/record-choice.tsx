@@ -8,13 +8,13 @@ import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { remoteOptions } from '../list/filters/remote-options.ts'
 import { SearchBox } from '../list/filters/search-box.tsx'
 
-/** The server offers no more at once: below it there is nothing left to search for. */
+/** Page size of the server: a shorter answer is complete and needs no search. */
 const MOST_OPTIONS = 100
 
 /**
- * A control that asks for a record by its name, and keeps its id.
+ * Control that finds a record by name and stores its id.
  *
- * @param take what is kept instead, where the operation asks for it
+ * @param take attribute to store, where the operation needs the uid
  */
 export const recordChoice = (
   options: SelectOperation,
@@ -42,7 +42,7 @@ export const recordChoice = (
     )
   }
 
-/** What is chosen stays on offer, whatever is searched for; without a name it shows its number. */
+/** Adds the chosen record to any search result; without a known name it shows its id. */
 function withChosen(
   found: readonly FormOption[],
   all: readonly FormOption[],

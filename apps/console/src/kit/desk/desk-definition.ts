@@ -6,15 +6,15 @@ import type { ListDefinition } from '../list/list-definition.ts'
 import type { ListRow } from '../list/list-names.ts'
 import type { Scope } from '../list/list-scope.ts'
 
-/** A list whose rows the desk does not look into. */
+/** A list of any row type: the desk does not read the rows. */
 export type AnyList = ListDefinition<ListRow>
 
-/** One list of a desk; its script comes when the tab is opened. */
+/** One list of a desk; its script loads when the tab opens. */
 export type DeskTab = {
-  /** Stands in the address as `tab`. */
+  /** Value of `tab` in the address. */
   readonly id: string
   readonly label: () => string
-  /** Who may not run it does not see the tab. */
+  /** The tab is hidden from people who may not run this operation. */
   readonly operation: OperationId
   readonly load: () => Promise<AnyList>
 }
@@ -22,13 +22,13 @@ export type DeskTab = {
 /** Several lists under one subject, narrowed by one scope. @source screens §1, desk */
 export type Desk = {
   readonly tabs: readonly DeskTab[]
-  /** The scope at an address; null where the address names something unknown. */
+  /** Scope at an address; null if the address names an unknown subject. */
   readonly scopeAt: (pathname: string) => Scope | null
-  /** Said in place of the lists at an address that names something unknown. */
+  /** Text in place of the lists for an unknown subject. */
   readonly unknown?: () => string
 }
 
-/** Declares a tab whose script brings its list with its Chinese texts, and the English ones beside it. */
+/** Declares a tab; its script contains the list and the Chinese texts, English loads apart. */
 export function deskTab<Texts extends object, Row extends ListRow>(
   tab: Pick<DeskTab, 'id' | 'label' | 'operation'>,
   load: () => Promise<{ readonly list: ListDefinition<Row>; readonly texts: Texts }>,
@@ -39,7 +39,7 @@ export function deskTab<Texts extends object, Row extends ListRow>(
     ...tab,
     async load() {
       const [{ list }] = await Promise.all([loadPart(load), addTexts(texts)])
-      // as: rows come from the list's own operation, so its cells get what they ask for.
+      // as: rows come from the list's own operation, so its cells get the attributes they read.
       return list as unknown as AnyList
     },
   }

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../form/form-definition.ts'
 
 type Say = () => string
 
-/** Resources with records that can be read one by one. */
+/** Resources with a `get` operation. */
 export type DetailResource = OperationId extends infer Op
   ? Op extends `${infer Resource}.get`
     ? Extract<Resource, RecordType>
@@ -15,21 +15,21 @@ export type DetailResource = OperationId extends infer Op
 export type RecordOf<R extends DetailResource> = Result<Extract<OperationId, `${R}.get`>>
 
 export type DetailSection<Rec, Fact extends string = string, Input extends string = string> =
-  /** Attributes as they are, with their facts of `@omc/sdk/fields/<resource>`. */
+  /** Read-only attributes, with their facts from `@omc/sdk/fields/<resource>`. */
   | {
       readonly kind: 'facts'
       readonly title?: Say
       readonly facts: Readonly<Partial<Record<Fact, FieldFact>>>
       readonly cells?: { readonly [Name in Fact]?: ComponentType<{ readonly record: Rec }> }
     }
-  /** Inputs of the form. */
+  /** Some inputs of the form. */
   | {
       readonly kind: 'inputs'
       readonly title?: Say
       readonly hint?: Say
       readonly inputs: readonly Input[]
     }
-  /** What no attribute says. */
+  /** Custom content. */
   | {
       readonly kind: 'part'
       readonly title?: Say
@@ -40,7 +40,7 @@ export type DetailDefinition<Rec extends DetailRecord = DetailRecord> = {
   readonly resource: DetailResource
   readonly title: (record: Rec) => string
   readonly description?: (record: Rec) => string
-  /** What can be changed: one form and one save bar, whatever the sections. */
+  /** Editable part: one form and one save bar for all sections. */
   readonly form?: FormDefinition
   readonly sections: readonly DetailSection<Rec>[]
 }
@@ -48,8 +48,8 @@ export type DetailDefinition<Rec extends DetailRecord = DetailRecord> = {
 export type DetailRecord = { readonly id: string }
 
 /**
- * A record as data: what it is, what can be changed of it, what belongs to it. Without the right to
- * run the form's operation its inputs are not there.
+ * A record screen as data: its facts, its form and related parts. The inputs are hidden from people
+ * who may not run the form's operation.
  *
  * @source architecture: screens are data with holes; screens §0.1, detail
  */
@@ -62,6 +62,6 @@ export function defineDetail<R extends DetailResource, Input extends string = ne
     readonly sections: readonly DetailSection<RecordOf<R>, FieldName<R>, NoInfer<Input>>[]
   },
 ): DetailDefinition<RecordOf<R> & DetailRecord> {
-  // as: the engine knows attributes by plain names; the types above tied them to the resource.
+  // as: the engine uses plain attribute names; the types above tie them to the resource.
   return { resource, ...definition } as DetailDefinition<RecordOf<R> & DetailRecord>
 }

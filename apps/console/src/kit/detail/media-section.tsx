@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pictures and the video of a record, as its attributes hold them. */
+/** Unparsed media attributes of a record. */
 export type Media = {
   readonly cover?: unknown
   readonly images?: unknown
@@ -9,13 +9,13 @@ export type Media = {
 
 const SHOWN = 9
 
-/** Pictures and video of a record, the cover first. */
+/** Section with the pictures and video of a record, cover first. */
 export const mediaSection = <Rec,>(of: (record: Rec) => Media) => ({
   kind: 'part' as const,
   Part: ({ record }: { readonly record: Rec }) => <MediaParts {...of(record)} />,
 })
 
-/** Texts of a record as they are, one below the other; empty ones are left out. */
+/** Section with the plain texts of a record, one below another, without empty ones. */
 export const textSection = <Rec,>(of: (record: Rec) => readonly unknown[]) => ({
   kind: 'part' as const,
   Part: ({ record }: { readonly record: Rec }) => (
@@ -38,7 +38,7 @@ function MediaParts({ cover, images, video }: Media): ReactNode {
   return (
     <div className="flex flex-col gap-2">
       {hasVideo ? (
-        // What is said in it stands below as text where it is known.
+        // The spoken text, if known, is shown below the video.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           src={video}

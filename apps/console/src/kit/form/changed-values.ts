@@ -4,10 +4,10 @@ import { readValues, type Typed } from './input-values.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What is sent of what stands in the inputs. Of a record, only what differs from what was shown; a
- * text that was emptied is sent as one. For something new, all that is filled in.
+ * Values to send. For a record, only those that differ from the values shown at first; a cleared
+ * text is sent as an empty text. For a new record, all filled inputs.
  *
- * @param shown  what the inputs showed at first
+ * @param shown  initial values of the inputs
  */
 export function valuesToSend(
   form: Pick<FormDefinition, 'inputs' | 'unsent'>,
@@ -26,7 +26,7 @@ export function valuesToSend(
   )
 }
 
-/** Inputs whose value differs from the one that was shown. */
+/** Names of inputs whose value differs from the initial one. */
 export function changedNames(
   inputs: FormDefinition['inputs'],
   shown: Typed,
@@ -39,6 +39,6 @@ export function changedNames(
 
 const emptyOf = (isNullable: true | undefined): '' | null => (isNullable ? null : '')
 
-/** Values of the contract are plain data. */
+/** Compares by JSON: values of the contract are plain data. */
 const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)

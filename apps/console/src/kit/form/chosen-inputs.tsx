@@ -5,20 +5,20 @@ import type { ControlProps } from './form-definition.ts'
 import { useInputFault, type ContractInputProps } from './input-field.tsx'
 import { optionsOf } from './options-of.ts'
 
-/** Some of a few. */
+/** Checkboxes for several values of a short list. */
 export function BoxesInput(props: ContractInputProps) {
   const control = useControl(props)
   return <ChoiceBoxes {...control} options={optionsOf(props.of.form, props.name, props.fact)} />
 }
 
-/** A control of the form's own. */
+/** Custom control of the form. */
 export function OwnInput(props: ContractInputProps) {
   const control = useControl(props)
   const Own = props.of.form.controls?.[props.name]
   return Own ? <Own {...control} /> : null
 }
 
-/** What a control is told that keeps no value itself. */
+/** Props of a controlled control. */
 function useControl({ of, name, fact }: ContractInputProps): ControlProps {
   const { field } = useController({ control: of.engine.control, name })
   return {

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 
 type FaultLineProps = {
-  /** The boxes at fault point here. */
+  /** The checkboxes reference this as their error message. */
   readonly id: string
   readonly error: string | undefined
 }
 
-/** What is wrong with boxes, read out when it comes; a line of text has that of its `Field`. */
+/** Live error message of checkboxes; text inputs have the one of their `Field`. */
 export function FaultLine({ id, error }: FaultLineProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

@@ -4,22 +4,22 @@ import type { FormDefinition, FormRecord } from './form-definition.ts'
 import { inputFault, isNeeded } from './input-faults.ts'
 import { readValue, readValues, type Typed } from './input-values.ts'
 
-/** What a form knows besides what is typed. */
+/** Context of a form in addition to the typed values. */
 export type Given = {
   readonly record: FormRecord | null
-  /** What the inputs showed at first. */
+  /** Initial values of the inputs. */
   readonly shown: Typed
 }
 
-/** What an input is called, in the language on screen. */
+/** Label of an input in the current language. */
 export function labelOf(form: FormDefinition, name: string): string {
   const fact = form.inputs[name]
   return form.labels?.[name]?.() ?? (fact ? fieldLabel(fact) : name)
 }
 
 /**
- * What is wrong, by input. Of a record, only what is sent is judged: a value that was there before
- * a limit does not keep the others from being saved.
+ * Faults by input. For a record, only values that will be sent are checked: an old value that
+ * breaks a newer limit does not block saving the others.
  */
 export function findFaults(
   form: FormDefinition,
@@ -40,7 +40,7 @@ export function findFaults(
   const between = Object.entries(form.check(readValues(form.inputs, typed))).filter(([name]) =>
     isJudged(name),
   )
-  // What breaks a limit of its own is told first.
+  // An input's own fault overrides one between inputs.
   return Object.fromEntries([...between, ...own]) as Readonly<Record<string, string>> // as: none is undefined.
 }
 

@@ -7,11 +7,11 @@ import type { RecordForm } from './use-record-form.ts'
 
 type FormBodyProps = {
   readonly of: RecordForm
-  /** In place of the form's own sections. */
+  /** Replaces the form's own sections. */
   readonly children?: ReactNode
 }
 
-/** The form itself: what the server refused, then the inputs. */
+/** Form element: server faults, then the inputs. */
 export function FormBody({ of, children }: FormBodyProps) {
   const { t } = useTranslation()
   const { form, id, element, head, isDraftBack, submit } = of
@@ -36,7 +36,7 @@ export function FormBody({ of, children }: FormBodyProps) {
   )
 }
 
-/** The inputs of a section, below its heading. */
+/** Inputs of a section, below its heading. */
 export function FormInputs({
   of,
   section,
@@ -58,7 +58,7 @@ export function FormInputs({
   )
 }
 
-/** What the server said to the whole form. */
+/** Server faults that concern the whole form. */
 function FormHead({ faults }: { readonly faults: readonly string[] }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -4,10 +4,10 @@ import { inputKind } from './input-kinds.ts'
 
 type Say = () => string
 
-/** What a form begins with: a record as the server answers it. */
+/** Record that a form edits, as the server answers it. */
 export type FormRecord = { readonly id?: string }
 
-/** What a control of a form's own gets. */
+/** Props of a custom control. */
 export type ControlProps = {
   readonly name: string
   readonly fact: InputFact
@@ -17,7 +17,7 @@ export type ControlProps = {
   readonly value: unknown
   readonly onChange: (value: unknown) => void
   readonly onBlur: () => void
-  /** Of what takes focus when the input is at fault. */
+  /** Ref of the element to focus when the input has a fault. */
   readonly focusRef: Ref<HTMLInputElement>
 }
 
@@ -27,27 +27,27 @@ export type FormOption = {
   readonly isDisabled?: boolean
 }
 
-/** Inputs below one heading. */
+/** Inputs under one heading. */
 export type FormSection<Name extends string = string> = {
   readonly title?: Say
   readonly hint?: Say
   readonly inputs: readonly Name[]
 }
 
-/** Of some inputs. */
+/** Values for some of the inputs. */
 type ByInput<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>
 
-/** What people may say of single inputs; what is left out follows from the contract. */
+/** Overrides for single inputs; the defaults follow from the contract. */
 type InputParts<Name extends string> = {
-  /** Own labels, where the form asks for something else than the argument alone. */
+  /** Labels for inputs whose meaning differs from the bare argument. */
   readonly labels?: ByInput<Name, Say>
   readonly hints?: ByInput<Name, Say>
-  /** What to say where the contract's limits are broken, if more can be said than they do. */
+  /** Messages that explain a broken limit better than the contract's message. */
   readonly faults?: ByInput<Name, Say>
-  /** Names of a choice's values, and which of them are offered. */
+  /** Options to offer for a choice, with their labels. */
   readonly options?: ByInput<Name, () => readonly FormOption[]>
   readonly controls?: ByInput<Name, ComponentType<ControlProps>>
-  /** What the browser may fill in. */
+  /** Autocomplete tokens for the browser. */
   readonly autoComplete?: ByInput<Name, string>
 }
 
@@ -55,29 +55,29 @@ export type FormDefinition<Name extends string = string> = InputParts<string> & 
   readonly operation: WriteOperation
   readonly title: Say
   readonly intro?: Say
-  /** Facts of what the form asks for, by name. */
+  /** Facts of the inputs by name. */
   readonly inputs: Readonly<Record<Name, InputFact>>
-  /** Names that are asked for and never sent. */
+  /** Names of inputs that are never sent. */
   readonly unsent: readonly string[]
   readonly sections: readonly FormSection[]
-  /** What the operation needs beside the inputs, such as the id of the record. */
+  /** Arguments in addition to the inputs, such as the record's id. */
   readonly given: (record: FormRecord | null) => object
-  /** What is wrong between inputs, by name. */
+  /** Faults that involve several inputs, by name. */
   readonly check: (values: Values) => Readonly<Record<string, string>>
   readonly submit?: Say
-  /** Told when it is saved. */
+  /** Message after saving. */
   readonly saved: (answer: unknown, values: Values) => string
 }
 
-/** Values as they are sent, by name. */
+/** Values to send by name. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** The same, as the operation takes them; those of `also` are texts. */
+/** Values typed by the operation; those of `also` are texts. */
 export type FormValues<Op extends WriteOperation, Also extends string = never> = {
   readonly [Name in InputName<Op> & keyof Args<Op>]?: Args<Op>[Name]
 } & { readonly [Name in Also]?: string }
 
-/** What the operation needs and the form does not ask for. */
+/** Arguments that the operation needs and the form has no input for. */
 type Given<Op extends WriteOperation> = 'id' extends keyof Args<Op>
   ? { readonly given: (record: { readonly id: string }) => Partial<Args<Op>> }
   : { readonly given?: (record: { readonly id: string }) => Partial<Args<Op>> }
@@ -89,9 +89,9 @@ type Declared<
 > = InputParts<Name> & {
   readonly title: Say
   readonly intro?: Say
-  /** In the order they are shown, under headings where there are many. */
+  /** Inputs in display order; long forms group them in sections. */
   readonly inputs: readonly Name[] | readonly FormSection<Name>[]
-  /** Asked for beside what is sent, such as a new password once more. */
+  /** Inputs that are not sent, such as the repeated new password. */
   readonly also?: Readonly<Record<Also, InputFact>>
   readonly check?: (values: FormValues<Op, Also>) => ByInput<Name, string | undefined>
   readonly submit?: Say
@@ -100,9 +100,9 @@ type Declared<
 
 /**
  * A form as data: its inputs are arguments of the operation, with the contract's labels and limits.
- * It is there for people who may run the operation.
+ * Only people who may run the operation see it.
  *
- * @param facts  of `@omc/sdk/forms/<resource>`: operation, kinds and limits
+ * @param facts  from `@omc/sdk/forms/<resource>`: operation, kinds and limits
  * @throws TypeError for an argument that has no control: an object or a file needs one of its own
  * @source architecture: screens are data with holes; screens §0.1, settings form
  */
@@ -122,7 +122,7 @@ export function defineForm<
   )
   const bare = Object.keys(asked).find((name) => !hasControl(asked, name, declared.controls))
   if (bare) throw new TypeError(`${facts.operation}: ${bare} needs a control of its own`)
-  // as: the engine knows inputs by plain names; the types above tied them to the operation.
+  // as: the engine uses plain input names; the types above tie them to the operation.
   return {
     ...declared,
     operation: facts.operation,
@@ -155,7 +155,7 @@ const hasControl = (
   return own[name] !== undefined || (fact !== undefined && inputKind(fact) !== null)
 }
 
-/** Without those that are right. */
+/** Drops the entries without a fault. */
 const present = (
   faults: Readonly<Partial<Record<string, string | undefined>>>,
 ): Readonly<Record<string, string>> =>
@@ -163,6 +163,6 @@ const present = (
     Object.entries(faults).flatMap(([name, words]) => (words === undefined ? [] : [[name, words]])),
   )
 
-/** Names of the inputs, in the order they are shown. */
+/** Names of the inputs in display order. */
 export const namesIn = ({ sections }: Pick<FormDefinition, 'sections'>): readonly string[] =>
   sections.flatMap(({ inputs }) => inputs)

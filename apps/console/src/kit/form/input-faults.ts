@@ -6,17 +6,17 @@ import { inputKind } from './input-kinds.ts'
 const SIZES = { line: 'text', text: 'text', secret: 'text', lines: 'list', some: 'list' } as const
 
 type Asked = {
-  /** What stands in the input. */
+  /** Current content of the input. */
   readonly typed: unknown
-  /** The same, as it would be sent. */
+  /** The content as it would be sent. */
   readonly value: unknown
   readonly label: string
   readonly isNeeded: boolean
 }
 
 /**
- * What is wrong with an input by the contract's limits, in the language on screen; undefined where
- * nothing is. The rules are those that the specification gives forms.
+ * Fault of an input by the contract's limits, in the current language; undefined if it is valid.
+ * The rules are the form rules of the specification.
  *
  * @source console spec §5, form rules and their messages
  */
@@ -36,8 +36,8 @@ export function inputFault(
 const PRESENT = [{ rule: 'required' }, { rule: 'whitespace' }] as const
 
 /**
- * Whether something must stand in an input. What a record has may be emptied only where the
- * contract takes nothing; a secret that is left empty stays as it is.
+ * Whether an input is required. An existing value may be cleared only if the contract allows null;
+ * a secret that is left empty stays unchanged.
  */
 export function isNeeded(fact: InputFact, isOfRecord: boolean): boolean {
   const kind = inputKind(fact)
@@ -47,7 +47,7 @@ export function isNeeded(fact: InputFact, isOfRecord: boolean): boolean {
   return kind === 'line' || kind === 'text' ? (fact.minLength ?? 0) > 0 : true
 }
 
-/** The contract's limits as rules, in the order they are told. */
+/** The contract's limits as rules, in the order of reporting. */
 export function rulesOf(fact: InputFact): readonly FormRule[] {
   const isNumber = inputKind(fact) === 'number'
   const [min, max] = isNumber
@@ -71,7 +71,7 @@ export function rulesOf(fact: InputFact): readonly FormRule[] {
   ]
 }
 
-/** By how much a value is too long or too short, too large or too small. */
+/** Message that states how far a value is outside its range. */
 function rangeWords(fact: InputFact, value: unknown): string {
   const kind = inputKind(fact)
   const of = kind === null ? 'number' : (SIZES[kind as keyof typeof SIZES] ?? 'number')
@@ -93,7 +93,7 @@ function rangeWords(fact: InputFact, value: unknown): string {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
-/** A message of the specification, as a sentence. */
+/** Message of the specification with a capital first letter. */
 function formWords(key: FormMessageKey, params: readonly string[]): string {
   const words = formMessage(key, currentLanguage(), params)
   return words.charAt(0).toUpperCase() + words.slice(1)

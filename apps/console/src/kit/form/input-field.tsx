@@ -12,7 +12,7 @@ export type ContractInputProps = {
   readonly fact: InputFact
 }
 
-/** A control with the name, hint and fault of its input. */
+/** Wraps a control with the label, hint and fault of its input. */
 export function InputField({
   of,
   name,
@@ -32,7 +32,7 @@ export function InputField({
   )
 }
 
-/** What is wrong with an input now: by its limits, or by the server. */
+/** Current fault of an input, from its limits or from the server. */
 export function useInputFault({ engine }: RecordForm, name: string): string | undefined {
   const { errors } = useFormState({ control: engine.control, name })
   return errors[name]?.message || undefined

@@ -1,13 +1,13 @@
 import type { InputFact } from '@omc/sdk'
 import { inputKind, type InputKind } from './input-kinds.ts'
 
-/** What stands in the inputs, by name: texts as they are typed, flags, lists of chosen values. */
+/** Content of the inputs by name: typed texts, flags, lists of chosen values. */
 export type Typed = Readonly<Record<string, unknown>>
 
 type Way = {
-  /** What an input shows for a value of the contract. */
+  /** Converts a value of the contract to the input's content. */
   readonly show: (value: unknown, fact: InputFact) => unknown
-  /** The value of the contract that stands in an input; undefined for nothing. */
+  /** Converts the input's content to a value of the contract; undefined if empty. */
   readonly read: (typed: unknown) => unknown
 }
 
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<InputKind, Way>> = {
   day: AS_LINE,
   month: AS_LINE,
   one: AS_LINE,
-  // What is set is never shown, whatever the server answers.
+  // A stored secret is never shown, whatever the server answers.
   secret: { show: () => '', read: (typed) => orNothing(text(typed)) },
   lines: {
     show: (value) => list(value).map(text).join('\n'),
@@ -40,7 +40,7 @@ const WAYS: Readonly<Record<InputKind, Way>> = {
     read(typed) {
       const written = text(typed).trim()
       const value = Number(written)
-      // What is no number stays as it was typed: the limits tell of it.
+      // Text that is no number stays as typed, so the limits can report it.
       return written === '' ? undefined : Number.isFinite(value) ? value : written
     },
   },
@@ -52,7 +52,7 @@ const WAYS: Readonly<Record<InputKind, Way>> = {
     },
   },
   some: {
-    // In the order of the contract, or the same choice made in another order would be a change.
+    // Contract order: the same choices in another order must not count as a change.
     show: (value, { choices }) =>
       choices
         ? choices.map((one) => one.value).filter((one) => list(value).includes(one))
@@ -69,7 +69,7 @@ const wayOf = (fact: InputFact): Way => {
   return kind === null ? OWN : WAYS[kind]
 }
 
-/** What the inputs show of a record; nothing without one. */
+/** Initial content of the inputs for a record; empty without one. */
 export const showValues = (
   inputs: Readonly<Record<string, InputFact>>,
   record: object | null,
@@ -81,7 +81,7 @@ export const showValues = (
     ]),
   )
 
-/** What stands in the inputs, as values of the contract; what is empty and may be so is null. */
+/** Content of the inputs as values of the contract; an empty nullable input is null. */
 export const readValues = (
   inputs: Readonly<Record<string, InputFact>>,
   typed: Typed,
@@ -95,7 +95,7 @@ export function readValue(fact: InputFact, typed: unknown): unknown {
   return value === undefined && fact.nullable ? null : value
 }
 
-/** `2026-07-26T14:02` of an instant, as the browser's own input takes it, on the person's clock. */
+/** Instant in local time for a `datetime-local` input, e.g. `2026-07-26T14:02`. */
 function localMinute(at: string): string {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return ''

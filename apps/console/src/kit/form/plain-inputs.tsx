@@ -9,7 +9,7 @@ import { InputField, useInputFault, type ContractInputProps } from './input-fiel
 import { inputKind } from './input-kinds.ts'
 import { optionsOf } from './options-of.ts'
 
-/** What the browser offers for a kind of value: a keyboard, a calendar. */
+/** Input attributes by kind of value, e.g. for the keyboard or the calendar. */
 const HELPS: Readonly<Partial<Record<FieldKind, InputProps>>> = {
   instant: { type: 'datetime-local' },
   day: { type: 'date' },
@@ -29,7 +29,7 @@ const helpsFor = (fact: InputFact): InputProps => ({
   ...HELPS[fact.kind],
 })
 
-/** One line: a text, a number, a day. The browser keeps what is typed. */
+/** Single-line input for a text, a number or a day; uncontrolled. */
 export function LineInput(props: ContractInputProps) {
   const { of, name, fact } = props
   return (
@@ -43,7 +43,7 @@ export function LineInput(props: ContractInputProps) {
   )
 }
 
-/** Several lines: a long text, or a list with one entry a line. */
+/** Multi-line input for a long text, or a list with one entry per line. */
 export function TextInput(props: ContractInputProps) {
   return (
     <InputField {...props}>
@@ -52,7 +52,7 @@ export function TextInput(props: ContractInputProps) {
   )
 }
 
-/** One of a few. */
+/** Select for one value of a short list. */
 export function SelectInput(props: ContractInputProps) {
   const { t } = useTranslation()
   const { of, name, fact } = props
@@ -69,7 +69,7 @@ export function SelectInput(props: ContractInputProps) {
   )
 }
 
-/** Yes or no. */
+/** Checkbox. */
 export function FlagInput({ of, name }: ContractInputProps) {
   const { field } = useController({ control: of.engine.control, name })
   const { ref, value, onChange, onBlur } = field

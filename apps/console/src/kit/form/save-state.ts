@@ -1,6 +1,6 @@
 import { isApiError } from '@omc/sdk'
 
-/** Where a form stands between what is typed and what is saved. */
+/** Saving state of a form. */
 export type SaveState =
   | { readonly tag: 'clean' }
   | { readonly tag: 'unsaved' }
@@ -9,20 +9,20 @@ export type SaveState =
   | { readonly tag: 'saved'; readonly at: number }
   | {
       readonly tag: 'failed'
-      /** The same may go through later, as it is. */
+      /** The failure is temporary: the same request may succeed later. */
       readonly isPassing: boolean
     }
 
 type Facts = {
   readonly isDirty: boolean
   readonly isSaving: boolean
-  /** Why it was not saved the last time. */
+  /** Error of the last save. */
   readonly failure: unknown
   /** epoch ms; null before the first time */
   readonly savedAt: number | null
 }
 
-/** What was typed after the last save counts more than that it was saved. */
+/** Edits after the last save take precedence over the saved state. */
 export function saveState({ isDirty, isSaving, failure, savedAt }: Facts): SaveState {
   if (isSaving) return { tag: 'saving' }
   if (failure) return { tag: 'failed', isPassing: isApiError(failure) && failure.retryable }

@@ -2,15 +2,15 @@ import type { Language } from '@omc/core'
 import { isApiError } from '@omc/sdk'
 import { errorText } from '../../kernel/errors/error-text.ts'
 
-/** What the server refused: words by input, and what no input of the form is at fault for. */
+/** Faults from the server: messages by input, and messages for the form's head. */
 export type ServerFaults = {
   readonly byInput: Readonly<Record<string, string>>
   readonly head: readonly string[]
 }
 
 /**
- * Puts the faults that the server found beside the inputs they point at. A fault of an inner part
- * (`images.0.url`) stands at its input; one that points at no input of the form stands at its head.
+ * Assigns the server's faults to the inputs they point at. A fault of an inner part
+ * (`images.0.url`) goes to its input; a fault that points at no input goes to the form's head.
  *
  * @source console spec §8; JSON:API, error sources
  */

@@ -14,39 +14,39 @@ import { saveState, type SaveState } from './save-state.ts'
 import { serverFaults } from './server-faults.ts'
 import { beginWith, useFollowSaved, useSavedValues, type Engine } from './use-saved-values.ts'
 
-/** A form at work: what its inputs, its head and its save bar need. */
+/** A running form: state and actions for its inputs, its head and its save bar. */
 export type RecordForm = {
   readonly form: FormDefinition
   readonly record: FormRecord | null
   readonly engine: Engine
-  /** Of the form element, for buttons outside of it. */
+  /** Id of the form element, for buttons outside it. */
   readonly id: string
-  /** Goes onto the form element. */
+  /** Ref for the form element. */
   readonly element: RefObject<HTMLFormElement | null>
   readonly state: SaveState
   readonly isDirty: boolean
   /** epoch ms; null before the first time */
   readonly savedAt: number | null
-  /** What was typed before the session ended is there again. */
+  /** The draft from before the session ended is restored. */
   readonly isDraftBack: boolean
-  /** What the server refused that no input is at fault for. */
+  /** Server faults that belong to no input. */
   readonly head: readonly string[]
   readonly submit: () => void
-  /** Back to what is saved. */
+  /** Restores the saved values. */
   readonly discard: () => void
 }
 
 export type RecordFormOptions = {
-  /** What is changed; null for something new. */
+  /** Record to edit; null for a new one. */
   readonly record: FormRecord | null
-  /** What was typed before and is still unsaved. */
+  /** Unsaved input from before. */
   readonly draft?: Typed | undefined
   readonly onSaved?: (answer: unknown) => void
 }
 
 /**
- * Runs a form: limits while typing, faults of the server at their inputs, what is sent, and where
- * saving stands. Inputs keep their text themselves, so an input method is never disturbed.
+ * Runs a form: checks limits while typing, shows server faults at their inputs, sends the changes
+ * and tracks saving. Inputs are uncontrolled, so input methods are never disturbed.
  */
 export function useRecordForm(
   form: FormDefinition,
@@ -116,7 +116,7 @@ const resolverOf =
     return { values: {}, errors }
   }
 
-/** Beside the inputs, with focus on the first. */
+/** Shows server faults at their inputs and focuses the first. */
 function showFaults(engine: Engine, names: readonly string[], error: unknown): void {
   const { byInput } = serverFaults(error, names, currentLanguage())
   const atFault = names.filter((name) => byInput[name] !== undefined)
@@ -125,7 +125,7 @@ function showFaults(engine: Engine, names: readonly string[], error: unknown): v
   if (atFault[0] !== undefined) engine.setFocus(atFault[0])
 }
 
-/** A secret that is saved leaves its input. */
+/** Clears the inputs of saved secrets. */
 const withoutSecrets = (form: FormDefinition, typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [

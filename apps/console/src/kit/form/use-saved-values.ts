@@ -6,8 +6,8 @@ import { showValues, type Typed } from './input-values.ts'
 export type Engine = UseFormReturn<Record<string, unknown>>
 
 /**
- * What is saved, as the inputs show it: what is typed is judged and sent by how it differs. A record
- * that is read again replaces it.
+ * Saved values in the form of the inputs, the baseline that edits are compared with. A refetched
+ * record replaces them.
  */
 export function useSavedValues(
   { inputs }: FormDefinition,
@@ -19,7 +19,7 @@ export function useSavedValues(
   return [from === read ? saved : read, (values) => set({ saved: values, from: read })]
 }
 
-/** The inputs follow what is saved; what was typed since stays typed. A draft comes back once. */
+/** Updates the inputs with saved values but keeps newer edits. Restores a draft once. */
 export function useFollowSaved(engine: Engine, saved: Typed, draft: Typed | undefined): void {
   useEffect(() => edit(engine, draft ?? {}), [engine, draft])
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFollowSaved(engine: Engine, saved: Typed, draft: Typed | unde
   }, [engine, saved])
 }
 
-/** Faults stay where the record is read again, and go as soon as they are mended. */
+/** A refetch of the record keeps faults; they disappear once corrected. */
 const AT_WORK: KeepStateOptions = {
   keepErrors: true,
   keepTouched: true,
@@ -38,7 +38,7 @@ const AT_WORK: KeepStateOptions = {
 
 type Begin = { readonly before: Typed; readonly keep?: KeepStateOptions }
 
-/** The inputs begin with other values; what was typed since `before` stays typed. */
+/** Resets the inputs to other values but keeps edits made since `before`. */
 export function beginWith(engine: Engine, values: Typed, { before, keep = {} }: Begin): void {
   const edits = Object.entries(engine.getValues()).filter(
     ([name, value]) => !isSame(value, before[name]),
@@ -52,6 +52,6 @@ function edit(engine: Engine, values: Typed): void {
     engine.setValue(name, value, { shouldDirty: true })
 }
 
-/** What stands in inputs is plain data. */
+/** Compares by JSON: the content of inputs is plain data. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
