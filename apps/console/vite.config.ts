@@ -13,56 +13,56 @@ import { partsAhead } from './parts-ahead-plugin.ts'
 import { plainScripts } from './plain-scripts-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
-// Given from outside, a build of the same sources is the same byte for byte.
+// With a given build time, builds of the same sources are identical byte for byte.
 const BUILT_AT = Number(process.env['SOURCE_DATE_EPOCH'] ?? Date.now() / 1000) * 1000
 const PUBLIC = join(import.meta.dirname, 'public')
 const FACTS = buildFacts(process.env, PUBLIC, new Date(BUILT_AT))
-// `SERVICE_WORKER=off` makes the build that takes the worker away again.
+// `SERVICE_WORKER=off` makes a build that removes an installed worker.
 const HAS_WORKER = process.env['SERVICE_WORKER'] !== 'off'
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
-/** The shell, the list, and what its screens share. */
+/** The shell, the list, and modules that the list screens share. */
 const CONSOLE_PARTS =
   /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/desk-screen|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
 
-/** Of the design system and the console, what the sign-in form shows as well. */
+/** Modules of the design system and the console that the sign-in form uses too. */
 const SHARED_PARTS =
   /libs\/ui\/src\/(primitives\/(input|control-class|field-context)|forms\/field)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/(kernel\/errors\/(error-text|own-sentence)|kit\/(logo|language-switch))\.tsx?$/
 
 const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 
-/** What opens over a screen: loaded when the first one stands. */
+/** Overlays: loaded once the first screen is ready. */
 const OVERLAYS =
   /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|src\/app\/layout\/menu\/rare-forms\.ts$/
 
-/** What goes on beside every screen: begun when the first one stands. */
+/** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/later)\.tsx?$/
 
 /**
- * One script for what every page needs, one for the sign-in form and one for the shell with its
- * list, instead of one for each shared module: they pack better together, and fifty small ones wait
- * for each other on a slow line. What they need statically comes with them; what form and shell both
- * need is apart, or the form would bring the shell along. What every page loads after them is in two
- * more: to ask for a script holds the page for 2 ms, four times that on a slow machine.
+ * One script for all pages, one for the sign-in form and one for the shell with its list, not one
+ * per shared module: they compress better together, and fifty small ones queue on a slow
+ * connection. Each includes its static imports; modules shared by form and shell are separate, or
+ * the form would load the shell. Later parts of every page are two more scripts: requesting a
+ * script blocks the page for 2 ms, four times that on a slow machine.
  */
 const SCRIPTS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
-  // What it needs is in it, or it could not ask for the session before the shell is there.
+  // Self-contained, so it can request the session before the shell has loaded.
   { name: 'sdk', test: /src\/kernel\/session\/create-console-sdk\.ts$/, priority: 4 },
   { name: 'shared', test: SHARED_PARTS, priority: 3.8, includeDependenciesRecursively: false },
   { name: 'sign-in', test: SIGN_IN_PARTS, priority: 3.5 },
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
-  // Of publishing and of forms alike: a form would bring all that runs beside the screens along.
+  // Shared by publishing and forms: in `beside`, a form would load all background parts.
   { name: 'patterns', test: /node_modules\/ts-pattern\//, priority: 1.5 },
   { name: 'beside', test: BESIDE, priority: 1 },
 ]
 
-/** Scripts that are there before any other part of the console asks for more. */
+/** Scripts that load before any other part of the console. */
 const LOADED = /^assets\/(?:index|rolldown-runtime|console|shared|sdk)-/
 
-/** What to load beside a part: names of scripts that are there already only take room. */
+/** Preloads of a part, without scripts that have loaded already: listing them costs bytes. */
 const withoutLoaded = (
   _part: string,
   needed: string[],
@@ -74,8 +74,8 @@ export default defineConfig({
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
-  // Compiled is what says 'use memo': parts that are drawn again many times a minute. For the others
-  // the code that remembers costs more, 22 kB packed until the first list, than it saves.
+  // Compiles only parts with 'use memo', which render many times a minute. For others the memo code
+  // costs more, 22 kB compressed until the first list, than it saves.
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
@@ -92,14 +92,14 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
-    // Read by the check of sizes.
+    // Read by the size check.
     manifest: true,
-    // Small files as data: addresses would need a wider content security policy.
+    // Inlined files as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // No module reads a property for what that does: classes that nothing uses can go.
+      // No property read has side effects, so unused classes can be dropped.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: SCRIPTS } },
     },

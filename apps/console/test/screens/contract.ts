@@ -1,6 +1,6 @@
 import description from '../../../../libs/sdk/openapi/openapi.json'
 
-/** Of the API description, what answers are made from. */
+/** Part of an API schema that the fake answers are built from. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -33,13 +33,13 @@ export type Operation = {
 
 type Row = { readonly method: string; readonly pattern: RegExp; readonly operation: Operation }
 
-// as: the description that the gate holds against the declarations.
+// as: the gate compares this description with the declarations.
 const { paths, components } = description as unknown as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-// What names no parameter is looked at first: `/users/get_info` before `/users/{id}`.
+// Paths without parameters match first: `/users/get_info` before `/users/{id}`.
 const ROWS: readonly Row[] = Object.entries(paths)
   .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
   .flatMap(([path, methods]) =>
@@ -50,14 +50,14 @@ const ROWS: readonly Row[] = Object.entries(paths)
     })),
   )
 
-/** The operation behind a request; undefined when the contract has none. */
+/** Operation of a request; undefined if the contract has none. */
 export const operationAt = (method: string, path: string): Operation | undefined =>
   ROWS.find((row) => row.method === method.toLowerCase() && row.pattern.test(path))?.operation
 
 export const schemaNamed = (ref: string): Schema =>
   components.schemas[ref.replace('#/components/schemas/', '')] ?? {}
 
-/** What a good answer of an operation looks like; undefined when it has no body. */
+/** Schema of an operation's 2xx answer; undefined if it has no body. */
 export const answerSchema = ({ responses }: Operation): Schema | undefined =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))

@@ -33,7 +33,7 @@ test('each screen has a route', () => {
 })
 
 describe.each(LISTS)('the list at $path', ({ path }) => {
-  /** What it says when there is nothing, learnt once: no other state may say it. */
+  /** Text of the empty state, read once: no other state may show it. */
   let empty = ''
   const nothing = async () => {
     empty ||= await lookAt(path, NOTHING, insteadOfRows)

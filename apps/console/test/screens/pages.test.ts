@@ -93,11 +93,11 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
   })
 })
 
-/** What tells the states of a page apart. */
+/** Facts that distinguish the states of a page. */
 type Known = {
-  /** What it says only when the server has nothing: no other state may say it. */
+  /** Texts of the empty state only: no other state may show them. */
   readonly empty: readonly string[]
-  /** Some pages say at once that they cannot go on, whatever the server does. */
+  /** Alerts that a page shows whatever the server answers. */
   readonly alerts: readonly string[]
   /** Whether the screen itself reads from the server. */
   readonly asks: boolean
@@ -114,5 +114,5 @@ async function learnPage(path: string): Promise<Known> {
   return { empty, alerts: full.alerts, asks: full.asks }
 }
 
-/** Notices alone are asked for by every page. */
+/** Excludes notices, the only read that every page makes. */
 const isOwn = ({ operationId }: Operation) => operationId !== 'system_notices.list'

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core'
 
-/** What of the page a person reads as its content. */
+/** Element with the page's content. */
 export const view = (): Element =>
   [...document.querySelectorAll('[data-view]')].find((one) => one.checkVisibility()) ??
   document.querySelector('main') ??
@@ -10,25 +10,25 @@ export const wordsOf = (element: Element | null): string =>
   (element instanceof HTMLElement ? element.innerText : '').replaceAll(/\s+/g, ' ').trim()
 
 export const heading = (): string => wordsOf(document.querySelector('h1'))
-/** Failures told in place of content. */
+/** Failures shown in place of content. */
 export const alerts = (): string[] =>
   [...view().querySelectorAll('[role=alert]')].map(wordsOf).filter((words) => words !== '')
 export const table = (): HTMLTableElement | null => view().querySelector('table')
 export const isBusy = (): boolean => table()?.getAttribute('aria-busy') === 'true'
-/** The rows that stand for records: not a skeleton, nor what is said in place of rows. */
+/** Rows of records, without skeletons and without the message in place of rows. */
 export const records = (): Element[] =>
   [...(table()?.querySelectorAll('tbody tr') ?? [])].filter(
     (row) => row.querySelector('[colspan]') === null && wordsOf(row) !== '',
   )
-/** What a list says in place of rows. */
+/** Message of a list in place of rows. */
 export const insteadOfRows = (): string =>
   wordsOf(table()?.querySelector('tbody [colspan]') ?? null)
 
-/** Pixels that reach beyond the right edge of the page. */
+/** Horizontal overflow of the page, px. */
 export const overflow = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Texts that are cut off and can be read nowhere else. */
+/** Cut-off texts that cannot be read anywhere else. */
 export const lostTexts = (): string[] =>
   [...view().querySelectorAll<HTMLElement>('*')]
     .filter(
@@ -52,13 +52,13 @@ export const phrases = (): string[] => [
   ),
 ]
 
-/** The rules that the browser tests hold every look to as well. */
+/** The same rules as in the browser tests of all looks. */
 const RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
   resultTypes: ['violations'],
 }
 
-/** What axe finds wrong with the page, by rule. */
+/** Violations that axe finds in the page, by rule. */
 export async function faultsForAxe(): Promise<string[]> {
   const { violations } = await axe.run(document, RULES)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -9,14 +9,14 @@ export type BatchResult = {
     readonly id: string
     readonly error: Refusal
   }[]
-  /** What takes the batch back; null where nothing can. */
+  /** Id that undoes the batch; null if it cannot be undone. */
   readonly undo_id: string | null
 }
 
 export type BulkPanelProps<Row> = {
   readonly rows: readonly Row[]
   readonly onClose: () => void
-  /** The act is through, and has told so where all went well; the list shows what failed. */
+  /** Called when the act is done. The act reports success itself; the list shows failed rows. */
   readonly onDone: (result: BatchResult) => void
 }
 
@@ -24,34 +24,34 @@ export type RowPanelProps<Row> = { readonly row: Row; readonly onClose: () => vo
 
 export type PagePanelProps = { readonly onClose: () => void }
 
-/** A question before an act runs. */
+/** Confirmation before an act runs. */
 export type Question = {
   readonly title: string
   readonly description: string
   /** Names the act and its count, e.g. "Delete 8". */
   readonly confirm: string
   readonly tone?: 'danger' | 'neutral'
-  /** For acts without return: what the person types first. */
+  /** Text that the person types to confirm an irreversible act. */
   readonly typed?: string
 }
 
-/** An act that needs no panel: what it sends, and what it says afterwards. */
+/** An act without a panel: its arguments and its message afterwards. */
 export type ActRun<Subject> = {
   readonly args: (subject: Subject) => object
-  /** Asked first; without it the act runs at the press. */
+  /** Confirmation; without it the act runs at once. */
   readonly ask?: (subject: Subject) => Question
-  /** What became of it, in a message. */
+  /** Message about the result. */
   readonly done: (answer: unknown, subject: Subject) => string
 }
 
-/** An act; it is there only for people who may run its operation. */
+/** An act, shown only to people who may run its operation. */
 export type ListAct<Subject, Props> = {
   readonly operation: WriteOperation
   readonly label: () => string
   readonly icon?: ReactNode
 } & (
   | {
-      /** Asks what is needed and runs the operation. */
+      /** Collects the input and runs the operation. */
       readonly Panel: ComponentType<Props>
       readonly run?: never
     }
@@ -59,17 +59,17 @@ export type ListAct<Subject, Props> = {
 )
 
 export type RowAct<Row> = ListAct<Row, RowPanelProps<Row>> & {
-  /** Not for this row. */
+  /** Whether the act applies to this row; default: always. */
   readonly isFor?: (row: Row, person: Person) => boolean
 }
 
-/** An act on chosen rows; one without a panel answers for each row. */
+/** An act on selected rows; without a panel, its operation answers row by row. */
 export type BulkAct<Row> = ListAct<readonly Row[], BulkPanelProps<Row>>
 
-/** An act of the list as a whole, such as making a new row. */
+/** An act of the whole list, such as creating a row. */
 export type PageAct = ListAct<null, PagePanelProps> & { readonly isPrimary?: true }
 
-/** Declares an act without a panel: arguments and answer are those of the operation. */
+/** Declares an act without a panel, typed by the operation's arguments and answer. */
 export const runs = <Op extends WriteOperation, Subject>(
   operation: Op,
   {
@@ -92,6 +92,6 @@ export const runs = <Op extends WriteOperation, Subject>(
   operation,
   label,
   ...(icon === undefined ? {} : { icon }),
-  // as: the engine hands on what the operation answered.
+  // as: the engine passes the operation's answer through.
   run: run as unknown as ActRun<Subject>,
 })

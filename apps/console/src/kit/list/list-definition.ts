@@ -14,16 +14,16 @@ import type {
 } from './list-names.ts'
 import type { ScopeFilters } from './list-scope.ts'
 
-/** How a column stands in the table; what is left out is ordinary. */
+/** Overrides of a column's default look in the table. */
 export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
 
-/** Tabs above the table, each with the number of its rows. */
+/** Tabs above the table, each with its row count. */
 export type StatusTabs<Name extends string = string> = {
   readonly filter: Name
   readonly values: () => readonly FilterOption[]
 }
 
-/** Rows that wait for somebody: counted above the table, hidden at none. */
+/** Rows that wait for a person: counted above the table, hidden at zero. */
 export type Wait<Name extends string = string> = {
   readonly label: () => string
   readonly filters: string extends Name
@@ -32,13 +32,13 @@ export type Wait<Name extends string = string> = {
   readonly tone: 'danger' | 'warning'
 }
 
-/** A row of the list, open beside it. */
+/** A row of the list, open in a side panel. */
 export type PeekProps<Row> = {
-  /** What the list knows of it; a link from elsewhere knows the id only. */
+  /** Row from the list; undefined after a link from elsewhere, which has only the id. */
   readonly row: Row | undefined
   readonly id: string
   readonly onClose: () => void
-  /** Opens the row before or after it; not there at the ends of the page. */
+  /** Opens the previous or next row; absent at the ends of the page. */
   readonly onPrevious?: () => void
   readonly onNext?: () => void
 }
@@ -47,44 +47,44 @@ export type ListDefinition<Row extends ListRow> = {
   readonly resource: ListResource
   readonly title: () => string
   /**
-   * Attributes with their facts, of `@omc/sdk/fields/<resource>`, in the order they are shown. Title,
-   * look and format of a column follow from its fact.
+   * Attributes with their facts from `@omc/sdk/fields/<resource>`, in display order. Title, look
+   * and format of a column follow from its fact.
    */
   readonly columns: Readonly<Record<string, FieldFact>>
-  /** Attributes that cells, names and acts read beside the columns; the list asks for no others. */
+  /** Attributes that cells, names and acts read in addition to the columns; no others are sent. */
   readonly beside: readonly (keyof Row & string)[]
-  /** Relations that come with each row, for cells that show what a record belongs to. */
+  /** Relations included in each row, for cells that show a related record. */
   readonly include?: readonly string[]
-  /** Own titles, where a cell shows more than its attribute. */
+  /** Titles of columns whose cell shows more than its attribute. */
   readonly titles?: { readonly [Column in keyof Row]?: () => string }
-  /** Own cells; the others show their value as its kind is written. */
+  /** Custom cells; by default a value is formatted by its kind. */
   readonly cells?: { readonly [Column in keyof Row]?: ComponentType<{ readonly row: Row }> }
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
   readonly sorts: readonly (keyof Row & string)[]
   readonly defaultSort: string
-  /** Without it the list has no search. */
+  /** Placeholder of the search; without it the list has no search. */
   readonly searchHint?: () => string
   readonly filters: readonly ListFilter[]
-  /** Behind "more filters". */
+  /** Filters behind "more filters". */
   readonly moreFilters?: readonly ListFilter[]
   readonly statusTabs?: StatusTabs
   readonly waits?: readonly Wait[]
-  /** Filters that always hold. */
+  /** Filters that always apply. */
   readonly fixed?: Readonly<Record<string, readonly string[]>>
-  /** Filters that the parts of a scope become. */
+  /** Filter names for the parts of a scope. */
   readonly scope?: ScopeFilters
-  /** Rows of a page at first. */
+  /** Default page size. */
   readonly size?: 20 | 50 | 100
   readonly bulk?: readonly BulkAct<Row>[]
   readonly row?: readonly RowAct<Row>[]
   readonly page?: readonly PageAct[]
-  /** Brings a row back from the trash, which is a tab then. */
+  /** Restores a row from the trash; if set, the trash is a tab. */
   readonly restore?: WriteOperation
-  /** A coloured edge, where the row needs somebody. */
+  /** Coloured edge for rows that need a person. */
   readonly mark?: (row: Row) => 'danger' | 'warning' | null
-  /** Shows a row beside the list, at `peek=<id>`. */
+  /** Side panel of a row, at `peek=<id>`. */
   readonly Peek?: ComponentType<PeekProps<Row>>
-  /** What to read to a screen reader for a row. */
+  /** Accessible name of a row. */
   readonly rowName: (row: Row) => string
   readonly empty: () => { readonly title: string; readonly description: string }
 }
@@ -92,7 +92,7 @@ export type ListDefinition<Row extends ListRow> = {
 type ColumnOf<R extends ListResource, Columns> = keyof Columns & ColumnName<R>
 
 /**
- * A list screen as data. Visible acts are the operations the person may run.
+ * A list screen as data. An act is visible if the person may run its operation.
  *
  * @source architecture: screens are data with holes
  */
@@ -130,7 +130,7 @@ export function defineList<
     readonly beside?: readonly Beside[]
   },
 ): ListDefinition<AskedRow<R, ColumnOf<R, Columns> | Beside>> {
-  // as: the engine knows filters by plain names; the types above tied them to the resource.
+  // as: the engine uses plain filter names; the types above tie them to the resource.
   return { beside: [], resource, ...definition } as unknown as ListDefinition<
     AskedRow<R, ColumnOf<R, Columns> | Beside>
   >

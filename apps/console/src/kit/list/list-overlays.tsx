@@ -12,7 +12,7 @@ const AskFirst = panelPart(async () => (await import('./acts/ask-first.tsx')).As
 
 type Its<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
-/** What opens over or beside a list: an act, the rows that failed, one row. */
+/** Overlays of a list: an act, the failed rows, the side panel of a row. */
 export function ListOverlays<Row extends ListRow>({ its }: Its<Row>) {
   const { list, rows, partly } = its
   return (

@@ -6,20 +6,20 @@ import type { ListRow } from './list-names.ts'
 import { fixedBy, freeFilters, type Fixed, type Scope } from './list-scope.ts'
 import { DEFAULT_SIZE, type ListDefaults, type ListState } from './list-state.ts'
 
-/** Tab of the rows that were deleted. */
+/** Tab of deleted rows. */
 export const TRASH = 'trash'
 
-/** Filters that always hold in a list, its own and those of the scope it is shown in. */
+/** Filters that always apply: the list's own and those of its scope. */
 export const fixedIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: Scope): Fixed => ({
   ...fixedBy(scope, list.scope),
   ...list.fixed,
 })
 
-/** Filters that a person may set, those in sight first. */
+/** Filters that a person may set, visible ones first. */
 export const filtersIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: Scope) =>
   freeFilters([...list.filters, ...(list.moreFilters ?? [])], fixedIn(list, scope))
 
-/** What the address of a list may say, and what it means where it says nothing. */
+/** Valid values and defaults of a list's address. */
 export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): ListDefaults => ({
   tabs: [
     ...(list.statusTabs?.values().map(({ value }) => value) ?? []),
@@ -31,7 +31,7 @@ export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): List
   size: list.size ?? DEFAULT_SIZE,
 })
 
-/** The arguments that narrow a list: what is fixed, the filters, the search and the tab. */
+/** Arguments that narrow a list: fixed filters, chosen filters, search and tab. */
 export function narrowingArgs<Row extends ListRow>(
   list: ListDefinition<Row>,
   state: Pick<ListState, 'search' | 'tab' | 'filters'>,
@@ -68,7 +68,7 @@ export const listArgs = <Row extends ListRow>(
   ...narrowingArgs(list, state, scope),
 })
 
-/** The page of a list; the former page stays while the next one comes. */
+/** One page of a list; the previous page stays while the next one loads. */
 export function listQuery<Row extends ListRow>(
   sdk: Sdk,
   list: ListDefinition<Row>,
@@ -90,6 +90,6 @@ async function askPage<Row extends ListRow>(
   signal: AbortSignal,
 ): Promise<Page<Row>> {
   const page = callOperation(sdk, `${list.resource}.list`, args, { signal })
-  // as: `defineList` tied the type of the row to the resource.
+  // as: `defineList` ties the row type to the resource.
   return (await page) as Page<unknown> as Page<Row>
 }

@@ -1,27 +1,27 @@
 import type { ListFilter } from './filters/list-filter.ts'
 
 /**
- * Part of the house that a screen speaks of: the channels it publishes to, the platforms its
- * material comes from, and the form of the contents. A part that is left out is not narrowed.
+ * Subject of a screen: its channels, the platforms of its material, and the type of its contents.
+ * An absent part does not narrow the lists.
  */
 export type Scope = {
   readonly channels?: readonly string[]
-  /** The one channel that the address names. */
+  /** The single channel in the address. */
   readonly channel?: readonly string[]
   readonly platforms?: readonly string[]
   readonly sources?: readonly string[]
   readonly contentType?: readonly string[]
 }
 
-/** Filters of a list that the parts of a scope become. */
+/** Filter names of a list for the parts of a scope. */
 export type ScopeFilters<Name extends string = string> = Readonly<
   Partial<Record<keyof Scope, Name>>
 >
 
-/** Filters that nobody can take off. */
+/** Filters that people cannot remove. */
 export type Fixed = Readonly<Record<string, readonly string[]>>
 
-/** The filters that a scope fixes in a list. */
+/** Filters that a scope fixes in a list. */
 export function fixedBy(scope: Scope, filters: ScopeFilters = {}): Fixed {
   const parts: readonly (keyof Scope)[] = [
     'channels',
@@ -40,8 +40,8 @@ export function fixedBy(scope: Scope, filters: ScopeFilters = {}): Fixed {
 }
 
 /**
- * What a person may still choose: a filter that is fixed to one value is left out, one that is fixed
- * to several offers those.
+ * Filters that people may still set: one fixed to a single value is left out, one fixed to several
+ * offers only those.
  */
 export function freeFilters(filters: readonly ListFilter[], fixed: Fixed): readonly ListFilter[] {
   return filters.flatMap((filter) => {

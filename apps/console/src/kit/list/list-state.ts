@@ -1,12 +1,12 @@
 import type { FilterValues } from './filters/list-filter.ts'
 
-/** What a list shows; all of it stands in the address. */
+/** View state of a list, all stored in the address. */
 export type ListState = {
   readonly search: string
   /** A status, `trash`, or empty for all. */
   readonly tab: string
   readonly filters: FilterValues
-  /** As the server takes it, e.g. `-updated_at`. */
+  /** Sort parameter of the server, e.g. `-updated_at`. */
   readonly sort: string
   /** From 1. */
   readonly page: number
@@ -26,7 +26,7 @@ export const DEFAULT_SIZE = 20
 const MAX_PAGE = 10_000
 
 /**
- * Reads the list's state from an address; what is unknown or out of range becomes the default.
+ * Reads the list's state from an address; unknown or out-of-range values become the default.
  *
  * @source ux: deep link of a list: `q`, `t`, `f.<name>`, `sort`, `p`, `n`
  */
@@ -50,9 +50,9 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
 }
 
 /**
- * Writes a state back; defaults are left out so that addresses stay short.
+ * Writes a state to the address, without defaults to keep it short.
  *
- * @param others of the address, which do not belong to the list
+ * @param others parameters of the address that do not belong to the list
  */
 export function writeListState(
   state: ListState,

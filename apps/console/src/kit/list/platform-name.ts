@@ -1,7 +1,7 @@
 import { channelRow, SOURCES } from '@omc/core'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 
-/** Where contents come from besides the channels: a platform, people of the team, other contents. */
+/** Origins of contents besides the channels: a platform, team members, other contents. */
 const ELSEWHERE = [
   ...SOURCES,
   'manual',
@@ -13,7 +13,7 @@ const ELSEWHERE = [
   'smart',
 ] as const
 
-/** What a channel or platform is called; one this console does not know keeps its name. */
+/** Display name of a channel or platform; an unknown one shows its raw name. */
 export function platformName(platform: string): string {
   const channel = channelRow(platform)
   if (channel) return channel.title[currentLanguage()]

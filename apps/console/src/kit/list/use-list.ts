@@ -16,13 +16,13 @@ import { runnable, type OpenAct, type Runnable } from './open-act.ts'
 import { useListState } from './use-list-state.ts'
 import { usePeek } from './use-peek.ts'
 
-/** A batch of which some rows were refused. */
+/** A batch in which some rows failed. */
 export type Partly = { readonly result: BatchResult; readonly operation: WriteOperation }
 
-/** All that a list shows and what can be done with it. */
+/** State and actions of a list on screen. */
 export type ListOnScreen<Row extends ListRow> = ReturnType<typeof useList<Row>>
 
-/** A list in its scope: its address, its rows, what is chosen and what may be done. */
+/** Runs a list in its scope: address, rows, selection and allowed acts. */
 export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: Scope) {
   const services = useServices()
   const person = usePerson()
@@ -52,7 +52,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     state,
     query,
     rows,
-    // A tab says which status: a filter of the same name would contradict it.
+    // A status tab hides the filter of the same name, which could contradict it.
     filters: filtersIn(list, scope).filter(
       ({ name }) => state.tab === '' || name !== list.statusTabs?.filter,
     ),
@@ -71,7 +71,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     setPartly,
     open,
     setOpen,
-    /** Opens the panel or the question of an act; one without either runs at once. */
+    /** Opens the panel or confirmation of an act; an act without either runs at once. */
     press(next: OpenAct<Row>) {
       const now = runnable(next)
       if (now === null || now.run.ask) setOpen(next)
@@ -79,7 +79,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     },
     peek: list.Peek ? peek : null,
     setPeek,
-    /** What the table takes of rows that open. */
+    /** Table props for rows that open. */
     opening: list.Peek ? { openId: peek, onOpen: ({ id }: Row) => setPeek(id) } : {},
   }
 }

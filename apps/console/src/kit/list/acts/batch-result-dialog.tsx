@@ -9,13 +9,13 @@ import { undoBatch } from './tell-batch.ts'
 
 export type BatchResultDialogProps = {
   readonly result: BatchResult
-  /** What the batch ran. */
+  /** Operation that the batch ran. */
   readonly operation: WriteOperation
   readonly nameOf: (id: string) => string
   readonly onClose: () => void
 }
 
-/** Which rows failed and why. The failed ones stay chosen; the others can be taken back. */
+/** Failed rows with their reasons. They stay selected; the other rows can be undone. */
 export function BatchResultDialog({ result, operation, nameOf, onClose }: BatchResultDialogProps) {
   const { t } = useTranslation()
   const services = useServices()

@@ -9,7 +9,7 @@ import { RangeInputs } from './range-inputs.tsx'
 import { RemoteChoice } from './remote-choice.tsx'
 import { WordsInput } from './words-input.tsx'
 
-/** A filter behind its own button. */
+/** A filter in a popover behind its own button. */
 export function LaterFilter(props: ControlProps<ListFilter>) {
   const [isOpen, setOpen] = useState(false)
   const label = props.filter.label()
@@ -33,7 +33,7 @@ export function LaterFilter(props: ControlProps<ListFilter>) {
   )
 }
 
-/** What a filter is set by, without its button. Choices and days have buttons of their own. */
+/** Input of a filter without its button. Choices and days have their own buttons. */
 export function FilterInput({ filter, values, onChange }: ControlProps<ListFilter>): ReactNode {
   return match(filter)
     .with({ kind: 'flag' }, (flag) => (

@@ -5,8 +5,8 @@ type Say = () => string
 export type FilterOption = { readonly value: string; readonly label: string }
 
 /**
- * One way to narrow a list. Its name stands in the address as `f.<name>`; the values are those of
- * `filter[<name>]` where nothing else is said.
+ * One filter of a list. Its key in the address is `f.<name>`; its values are sent as
+ * `filter[<name>]` unless noted otherwise.
  */
 export type ListFilter<Name extends string = string> =
   | {
@@ -31,7 +31,7 @@ export type ListFilter<Name extends string = string> =
       readonly since: Name
       readonly until: Name
     }
-  /** Numbers from..to, sent as `<min>` and `<max>`; either end may be missing in the contract. */
+  /** Numbers from..to, sent as `<min>` and `<max>`; the contract may have only one of them. */
   | {
       readonly kind: 'range'
       readonly name: string
@@ -48,11 +48,11 @@ export type ListFilter<Name extends string = string> =
       readonly name: Name
       readonly label: Say
       readonly options: SelectOperation
-      /** What of an option the filter takes. */
+      /** Attribute of an option that the filter sends. */
       readonly take?: 'id' | 'uid'
     }
 
-/** Operations that answer options with a label each. */
+/** Operations that answer labelled options. */
 export type SelectOperation = Extract<
   ReadOperation,
   | 'studio_accounts.get_select'
@@ -64,5 +64,5 @@ export type SelectOperation = Extract<
 
 export type FilterOf<Kind extends ListFilter['kind']> = Extract<ListFilter, { readonly kind: Kind }>
 
-/** Values by filter name; a filter without values is not there. */
+/** Values by filter name; filters without values are absent. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>
