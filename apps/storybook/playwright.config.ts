@@ -3,7 +3,7 @@ import type { CatalogueOptions } from './check/open-catalogue.ts'
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 
-/** What the gate looks at: both languages, both modes, a white and an ocean menu. */
+/** Looks of the gate: both languages, both modes, a white and an ocean menu. */
 const SAMPLE = [
   { locale: 'zh', mode: 'light', theme: 'green-white' },
   { locale: 'en', mode: 'dark', theme: 'ocean' },
@@ -15,14 +15,14 @@ const ALL = THEMES.flatMap((theme) =>
 const looks = process.env['STORY_LOOKS'] === 'all' ? ALL : SAMPLE
 
 /**
- * Every story is opened and played in every look, those with a look of their own in the first only;
- * a worker keeps its page.
+ * Plays every story in every look; stories that set their own look run in the first only. A worker
+ * keeps its page.
  */
 export default defineConfig<object, CatalogueOptions>({
   testDir: 'check',
   workers: 2,
   fullyParallel: true,
-  // A machine that is overrun for a moment is no fault of ours; what needed a second try is told.
+  // Allows for a short overload of the machine; the report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

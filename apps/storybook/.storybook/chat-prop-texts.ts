@@ -1,4 +1,4 @@
-/** What the sources of the chat say of props, in Chinese. A check finds sentences that are missing here. */
+/** Chinese texts of the chat's prop comments. A check finds missing ones. */
 export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'The messages, and where their reader is.': '消息，以及读者的位置。',
   'What the history tool opens; without it the tool only calls back.':

@@ -4,7 +4,7 @@ import { Description, Primary, Stories, Title, Unstyled, useOf } from '@storyboo
 import { type PropRow, PropsTable } from './props-table.tsx'
 import { useGlobals } from './use-globals.ts'
 
-/** What a component is for and when not, its props from the types, its keys, and every state. */
+/** Docs page: usage notes of a component, its props from the types, its keys and all states. */
 export function DocsPage() {
   const locale = localeOf(useGlobals())
   const t = tellIn(locale)
@@ -13,7 +13,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {/* From the source, in English; in Chinese the notes on its use say it. */}
+      {/* The source comment is English only; in Chinese the usage notes replace it. */}
       {usage && locale === 'zh' ? null : <Description />}
       {usage ? <UsageNotes usage={usage} /> : null}
       <Primary />
@@ -28,13 +28,13 @@ export function DocsPage() {
 
 type Documented = ReturnType<typeof useOf<'meta'>>['preparedMeta']
 
-/** The component that a page is of, then its parts. */
+/** The page's component, then its subcomponents. */
 function componentsOf({ component, subcomponents = {}, title }: Documented) {
   const name = title.split('/').at(-1) ?? title
   return [...(component ? [[name, component] as const] : []), ...Object.entries(subcomponents)]
 }
 
-/** As the docs addon reads them from types and comments. */
+/** Prop rows that the docs addon extracts from types and comments. */
 function rowsOf({ parameters }: Documented, component: unknown): readonly PropRow[] {
   const found: Readonly<Record<string, PropRow>> =
     parameters['docs']?.extractArgTypes?.(component) ?? {}

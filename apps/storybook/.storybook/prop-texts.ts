@@ -1,4 +1,4 @@
-/** What the sources say of props, in Chinese. A check finds sentences that are missing here. */
+/** Chinese texts of the prop comments. A check finds missing ones. */
 export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'As shown in the choice, e.g. "20 per page".': '选项中显示的文字，例如“20 条/页”。',
   'From 1.': '从 1 起。',

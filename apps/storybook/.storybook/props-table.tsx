@@ -3,7 +3,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { CHAT_PROP_TEXTS_ZH } from './chat-prop-texts.ts'
 import { PROP_TEXTS_ZH } from './prop-texts.ts'
 
-/** What the types and comments of a component say of one prop. */
+/** Facts of one prop from a component's types and comments. */
 export type PropRow = {
   readonly name: string
   readonly description?: string
@@ -16,12 +16,12 @@ export type PropRow = {
 
 export type PropsTableProps = {
   readonly t: Tell
-  /** The component they belong to. */
+  /** Name of the component. */
   readonly caption: string
   readonly rows: readonly PropRow[]
 }
 
-/** The props of a component in the language of the toolbar. */
+/** Props of a component in the toolbar's language. */
 export function PropsTable({ t, caption, rows }: PropsTableProps) {
   return (
     <Unstyled>

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** What the toolbar says, on a docs page. */
+/** Toolbar values on a docs page. */
 export function useGlobals(): Globals {
   const { channel, componentStories, getStoryContext } = useContext(DocsContext)
   const [globals, setGlobals] = useState<Globals>(() => {

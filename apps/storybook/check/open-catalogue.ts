@@ -3,16 +3,16 @@ import { type Finished, followStories } from './follow-stories.ts'
 import { openPage, ORIGIN } from './serve-catalogue.ts'
 
 export type CatalogueOptions = {
-  /** What the toolbar would choose. */
+  /** Toolbar values. */
   readonly look: Readonly<Record<string, string>>
-  /** `common`: without those that bring a look of their own, which show the same in every look. */
+  /** `common`: without stories that set their own look, which are the same in every look. */
   readonly states: 'all' | 'common'
 }
 
-/** Shows a story, waits for its play function and its accessibility check, tells what is wrong. */
+/** Shows a story, waits for its play function and accessibility check, returns the faults. */
 type Show = (id: string) => Promise<readonly string[]>
 
-/** One page for all stories: loading it again for each would take most of the time. */
+/** One page for all stories: reloading it for each would take most of the time. */
 export const test = base.extend<object, CatalogueOptions & { readonly show: Show }>({
   look: [{}, { option: true, scope: 'worker' }],
   states: ['all', { option: true, scope: 'worker' }],
@@ -21,7 +21,7 @@ export const test = base.extend<object, CatalogueOptions & { readonly show: Show
       const { page, complaints } = await openPage(browser, {
         viewport: { width: 1280, height: 800 },
         timezoneId: 'Asia/Shanghai',
-        // By this word animations are put to their end instead of being waited for.
+        // This name makes animations jump to their end.
         userAgent: 'StorybookTestRunner',
       })
       await page.addInitScript(followStories)

@@ -8,7 +8,7 @@ const LIBRARIES = join(import.meta.dirname, '../../../libs')
 /** A comment and the prop below it. */
 const SAID = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n\s*readonly \w+\??:/g
 
-/** What the sources of a library say of fields. */
+/** Comments of fields in the sources of a library. */
 function saidIn(library: string): ReadonlySet<string> {
   const cwd = join(LIBRARIES, library, 'src')
   const files = globSync('**/*.{ts,tsx}', { cwd }).filter(
@@ -28,7 +28,7 @@ test('what the components say of their props is there in Chinese too', () => {
   expect(Object.keys(PROP_TEXTS_ZH).filter((text) => !said.has(text))).toEqual([])
 })
 
-// Most of what the chat says of fields stands on no docs page; docs.e2e.ts sees what does.
+// Most field comments of the chat are on no docs page; docs.e2e.ts checks those that are.
 test('what is there in Chinese of the chat, the chat says', () => {
   const said = saidIn('chat-widget')
   expect(Object.keys(CHAT_PROP_TEXTS_ZH).filter((text) => !said.has(text))).toEqual([])

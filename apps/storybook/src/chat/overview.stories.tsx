@@ -15,7 +15,7 @@ import '@omc/chat-widget/chat-widget.css'
 const model = createChatModel()
 <ChatWidget model={model} title="韩梅" onEnter={send} />`
 
-/** What it is, what to take, where to read on. */
+/** Introduction, choice of components, further reading. */
 export const Overview: StoryObj = {
   render: (_args, { globals }) => {
     const locale = localeOf(globals)

@@ -12,7 +12,7 @@ const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-4'
 const meta: Meta = { title: 'Foundations/Colours', tags: ['!autodocs'] }
 export default meta
 
-/** What the page, its cards and its texts are made of. */
+/** Colours of the page, its cards and its texts. */
 export const Neutrals: StoryObj = {
   render: told((t) => (
     <Sheet
@@ -126,7 +126,7 @@ export const Charts: StoryObj = {
   )),
 }
 
-/** The list that the tests hold. */
+/** The pairs that the tests check. */
 export const EveryPair: StoryObj = {
   render: told((t) => (
     <Sheet

@@ -25,7 +25,7 @@ function Value({ text }: { readonly text: string }) {
 }
 
 function Tables({ locale }: { readonly locale: Locale }) {
-  // The look is on the body before a story is drawn.
+  // The look is applied to the body before a story renders.
   const style = getComputedStyle(document.body)
   const t = tellIn(locale)
   return TOKENS.map(({ title, tokens }) => (
@@ -43,7 +43,7 @@ function Tables({ locale }: { readonly locale: Locale }) {
   ))
 }
 
-/** In the look of the toolbar: each variable, what it comes to, and what it is for. */
+/** Each variable with its computed value and its purpose, in the toolbar's look. */
 export const Tokens: StoryObj = {
   render: (_args, { globals }) => {
     const locale = localeOf(globals)
@@ -71,7 +71,7 @@ export const Tokens: StoryObj = {
   },
 }
 
-/** What the style sheets set on the body, where every look is set; not what the build puts there. */
+/** Variables that the style sheets set on the body for looks, without those of the build. */
 function variablesOfLooks(): ReadonlySet<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   const looks = rules.filter(

@@ -4,11 +4,11 @@ export type ColourPairProps = {
   readonly name: string
   readonly text: string
   readonly ground: string
-  /** What the contrast must reach; below 4.5 it is no text, so a bar is drawn in its place. */
+  /** Minimum contrast; below 4.5 it is not for text, so a bar replaces the sample text. */
   readonly minimum?: number
 }
 
-/** A colour on its ground with the figure of its contrast. */
+/** A colour on its background with their contrast ratio. */
 export function ColourPair({ name, text, ground, minimum = 4.5 }: ColourPairProps) {
   return (
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">

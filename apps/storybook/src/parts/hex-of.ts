@@ -1,4 +1,4 @@
-/** What a variable comes to at an element, as `#rrggbb`, in whatever notation it is written. */
+/** Computed colour of a variable at an element as `#rrggbb`, from any notation. */
 export function hexOf(variable: string, at: Element): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${variable})`
