@@ -5,33 +5,33 @@ import type { RowLayout } from '../model/row-layout.ts'
 import { rangeAtEnd, rangeBetween } from '../model/row-range.ts'
 import type { RowRange } from '../model/row-range.ts'
 
-/** What is drawn. */
+/** Rendered rows with the state they come from. */
 export type ListView = RowRange & { readonly state: ChatState }
 
 export type DrawnRows = {
   readonly layout: RowLayout
   readonly subscribe: (listener: () => void) => () => void
-  /** What is to be drawn; never older than the model. */
+  /** View to render; never older than the model. */
   readonly getView: () => ListView
-  /** What stands in the document, though the model may have changed since. */
+  /** View in the document, which may be older than the model. */
   readonly drawn: () => ListView
-  /** Draws these rows instead; false = they are drawn. */
+  /** Renders these rows; returns false if they are rendered already. */
   readonly draw: (range: RowRange) => boolean
-  /** The last rows, as many as fill the end. */
+  /** Last rows, as many as fill the height at the end. */
   readonly atEnd: () => RowRange
-  /** The rows between two distances from the first one's top, px. */
+  /** Rows between two distances from the first row's top, px. */
   readonly between: (from: number, to: number) => RowRange
 }
 
 export type DrawnRowsOptions = {
   readonly isVirtual: boolean
-  /** px to fill at the end. */
+  /** Height to fill at the end, px. */
   readonly heightAtEnd: () => number
-  /** The model has changed and the old rows still stand. */
+  /** Called after a change of the model while the old rows are still in the document. */
   readonly onChange: (areMessagesOthers: boolean) => void
 }
 
-/** Which messages are drawn: the same ones when others come before them, the last ones at the end. */
+/** Chooses the rendered messages: the same ones after a prepend, the last ones at the end. */
 export function createDrawnRows(model: ChatModel, options: DrawnRowsOptions): DrawnRows {
   const { isVirtual, heightAtEnd, onChange } = options
   const layout = createRowLayout()
@@ -91,7 +91,7 @@ export function createDrawnRows(model: ChatModel, options: DrawnRowsOptions): Dr
   }
 }
 
-/** By how many places the drawn rows have moved since. */
+/** Index shift of the rendered rows since the last view. */
 function placesMoved({ state, start, end }: ListView, model: ChatModel): number {
   for (let index = start; index < end; index += 1) {
     const now = model.indexOf(state.messages[index]?.id ?? '')

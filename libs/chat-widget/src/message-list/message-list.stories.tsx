@@ -46,16 +46,16 @@ export default meta
 type Story = StoryObj<MessageListProps>
 type Setting = {
   readonly messages?: (t: Tell) => readonly ChatMessage[]
-  /** What has happened in it before it is shown. */
+  /** Changes the model before the list is shown. */
   readonly prepare?: (model: ChatModel, t: Tell) => void
   readonly handlers?: ChatHandlers
 }
 
-/** What the plays work with. */
+/** Model and language of the story on screen, for the play functions. */
 let shown: ChatModel
 let tell: Tell
 
-/** A list of its own for every story and language. */
+/** Gives every story and language its own list. */
 function lists(setting: Setting, props: Partial<MessageListProps> = {}): Story {
   return {
     render: (args, { globals }) => {
@@ -126,7 +126,7 @@ export const Default: Story = {
 
 export const Empty: Story = lists({ messages: () => [] })
 
-/** Only what is near the reader is in the document. */
+/** Only messages near the reader are in the document. */
 export const FiveHundredMessages: Story = {
   ...lists({ messages: (t) => sampleTalk(t, 500) }),
   name: '500 messages: only some are drawn, keys reach them all',
@@ -166,7 +166,7 @@ export const UnreadRead: Story = {
   },
 }
 
-/** It stands before the first message that came while the reader was above. */
+/** The divider is above the first message that arrived while the reader was scrolled up. */
 export const NewDivider: Story = {
   ...lists({}),
   play: async () => {
@@ -178,7 +178,7 @@ export const NewDivider: Story = {
   },
 }
 
-/** Told by the host; not read out, as it would never end. */
+/** Set by the host; not announced, because announcements would never end. */
 export const Typing: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals)
@@ -300,7 +300,7 @@ export const HistoryError: Story = {
   },
 }
 
-/** B-282: words of the host in place of ours. */
+/** B-282: the host's text in place of ours. */
 export const HistoryTip: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals)

@@ -24,8 +24,8 @@ export type MessageListProps = {
 }
 
 /**
- * The messages as a feed. Page Up and Page Down move between messages (Home and End with Ctrl
- * lead to the feed's ends), a button leads back to the end and counts what is unread.
+ * Messages as a feed. Page Up and Page Down move between messages (Ctrl with Home or End goes to
+ * the feed's ends); a button returns to the end and shows the unread count.
  *
  * @source console spec §4, chat widget: message list
  */

@@ -10,11 +10,11 @@ export type ReadingPlace = ReturnType<typeof createReadingPlace>
 type Rows = Pick<DrawnRows, 'layout' | 'drawn'>
 
 /**
- * Where the view stands: at the end, or where the first message that can be seen was.
+ * Scroll anchor of the view: the end, or the first visible message.
  *
- * Rows above that turn out higher or lower than thought move nothing: while somebody scrolls, the
- * space before the rows takes the difference, since setting the scroll position would break off the
- * browser's own movement; it is put right when they have stopped.
+ * Wrong height estimates of rows above move nothing: during a scroll the space before the rows
+ * absorbs the difference, because setting the scroll position would interrupt the browser's own
+ * scrolling; the space is corrected once the scroll ends.
  */
 export function createReadingPlace(rows: Rows) {
   const { layout, drawn } = rows
@@ -25,37 +25,37 @@ export function createReadingPlace(rows: Rows) {
   return {
     distance: position.distance,
     isPushed: position.isPushed,
-    /** Holds on to what is seen now; before that is drawn again. */
+    /** Anchors to the visible rows, before they are rendered again. */
     hold(list: ListParts) {
       anchor = anchorOf(list) ?? anchor
     },
-    /** Others come before or after what is seen: the view has to be set, scrolling or not. */
+    /** Rows change before or after the visible ones: set the view even during a scroll. */
     expectMove() {
       isMoved = true
     },
-    /** The content is about to go back from a pull. */
+    /** Keeps the anchor while the content returns from a pull. */
     holdPull(list: ListParts) {
       if (anchor) anchor = { ...anchor, top: anchor.top + pulledBy(list) }
     },
-    /** Wants a row at the top of the view. */
+    /** Anchors a row to the top of the view. */
     reveal(row: string) {
       isScrolling = false
       anchor = { row, top: 0 }
     },
-    /** The view's top is here, in the layout's terms; what is there may have to be drawn first. */
+    /** Anchors to a top in layout coordinates; the rows there may not be rendered yet. */
     remember(list: ListParts, top: number) {
       anchor = anchorAt(rows, top) ?? anchorOf(list)
     },
-    /** Where the view's top will be, in the layout's terms. */
+    /** Future top of the view in layout coordinates. */
     wantedTop: () => wantedTop(rows, anchor),
-    /** How far the reader has come since; 0 where it was us. */
+    /** Distance that the reader has scrolled since, px; 0 for our own scrolling. */
     scrolled(list: ListParts) {
-      // What is hidden has no place; it is given back when it is shown.
+      // A hidden list has no position; it is restored when the list is shown.
       const by = list.view.clientHeight === 0 ? 0 : position.scrolled(list)
       if (by !== 0) isScrolling = true
       return by
     },
-    /** Nobody scrolls any more; true = something is to be put right. */
+    /** Ends a scroll; returns true if the space needs a correction. */
     rest() {
       isScrolling = false
       return !position.isSpaceRight()
@@ -65,7 +65,7 @@ export function createReadingPlace(rows: Rows) {
         position.setSpaces(list, layout.topOf(drawn().start))
         position.scrollTo(list, list.view.scrollHeight)
       } else settleAtAnchor({ rows, position, isScrolling: isScrolling && !isMoved }, list, anchor)
-      // It was chosen by guessed heights, perhaps: the next change holds on to what is seen now.
+      // Estimated heights may have chosen this anchor: take the visible row for the next change.
       if (anchor && anchor.top < 0) anchor = anchorOf(list) ?? anchor
       isMoved = false
       position.rest(list)
@@ -73,7 +73,7 @@ export function createReadingPlace(rows: Rows) {
   }
 }
 
-/** The row at a distance from the top; null where it is drawn, or no row is there. */
+/** Row at a distance from the top; null if it is rendered or there is none. */
 function anchorAt({ layout, drawn }: Rows, top: number): Anchor | null {
   const { state, start, end } = drawn()
   const index = layout.indexAt(top)
@@ -97,7 +97,7 @@ type Settling = {
   readonly isScrolling: boolean
 }
 
-/** Puts the anchor's row back to its place in the view; a running scroll is not broken off. */
+/** Returns the anchor's row to its place in the view without interrupting a scroll. */
 function settleAtAnchor(
   { rows: { layout, drawn }, position: { setSpaces, scrollTo }, isScrolling }: Settling,
   list: ListParts,
@@ -115,7 +115,7 @@ function settleAtAnchor(
   const wantedTop = feedTop + wantedSpace + within - top
   setSpaces(list, wantedSpace)
   scrollTo(list, wantedTop)
-  // A screen scrolls by whole points; the space takes what is left over.
+  // Screens scroll by whole device pixels; the space absorbs the fraction.
   const left = wantedTop - box.scrollTop
   if (left !== 0 && Math.abs(left) < 1) setSpaces(list, wantedSpace - left)
 }

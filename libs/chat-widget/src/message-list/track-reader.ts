@@ -6,16 +6,16 @@ import type { ListParts } from './list-parts.ts'
 import type { ReadingPlace } from './reading-place.ts'
 import { isNearly, stepTowards } from './wanted-rows.ts'
 
-/** Nearer to the end than this counts as "at the bottom", px. */
+/** Distance from the end that still counts as "at the bottom", px. */
 const BOTTOM_SLACK = 24
-/** A message counts as seen when this share of it is above the bottom edge. */
+/** Share of a message above the bottom edge that counts as seen. */
 const SEEN_SHARE = 0.9
 
-/** What the reader looks through; changes as the list enters and leaves the document. */
+/** Viewport of the list; changes as the list enters and leaves the document. */
 export type Viewport = {
   /** null = not in the document. */
   parts: ListParts | null
-  /** px drawn beyond what is seen, above and below. */
+  /** Overscan above and below the visible area, px. */
   overscan: number
 }
 
@@ -28,16 +28,16 @@ type Track = {
 
 export const heightOf = ({ parts }: Viewport) => parts?.view.clientHeight || VIEW_HEIGHT
 
-/** Draws the rows where the reader is, and puts the view where it belongs. */
+/** Renders the rows at the reader's position and keeps the view anchored. */
 export function trackReader({ model, rows, place, viewport }: Track) {
   const { layout, drawn, draw, between } = rows
-  /** What stands in the document; what is to be drawn may be ahead of it. */
+  /** View in the document; the view to render may be newer. */
   let shown = drawn()
   const seenAt = (top: number) => between(top, top + heightOf(viewport))
   const around = (top: number) =>
     between(top - viewport.overscan, top + heightOf(viewport) + viewport.overscan)
 
-  /** Rows that turned out lower than thought may leave a part of the view empty. */
+  /** Fills the gap that rows lower than estimated leave in the view. */
   const fillView = () => {
     const { state, start, end } = drawn()
     if (state.isAtBottom) {
@@ -72,18 +72,18 @@ export function trackReader({ model, rows, place, viewport }: Track) {
     const by = parts && shown === drawn() ? place.scrolled(parts) : 0
     if (!parts || by === 0) return false
     const isEnd = isAtEnd(rows, parts)
-    // Something grew below before we could follow: nobody scrolled away.
+    // Content grew below before we could follow; the reader did not scroll away.
     if (drawn().state.isAtBottom && !isEnd && by > 0) settle()
     else moveTo(parts, isEnd)
     return true
   }
   return {
     around,
-    /** After something was drawn and before it is painted: puts the view where it belongs. */
+    /** Restores the view's position after a render and before the paint. */
     settle,
     /**
-     * Takes over where the reader has come to; false = where they were. A browser tells of a scroll
-     * only with the next frame. Code that sets the view before that would undo the scroll, so it
+     * Reads the reader's current position; returns false if it is unchanged. A browser reports a
+     * scroll only in the next frame. Code that sets the view earlier would undo the scroll, so it
      * calls this function first.
      */
     follow,

@@ -15,7 +15,7 @@ export function Lightbox({ url, alt, onClose }: LightboxProps) {
   }, [])
   const close = () => dialog.current?.close()
   return (
-    // What is said here is said by the × too.
+    // The × does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -23,7 +23,7 @@ export function Lightbox({ url, alt, onClose }: LightboxProps) {
       aria-label={alt}
       onClick={close}
       onClose={onClose}
-      // Keys of the feed and of panels below mean nothing here.
+      // Keeps keys away from the feed and the panels below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <button type="button" aria-label={labels.message.close}>

@@ -10,7 +10,7 @@ import { SubLink } from './sub-link.tsx'
 import { SystemCard } from './system-card.tsx'
 import { useTask } from './use-task.ts'
 
-/** What a message shows inside its bubble or card. */
+/** Content of a message's bubble or card. */
 export function MessageContent({ message }: { readonly message: SpokenMessage }) {
   switch (message.kind) {
     case 'text':

@@ -6,16 +6,16 @@ export type ChatAuthor = {
   readonly avatarUrl: string | null
 }
 
-/** Only a message that is `streaming` takes parts. */
+/** Only a `streaming` message accepts parts. */
 export type StreamPhase = 'streaming' | 'finished' | 'stopped' | 'failed'
 
 /** `index` counts from 0. */
 export type StreamPart = { readonly index: number; readonly text: string }
 
 type Identity = {
-  /** The same id is the same message, however often it comes. */
+  /** Messages with the same id are the same message. */
   readonly id: string
-  /** What it was sent with, where the sender is this widget: stays when the server gives an id. */
+  /** Key of a message sent by this widget; stays when the server assigns an id. */
   readonly key?: string
   /** Epoch ms; null when the sender gave no date. */
   readonly at: number | null
@@ -30,7 +30,7 @@ type Spoken = Identity & {
 export type SystemLink = { readonly id: string; readonly text: string }
 
 /**
- * A message by kind. Addresses in it have passed `parseSafeUrl`; texts are plain text, never markup.
+ * A message by kind. Its URLs have passed `parseSafeUrl`; its texts are plain text, never markup.
  *
  * @source console spec §3, chat widget: message item and its display types
  */
@@ -43,7 +43,7 @@ export type ChatMessage =
       readonly subtitle: string
       readonly links: readonly SystemLink[]
     })
-  /** Without an address it is a button that raises the task event. */
+  /** Without a URL it is a button that raises the task event. */
   | (Spoken & { readonly kind: 'subLink'; readonly text: string; readonly href: string | null })
   | (Spoken & {
       readonly kind: 'shop'
@@ -63,27 +63,27 @@ export type ChatMessage =
     })
   | (Spoken & { readonly kind: 'video'; readonly url: string; readonly posterUrl: string | null })
   | (Spoken & { readonly kind: 'audio'; readonly url: string })
-  /** Text that arrives in parts, e.g. of an assistant; `@omc/chat-widget/streaming` makes and changes it. */
+  /** Text in parts, e.g. from an assistant; see `@omc/chat-widget/streaming`. */
   | (Spoken & {
       readonly kind: 'stream'
-      /** All parts without a gap before them. */
+      /** Text of all parts before the first gap. */
       readonly text: string
       readonly phase: StreamPhase
-      /** Parts in `text`. */
+      /** Number of parts in `text`. */
       readonly partCount: number
-      /** Parts that came before those in front of them. */
+      /** Parts that arrived before an earlier part. */
       readonly early: readonly StreamPart[]
-      /** Parts in all, once the sender has told; null = not told. */
+      /** Total number of parts; null until the sender announces it. */
       readonly expectedCount: number | null
     })
-  /** Drawn by the host's `message` slot; without one, in words. */
+  /** Rendered by the host's `message` slot; without one, as text. */
   | (Spoken & { readonly kind: 'custom'; readonly data: unknown })
 
 export type SpokenMessage = Exclude<ChatMessage, { kind: 'tip' }>
 export type MessageKind = ChatMessage['kind']
 export type MessageOf<K extends MessageKind> = Extract<ChatMessage, { kind: K }>
 
-/** What a message says in one line, for announcements and lists; '' where it has no words. */
+/** One-line text of a message for announcements and lists; '' if it has none. */
 export function summaryOf(message: ChatMessage): string {
   switch (message.kind) {
     case 'tip':
@@ -109,11 +109,11 @@ export function summaryOf(message: ChatMessage): string {
   }
 }
 
-/** Whether more of a message may come; it is announced when it has ended. */
+/** Whether more parts may arrive; the message is announced once it has ended. */
 export const isStreaming = (message: ChatMessage): boolean =>
   message.kind === 'stream' && message.phase === 'streaming'
 
-/** The same row from sending to sent and after, though its id changes. */
+/** Stable row key: the id changes when the message is sent, the key does not. */
 export function rowKeyOf({ key, id }: ChatMessage): string {
   return key ?? id
 }

@@ -8,23 +8,23 @@ export type ChatModel = {
   readonly getState: () => ChatState
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Calls the listener before messages come, go or change, while a list that shows them can still
-   * say where its reader has come to.
+   * Calls the listener before messages are added, removed or changed, while a list that shows them
+   * can still read its scroll position.
    */
   readonly beforeChange: (listener: () => void) => () => void
-  /** Where a message stands; -1 = not here. */
+  /** Index of a message, or -1. */
   readonly indexOf: (id: string) => number
-  /** New messages, own or of others. A known id replaces the message in place and counts nothing. */
+  /** Adds new messages, own or others'. A known id replaces its message and is not counted. */
   readonly append: (...messages: readonly ChatMessage[]) => void
-  /** Older messages, oldest first; known ids are left out. Ends a running load. */
+  /** Adds older messages, oldest first, without known ids. Ends a running load. */
   readonly prepend: (messages: readonly ChatMessage[], hasMore: boolean) => void
-  /** `sentId` = the server's id for a message that was shown under an id of our own. */
+  /** `sentId`: the server's id for a message that was shown under a local id. */
   readonly setStatus: (id: string, status: MessageStatus, sentId?: string) => void
   readonly remove: (id: string) => void
   readonly setHistory: (history: HistoryState) => void
-  /** Told by the list; at the bottom everything counts as read. */
+  /** Called by the list; at the bottom everything counts as read. */
   readonly setAtBottom: (isAtBottom: boolean) => void
-  /** Told by the list: this message and all before it have been seen. */
+  /** Called by the list: this message and all before it have been seen. */
   readonly markSeen: (id: string) => void
 }
 
@@ -33,7 +33,7 @@ export type ChatModelOptions = {
   readonly follow?: 'near' | 'always'
 }
 
-/** So many are kept for announcements; older ones have been read out. */
+/** Messages kept for announcements; older ones have been announced. */
 const INCOMING_COUNT = 5
 
 /** The messages of one conversation, without any framework. */
@@ -69,7 +69,7 @@ export function createChatModel(
 
 type MessageActs = Pick<ChatModel, 'append' | 'prepend' | 'setStatus' | 'remove'>
 
-/** Messages come, change and go. */
+/** Actions that add, change and remove messages. */
 function messageActs(store: ChatStore, isAlwaysFollowing: boolean): MessageActs {
   const { index, indexOf, getState, getUnreadIds, announce, commit, replaceAll } = store
   return {
@@ -79,7 +79,7 @@ function messageActs(store: ChatStore, isAlwaysFollowing: boolean): MessageActs 
       const { kept, added, ended } = merge(state.messages, given, indexOf)
       index.append(added)
       const foreign = added.filter((message) => message.kind !== 'tip' && !message.isOwn)
-      // Text that arrives in parts is announced once, when it has ended.
+      // Streamed text is announced once, when it has ended.
       const heard = [...foreign.filter((message) => !isStreaming(message)), ...ended]
       const hasOwn = added.some((message) => message.kind !== 'tip' && message.isOwn)
       const isAtBottom = state.isAtBottom || hasOwn || (isAlwaysFollowing && added.length > 0)
@@ -111,7 +111,7 @@ function messageActs(store: ChatStore, isAlwaysFollowing: boolean): MessageActs 
       const at = indexOf(id)
       const message = messages[at]
       if (!message || message.kind === 'tip') return
-      // The server's copy may have arrived before the answer to sending: one of the two goes.
+      // The server's copy may arrive before the answer to sending: drop one of the two.
       const hasCopy = sentId !== id && indexOf(sentId) >= 0
       if (hasCopy) return replaceAll(messages.filter((_, place) => place !== at))
       const changed = replaceAt(messages, at, { ...message, id: sentId, status })
@@ -129,11 +129,11 @@ function messageActs(store: ChatStore, isAlwaysFollowing: boolean): MessageActs 
 type Merged = {
   readonly kept: readonly ChatMessage[]
   readonly added: readonly ChatMessage[]
-  /** Streamed messages of others that take no more parts from now on. */
+  /** Streamed messages of others that have just ended. */
   readonly ended: readonly ChatMessage[]
 }
 
-/** Replaces messages that are there, in their places, and says which are new. */
+/** Replaces known messages in place and returns the new ones. */
 function merge(
   messages: readonly ChatMessage[],
   given: readonly ChatMessage[],
@@ -166,7 +166,7 @@ function replaceAt(
   return copy
 }
 
-/** Of several with one id the last, in the place of the first; mostly there are none. */
+/** Keeps the last of several messages with one id, at the first's place; duplicates are rare. */
 function uniqueById(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const ids = new Set<string>()
   for (const { id } of messages) ids.add(id)

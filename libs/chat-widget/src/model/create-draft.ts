@@ -7,7 +7,7 @@ export type ChatDraft = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What stands in the entry box, for all parts that read along while it is typed. */
+/** Text of the entry box, for all parts that follow it while people type. */
 export function createDraft(first = ''): ChatDraft {
   let text = first
   const { add, tell } = createListeners()

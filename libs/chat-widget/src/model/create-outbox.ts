@@ -1,7 +1,7 @@
 import type { ChatAuthor } from './chat-message.ts'
 import type { ChatModel } from './create-chat-model.ts'
 
-/** What one can send. Files are stored by the host first; what is sent is their address. */
+/** Outgoing message. The host stores files first; the message carries their URL. */
 export type Outgoing =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image'; readonly url: string; readonly alt: string }
@@ -14,13 +14,13 @@ export type Outgoing =
   | { readonly kind: 'video'; readonly url: string; readonly posterUrl: string | null }
   | { readonly kind: 'audio'; readonly url: string }
 
-/** What the server answers; `at` is its own time. */
+/** Answer of the server; `at` is its time, epoch ms. */
 export type Receipt = { readonly id: string; readonly at?: number }
 
 export type OutboxPorts = {
   /**
-   * Sends one message; fails by rejecting. The key is the same at every try of the same message, so
-   * that the server takes it once: one whose answer was lost may have arrived.
+   * Sends one message; rejects on failure. The key is an idempotency key, the same for every try
+   * of a message: one whose answer was lost may have arrived.
    */
   readonly send: (key: string, message: Outgoing) => Promise<Receipt>
   readonly newKey: () => string
@@ -28,11 +28,11 @@ export type OutboxPorts = {
 }
 
 export type Outbox = {
-  /** Shows the message and sends it after those before it. The answer is its key. */
+  /** Shows the message and queues it. Returns its key. */
   readonly submit: (message: Outgoing) => string
-  /** Sends a failed message again with the key of its first try; anything else is left alone. */
+  /** Resends a failed message with its first key; ignores any other key. */
   readonly retry: (key: string) => void
-  /** Takes a failed message away. */
+  /** Removes a failed message. */
   readonly discard: (key: string) => void
 }
 
@@ -40,7 +40,7 @@ type Entry = { readonly message: Outgoing; readonly tag: 'waiting' | 'sending' |
 
 const OWN = { isOwn: true, status: 'sending' } as const
 
-/** Sends one's own messages one after another and shows in the model how that goes. */
+/** Sends own messages one after another and updates their status in the model. */
 export function createOutbox(model: ChatModel, author: ChatAuthor, ports: OutboxPorts): Outbox {
   const entries = new Map<string, Entry>()
   const queue: string[] = []
@@ -70,7 +70,7 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
       entries.delete(key)
       tell(() => model.setStatus(key, 'sent', id))
     } catch {
-      // The reader is told by the message itself, and can try again.
+      // The message shows the failure and offers a retry.
       set(key, 'failed')
       tell(() => model.setStatus(key, 'failed'))
     }
@@ -96,9 +96,8 @@ export function createOutbox(model: ChatModel, author: ChatAuthor, ports: Outbox
 }
 
 /**
- * Changes what is shown, once the outbox itself has changed: a listener of the model may ask for a
- * retry at once. A listener that throws stops no message; what it threw goes to the handlers of
- * uncaught errors.
+ * Updates the model after the outbox, because a listener of the model may request a retry at once.
+ * A listener that throws stops no message; its error goes to the handlers of uncaught errors.
  */
 function tell(show: () => void): void {
   void (async () => show())()

@@ -12,17 +12,17 @@ export type FieldCode =
   | 'url_refused'
   | 'too_long'
 
-/** What is wrong with which field, e.g. `text.shop.tags[0].name`; '' is the message itself. */
+/** Fault of a field, e.g. `text.shop.tags[0].name`; '' is the message itself. */
 export type FieldProblem = { readonly field: string; readonly code: FieldCode }
 
 export type Fields = Readonly<Record<string, unknown>>
 
 const MAX_TEXT_LENGTH = 20_000
 const MAX_LIST_LENGTH = 200
-/** Furthest instant of a `Date` from 1970, ms. */
+/** Maximum distance of a `Date` from 1970, ms. */
 const MAX_DATE = 8.64e15
 
-/** Reads foreign fields: what is absent is empty, what is there and wrong is named. Never throws. */
+/** Reads untrusted fields: absent ones are empty, invalid ones are reported. Never throws. */
 export class FieldReader {
   readonly problems: FieldProblem[] = []
 
@@ -30,7 +30,7 @@ export class FieldReader {
     this.problems.push({ field, code })
   }
 
-  /** A text or a number; '' when it is not there. */
+  /** Text or number; '' if absent. */
   text(raw: unknown, field: string): string {
     if (isAbsent(raw)) return ''
     if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw)
@@ -82,7 +82,7 @@ export class FieldReader {
   }
 }
 
-// No private method: an engine marks every object of a class that has one.
+// No private method: engines add a brand to every object of a class that has one.
 function refused<T>(reader: FieldReader, field: string, code: FieldCode, instead: T): T {
   reader.refuse(field, code)
   return instead

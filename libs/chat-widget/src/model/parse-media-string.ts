@@ -4,7 +4,7 @@ export type MediaString = {
   readonly kind: 'image' | 'video' | 'audio'
   readonly url: string
   readonly alt: string
-  /** What follows the tag. */
+  /** Text after the tag. */
   readonly rest: string
 }
 
@@ -14,9 +14,9 @@ const TAG =
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 
 /**
- * Reads the ancestor's media messages: a text that starts with an img, video or audio tag
- * carrying `data-src`. Only the address and the alternative text are taken; everything else of the
- * tag is dropped. null = it is ordinary text.
+ * Parses the ancestor's media messages: a text that starts with an img, video or audio tag with
+ * `data-src`. Only the URL and the alternative text are used; the rest of the tag is dropped.
+ * Returns null for ordinary text.
  *
  * @source chat widget's ancestor: media strings
  */

@@ -10,7 +10,7 @@ export type QuickReplyGroup = {
 type InGroup = { readonly group: QuickReplyGroup }
 
 /**
- * What a person did in the manager. The host keeps the replies: it changes them and gives them
+ * Action in the quick-reply manager. The host owns the replies: it changes them and passes them
  * again. Texts are trimmed and never empty; `index` is the place in the group, or of the group.
  *
  * @source originals: event of the quick-reply manager, a key and a value

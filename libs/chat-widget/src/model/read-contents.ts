@@ -2,14 +2,14 @@ import type { ChatMessage } from './chat-message.ts'
 import type { FieldReader, Fields } from './field-reader.ts'
 import { parseMediaString } from './parse-media-string.ts'
 
-/** The part of a message that is its own; author, time and status are added after. */
+/** Content of a message without author, time and status, which are added later. */
 export type Content<M = ChatMessage> = M extends { kind: 'tip' }
   ? never
   : Omit<M, 'id' | 'key' | 'at' | 'author' | 'isOwn' | 'status'>
 
 /**
- * The contents of one message, in the order in which the ancestor shows them: text, system, subLink,
- * shop, then our own image, file, video, audio.
+ * Contents of one message in the ancestor's display order: text, system, subLink, shop, then our
+ * additions image, file, video, audio.
  */
 export function readContents(reader: FieldReader, body: Fields): readonly Content[] {
   const contents = textContents(reader.text(body['text'], 'text.text'))
@@ -83,7 +83,7 @@ type Part = {
   readonly read: (reader: FieldReader, given: Fields, at: string) => Content
 }
 
-/** What may stand beside the text, in the order in which it is shown. */
+/** Parts that may follow the text, in display order. */
 const PARTS: readonly Part[] = [
   { name: 'system', read: systemOf },
   { name: 'subLink', read: subLinkOf },
