@@ -2,7 +2,7 @@ import { type ChatMessage, parseChatMessage } from '@omc/chat-widget'
 
 const PICTURE = 'https://own.test/a.png'
 
-/** What a server might send with an attack in every field, in the ancestor's shape. */
+/** Messages a server might send, in the ancestor's shape, with an attack in every field. */
 function foreignOf(attack: string): readonly unknown[] {
   const said = { name: attack, img: attack, date: attack, status: attack }
   const body = { __html: attack, dangerouslySetInnerHTML: { __html: attack }, [attack]: attack }
@@ -39,13 +39,13 @@ function foreignOf(attack: string): readonly unknown[] {
         text: { [kind]: { url: PICTURE, poster: attack, alt: attack, name: attack, size: attack } },
       },
     ]),
-    // Own keys with such names, as a parser of JSON makes them.
+    // JSON.parse creates own keys with these names.
     JSON.parse(`{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},
       "text":{"text":${JSON.stringify(attack)},"__proto__":{"polluted":1}}}`),
   ]
 }
 
-/** What a host makes that hands foreign values on without a look; no type holds at run time. */
+/** Messages of a host that passes foreign values on unchecked; types do not hold at run time. */
 function carelessOf(attack: string): readonly ChatMessage[] {
   const author = { name: attack, avatarUrl: attack }
   const spoken = { at: 0, isOwn: false, status: 'sent', author } as const
@@ -75,7 +75,7 @@ function carelessOf(attack: string): readonly ChatMessage[] {
   return rows.map((row, index) => ({ ...Object(row), id: `${attack}-careless-${index}` }))
 }
 
-/** Every kind of message with the attack in each of its fields; what is refused is left out. */
+/** All kinds of messages with the attack in every field, without those that are refused. */
 export function hostileMessages(attack: string): readonly ChatMessage[] {
   const foreign = foreignOf(attack).flatMap((raw, index) => {
     const parsed = parseChatMessage(raw, `${attack}-foreign-${index}`)

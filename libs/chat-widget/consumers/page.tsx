@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 
 const model = createChatModel()
 
-/** What a server would send. */
+/** Appends a message in the form that a server sends. */
 function take(raw: object) {
   const parsed = parseChatMessage({ id: `m-${model.getState().messages.length}`, ...raw })
   if (!parsed.ok) throw new Error('the message was refused')

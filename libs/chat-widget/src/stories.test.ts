@@ -14,7 +14,7 @@ type StoriesFile = {
   readonly [story: string]: unknown
 }
 
-/** What designers are promised, by page of the catalogue. @source ux brief: chat widget, stories */
+/** Stories promised to designers, by catalogue page. @source ux brief: chat widget, stories */
 const STATES: Readonly<Record<string, string>> = {
   Message: `Text LongText Emoji Own Tip System SubLink ShopCard ShopCardNoImage Image ImageBroken
     File Video Audio UnknownKind Sending Failed Retry

@@ -20,15 +20,15 @@ import '../../src/chat-widget.css'
 
 type Mounted = {
   readonly model: ChatModel
-  /** What the widget told its host, in order. */
+  /** Events that the widget raised, in order. */
   readonly told: (readonly [string, unknown])[]
 }
 
-/** What tests may do in the page. */
+/** Functions that tests call in the page. */
 export type Stage = {
   readonly mountWidget: (messages: readonly unknown[], settings?: StageSettings) => Mounted
   readonly mountList: (messages: readonly unknown[], settings?: StageSettings) => Mounted
-  /** With every tool, emoji and a history of its own. */
+  /** Mounts the window with all tools, emoji and its own history. */
   readonly mountWindow: (messages: readonly unknown[], props?: Partial<ChatWindowProps>) => Mounted
   readonly parse: (messages: readonly unknown[]) => readonly ChatMessage[]
 }
@@ -38,7 +38,7 @@ export type StageSettings = {
   readonly isVirtual?: boolean
   readonly model?: ChatModelOptions
   readonly provider?: ChatProviderProps
-  /** The host listens to nothing. */
+  /** The host has no event handlers. */
   readonly isQuiet?: boolean
 }
 

@@ -25,7 +25,7 @@ type Place = { readonly emoji: Emoji; readonly index: number }
 const COLUMNS = RECENT_AT_MOST
 
 /**
- * Emoji to pick from, 300 × 150 px: what was used lately, then all, or what is searched for.
+ * Emoji picker, 300 × 150 px: recently used emoji, then all, or the search results.
  *
  * @source console spec §9: emoji panel 300 by 150 px
  */
@@ -66,7 +66,7 @@ export function EmojiPanel(props: EmojiPanelProps) {
       <div className="omc-chat-emoji-places">
         <output className="omc-chat-muted">{found.length === 0 ? labels.none : null}</output>
         <table
-          // A grid of places to go to with the arrows, as its pattern asks of a table.
+          // The table is a grid with arrow navigation, as the grid pattern requires.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-label={labels.emoji}
@@ -87,7 +87,7 @@ export function EmojiPanel(props: EmojiPanelProps) {
   )
 }
 
-/** What is shown for a query, and picking one of it, which is remembered. */
+/** Rows for a query, and a pick function that remembers the emoji. */
 function useEmojiRows({ storage, matchPinyin, onPick }: EmojiPanelProps, query: string) {
   const { emoji } = useChat()
   const [recentCodes] = useState(storage.read)
@@ -103,7 +103,7 @@ function useEmojiRows({ storage, matchPinyin, onPick }: EmojiPanelProps, query: 
 type EmojiRowsProps = {
   readonly rows: readonly (readonly Place[])[]
   readonly onPick: (emoji: Emoji) => void
-  /** What makes a button a stop of the arrows. */
+  /** Props that make a button reachable by the arrow keys. */
   readonly place: (index: number) => { readonly tabIndex: number }
 }
 

@@ -7,7 +7,7 @@ export function EmojiMark({ emoji }: { readonly emoji: Emoji }) {
   const { look, name, code } = emoji
   if (look.kind === 'image') return <img className="omc-chat-emoji" src={look.url} alt={name} />
   return (
-    // A glyph and a square of a sheet have no alternative text, and an img element can't show them.
+    // A glyph or a sprite has no alternative text, and an img element can't show it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span role="img" aria-label={name} title={code}>
       <EmojiFace emoji={emoji} />
@@ -15,7 +15,7 @@ export function EmojiMark({ emoji }: { readonly emoji: Emoji }) {
   )
 }
 
-/** What an emoji looks like, for where its name is said beside. */
+/** Decorative emoji, for places that show its name as text. */
 export function EmojiFace({ emoji: { look, name } }: { readonly emoji: Emoji }) {
   if (look.kind === 'image') return <img className="omc-chat-emoji" src={look.url} alt="" />
   if (look.kind === 'glyph') return <Glyph glyph={look.glyph} name={name} />
@@ -31,7 +31,7 @@ export function EmojiFace({ emoji: { look, name } }: { readonly emoji: Emoji }) 
 
 const never = () => () => {}
 
-/** The name stands in for a glyph that no font here has: a box would say nothing. */
+/** Shows the name if no installed font has the glyph, because an empty box says nothing. */
 function Glyph({ glyph, name }: { readonly glyph: string; readonly name: string }) {
   const isThere = useSyncExternalStore(
     never,

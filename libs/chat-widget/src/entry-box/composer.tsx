@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
   }
   const emojiTool = { isOpen: isEmojiOpen, onToggle: () => setIsEmojiOpen(!isEmojiOpen) }
   return (
-    // Keys of the box that open and close what stands over it.
+    // Handles keys of the box that open and close the panels over it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className="omc-chat-composer" onKeyDown={press}>
       {hasEmoji || toolConfig.show || slots.tools ? (

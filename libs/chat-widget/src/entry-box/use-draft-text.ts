@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useChat } from '../frame/chat-context.ts'
 
-/** What stands in the entry box, as typed. */
+/** Text of the entry box, untrimmed. */
 export function useDraftText(): string {
   const { draft } = useChat()
   return useSyncExternalStore(draft.subscribe, draft.getText, draft.getText)

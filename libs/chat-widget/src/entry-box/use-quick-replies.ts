@@ -16,7 +16,7 @@ export type QuickReplyOptions = {
 
 const NONE: readonly QuickReply[] = []
 
-/** The replies that match what is typed, and choosing one. */
+/** Replies that match the typed text, with a function that chooses one. */
 export function useQuickReplies(options: QuickReplyOptions) {
   const { quickReplies = NONE, quickReplyMode = 'send', matchPinyin } = options
   const { draft, entry, emit, emoji } = useChat()
@@ -29,7 +29,7 @@ export function useQuickReplies(options: QuickReplyOptions) {
   const pick = (reply: QuickReply) => {
     emit('quickReplySubmit', reply)
     if (quickReplyMode === 'insert') {
-      // One that is longer than the box allows is still shown whole, to be shortened.
+      // A reply longer than the limit is still inserted whole, so people can shorten it.
       if (!entry.replace(reply.text)) draft.setText(reply.text)
       setDismissed(reply.text)
     } else {
@@ -41,7 +41,7 @@ export function useQuickReplies(options: QuickReplyOptions) {
   return {
     matches: text === dismissed ? [] : found,
     pick,
-    /** Until something else is typed. */
+    /** Hides the replies until the text changes. */
     dismiss: () => setDismissed(text),
   }
 }

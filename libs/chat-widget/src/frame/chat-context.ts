@@ -6,7 +6,7 @@ import type { Emit } from './chat-events.ts'
 import type { ChatSlots } from './chat-slots.ts'
 import type { EntryAccess } from './entry-access.ts'
 
-/** What every part of the widget may use. Changes seldom: what changes with each key is in `draft`. */
+/** Context of all parts. It changes rarely; state that changes with each key is in `draft`. */
 export type Chat = {
   readonly labels: ChatLabels
   readonly emoji: readonly Emoji[]
@@ -19,7 +19,7 @@ export type Chat = {
 
 export const ChatContext = createContext<Chat | null>(null)
 
-/** @throws Error outside of a `ChatProvider` (the window has one of its own) */
+/** @throws Error outside a `ChatProvider` (the window has its own) */
 export function useChat(): Chat {
   const chat = useContext(ChatContext)
   if (chat === null) throw new Error('a part of the chat stands outside of <ChatProvider>')

@@ -4,13 +4,13 @@ import type { SessionEvent } from '../model/chat-session.ts'
 import type { QuickReplyEvent } from '../model/quick-reply-event.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
 
-/** A message that asks for something to be done. */
+/** A message with a task for the reader. */
 export type TaskMessage = MessageOf<'shop' | 'subLink' | 'custom'>
 
 export type Task = {
   readonly type: TaskMessage['kind']
   readonly message: TaskMessage
-  /** What the host's own message gave along. */
+  /** Payload of the host's custom message. */
   readonly payload?: unknown
 }
 
@@ -20,7 +20,7 @@ export type ClickTalk =
   | { readonly type: 'systemItem'; readonly data: SystemLink; readonly message: SpokenMessage }
   | { readonly type: 'taskItem'; readonly data: Task }
 
-/** What was submitted: typed text (trimmed, never empty) or a quick reply. */
+/** Submitted input: typed text (trimmed, never empty) or a quick reply. */
 export type Enter =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'quickReply'; readonly reply: QuickReply }
@@ -37,8 +37,7 @@ export type LoadHistory = {
 }
 
 /**
- * Everything the widget tells its host, one row per event; each becomes a prop `on…`. A new part
- * adds its rows here.
+ * All events of the widget; each becomes a prop `on…`. A new part adds its events here.
  */
 export type ChatEventMap = {
   /** Picture, name, link or task of a message was clicked. */
@@ -75,17 +74,17 @@ export type ChatHandlers = {
   readonly [Name in ChatEventName as `on${Capitalize<Name>}`]?: (event: ChatEventMap[Name]) => void
 }
 
-/** Tells the host; the answer is whether it listens. */
+/** Raises an event; returns whether the host has a handler. */
 export type Emit = <Name extends ChatEventName>(name: Name, event: ChatEventMap[Name]) => boolean
 
-/** Calls the host's handler of an event; false = there is none. */
+/** Calls the host's handler of an event; returns false if there is none. */
 export function emitTo<Name extends ChatEventName>(
   handlers: ChatHandlers,
   name: Name,
   event: ChatEventMap[Name],
 ): boolean {
   const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  // as: the mapped type above makes exactly this name of it.
+  // as: the mapped type above produces exactly this name.
   const handler = (
     handlers as Readonly<Record<string, ((given: typeof event) => void) | undefined>>
   )[prop]

@@ -42,7 +42,7 @@ export type ChatProviderProps = ChatHandlers &
 const NO_SLOTS: ChatSlots = {}
 const NO_EMOJI: readonly Emoji[] = []
 
-/** What the parts share: texts, look, events. Every part works inside one, alone or in the window. */
+/** Shared texts, look and events. Every part needs a provider, alone or in the window. */
 export function ChatProvider(props: ChatProviderProps & { readonly children: ReactNode }) {
   const { locale = 'zh', labels: changes, emoji = NO_EMOJI, slots = NO_SLOTS } = props
   const { formatTime = formatMonthDayTime, draft: givenDraft, mode, theme, className } = props
@@ -71,7 +71,7 @@ export function ChatProvider(props: ChatProviderProps & { readonly children: Rea
   )
 }
 
-/** Handlers may be new at every render of the host; nothing is drawn again for that. */
+/** Keeps the latest handlers in a ref, so new ones from the host cause no re-render. */
 function useEmit(handlers: ChatHandlers): Emit {
   const latest = useRef(handlers)
   useLayoutEffect(() => {

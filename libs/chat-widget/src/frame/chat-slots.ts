@@ -7,7 +7,7 @@ export type CustomMessageTools = {
   readonly raiseTask: (payload?: unknown) => void
 }
 
-/** What a host may put in place of, or beside, parts of the widget. */
+/** Content that a host may put in place of, or next to, parts of the widget. */
 export type ChatSlots = {
   /** At the end of the header. */
   readonly header?: ReactNode

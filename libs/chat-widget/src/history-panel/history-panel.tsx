@@ -18,7 +18,7 @@ export type HistoryPanelProps = {
 }
 
 /**
- * What was said before, to look through and search, over the chat it belongs to.
+ * Searchable history over the chat it belongs to.
  *
  * @source console spec §9: the history panel takes 0.7 of the width when the right box is open
  */
@@ -33,7 +33,7 @@ export function HistoryPanel({ model, hasHistory, onClose, matchPinyin }: Histor
   const { messages } = useSyncExternalStore(shown.subscribe, shown.getState, shown.getState)
   useEffect(() => search.current?.focus(), [])
   return (
-    // Escape leaves from everywhere in it.
+    // Escape closes the panel from any element inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={labels.history}

@@ -55,7 +55,7 @@ const type = async (text: string) => {
   await userEvent.type(area, text)
   return area
 }
-/** What half of the sample starts with, in either language. */
+/** Types a text that half of the sample replies start with, in either language. */
 const match = async () => {
   await type(HELLO)
   if (screen.queryByRole('listbox') === null) await type('Hello')
@@ -126,7 +126,7 @@ export const EscapeLeaves: Story = {
   },
 }
 
-/** `quickReplyMode="insert"`: it stands in the box, with the caret at its end; undo brings back what was typed. */
+/** `quickReplyMode="insert"`: fills the box, caret at the end; undo restores the typed text. */
 export const Insert: Story = {
   args: { quickReplyMode: 'insert' },
   play: async () => {
@@ -144,7 +144,7 @@ export const Insert: Story = {
   },
 }
 
-/** The matcher is handed in: its dictionary is not part of the package. */
+/** The host passes the matcher: its dictionary is not part of the package. */
 export const BySound: Story = {
   args: {
     matchPinyin: (text, query) => (query === 'sd' && text.startsWith('稍等') ? [0, 1] : null),

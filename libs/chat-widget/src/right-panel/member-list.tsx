@@ -14,7 +14,7 @@ export type MemberListProps = {
   readonly matchPinyin?: MatchPinyin | undefined
 }
 
-/** Who takes part, with a search by name. */
+/** Members of the chat, with a search by name. */
 export function MemberList({ members, isClickable = false, matchPinyin }: MemberListProps) {
   const { labels: all, emit } = useChat()
   const { right: labels } = all

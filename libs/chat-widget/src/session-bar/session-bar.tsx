@@ -16,7 +16,7 @@ export type SessionBarProps = {
 }
 
 /**
- * The conversations: arrows move, Enter opens, Delete removes.
+ * Bar of conversations: arrows move, Enter opens, Delete removes.
  *
  * @source originals: conversation bar of the chat window
  */
@@ -33,7 +33,7 @@ export function SessionBar({ sessions, activeId, removeMark }: SessionBarProps) 
   return (
     <div className="omc-chat-sessions">
       <div
-        // Conversations take focus one by one, which a select can't give.
+        // Each conversation takes focus, which a select does not support.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={labels.sessions}
@@ -49,7 +49,7 @@ export function SessionBar({ sessions, activeId, removeMark }: SessionBarProps) 
           <button
             key={session.id}
             type="button"
-            // An option that a click, Enter and Space take.
+            // An option that a click, Enter or Space selects.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             aria-selected={session.id === activeId}
@@ -61,7 +61,7 @@ export function SessionBar({ sessions, activeId, removeMark }: SessionBarProps) 
           </button>
         ))}
       </div>
-      {/* An option may hold no button: these stand beside the options, row by row. */}
+      {/* An option must not contain a button, so the remove buttons are next to the options. */}
       <div className="omc-chat-removers">
         {sessions.map((session) => (
           <button

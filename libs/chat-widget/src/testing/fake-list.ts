@@ -10,14 +10,14 @@ const VIEW = 400
 const ROW = 100
 
 /**
- * A list with its engine where no browser lays anything out: rows of 100 px or as told, a view that
- * scrolls by whole pixels within its content and tells nobody of it.
+ * A list with its engine and a fake layout: rows are 100 px high unless set, and the view scrolls
+ * by whole pixels within its content without scroll events.
  */
 export function fakeList(model: ChatModel) {
   const engine = createListEngine(model, true)
   const { parts, box, place, heightOf, heightTo } = fakeLayout()
 
-  /** Puts what is to be drawn into the document, as React does at the end of a task. */
+  /** Renders the current view into the document, as React does at the end of a task. */
   const render = () => {
     const { state, start, end } = engine.getView()
     const rows = state.messages.slice(start, end).map((message, index) => {
@@ -46,7 +46,7 @@ export function fakeList(model: ChatModel) {
     view: parts.view,
     box,
     render,
-    /** What stands in the view and where, px from its top. */
+    /** Visible rows with their distance from the view's top, px. */
     seen: () =>
       rowsOf(parts).flatMap((row) => {
         const { top, bottom } = row.getBoundingClientRect()
@@ -55,7 +55,7 @@ export function fakeList(model: ChatModel) {
   }
 }
 
-/** The elements of a list with sizes and places of their own. */
+/** Elements of a list with fake sizes and positions. */
 function fakeLayout() {
   const make = () => document.createElement('div')
   const [view, content, feed] = [make(), make(), make()]

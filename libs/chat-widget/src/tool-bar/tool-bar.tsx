@@ -21,7 +21,7 @@ export type ToolBarProps = Omit<ToolConfig, 'showEmoji'> & {
 
 const NO_TOOLS: NonNullable<ToolConfig['show']> = []
 
-/** The tools over the entry box: one stop of the Tab key, arrows between them. */
+/** Toolbar above the entry box: one tab stop, arrow keys between the tools. */
 export function ToolBar(props: ToolBarProps) {
   const { show = NO_TOOLS, callback, emoji, onHistory, isDisabled = false, children } = props
   const { labels } = useChat()
@@ -71,7 +71,7 @@ export function ToolBar(props: ToolBarProps) {
         hidden
         onChange={(event) => {
           const files = Array.from(event.target.files ?? [])
-          // The same file may be picked again.
+          // Reset, so the same file can be picked again.
           event.target.value = ''
           if (files.length > 0) callback?.({ type: 'file', files })
         }}

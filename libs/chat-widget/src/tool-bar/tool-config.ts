@@ -9,7 +9,7 @@ export type OwnTool = {
   readonly icon: ReactNode
 }
 
-/** What a tool was pressed for; `file` comes with the files that were picked. */
+/** Press of a tool; `file` carries the picked files. */
 export type ToolEvent =
   | { readonly type: 'file'; readonly files: readonly File[] }
   | { readonly type: Exclude<ToolKey, 'file'> }

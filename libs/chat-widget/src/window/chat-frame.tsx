@@ -17,7 +17,7 @@ export type ChatFrameProps = {
   readonly right?: ReactNode
 }
 
-/** What stands where in the window. */
+/** Layout of the window. */
 export function ChatFrame({ header, area, access, sessions, right }: ChatFrameProps) {
   const { labels, slots, entry } = useChat()
   useImperativeHandle(access, () => entry, [entry])

@@ -22,8 +22,8 @@ export type ChatWindowProps = ChatWidgetProps & {
 }
 
 /**
- * A chat with its conversations and what is to be known of them. 750 × 570 px unless
- * `--chat-window-w` and `--chat-window-h` say otherwise.
+ * A chat with its conversations, members and notice. 750 × 570 px unless `--chat-window-w` and
+ * `--chat-window-h` are set.
  */
 export const ChatWindow = forwardRef<EntryAccess, ChatWindowProps>(function ChatWindow(props, ref) {
   const { sessions, activeSessionId = null, notice, members, showRightBox = true } = props

@@ -5,21 +5,21 @@ import { createChatModel } from '../../model/create-chat-model.ts'
 const AT = Date.UTC(2026, 6, 26, 6, 2)
 const MINUTE_MS = 60_000
 
-/** Pictures and sounds of our own; the catalogue asks nobody else. */
+/** Local media: the catalogue makes no external requests. */
 export const SAMPLE_MEDIA = {
   picture: new URL('./media/cover.svg', import.meta.url).href,
   clip: new URL('./media/clip.webm', import.meta.url).href,
   note: new URL('./media/note.wav', import.meta.url).href,
 }
 
-/** What somebody says, without what every message has. */
+/** Content of a message without the common fields. */
 type Content = ChatMessage extends infer One
   ? One extends { readonly author: unknown }
     ? Omit<One, 'id' | 'at' | 'author' | 'isOwn' | 'status'>
     : never
   : never
 
-/** A message of Han Mei or, told so, of one's own; `number` says which one and when. */
+/** A message of Han Mei, or an own one with `isOwn`; `number` sets its id and time. */
 export function said(
   t: Tell,
   content: Content,
@@ -55,7 +55,7 @@ const TALK = (t: Tell) => [
   t('可以', 'Yes'),
 ]
 
-/** A talk about a draft, as long as wanted; `first` numbers its first message. */
+/** A conversation of `count` messages about a draft; `first` is the first number. */
 export function sampleTalk(t: Tell, count: number, first = 0): readonly ChatMessage[] {
   const texts = TALK(t)
   return Array.from({ length: count }, (_, index) => {
@@ -65,7 +65,7 @@ export function sampleTalk(t: Tell, count: number, first = 0): readonly ChatMess
   })
 }
 
-/** A short talk about a draft. */
+/** A short conversation about a draft. */
 export function sampleModel(t: Tell) {
   return createChatModel([
     said(t, { kind: 'text', text: t('第三段要改一下', 'Please change the third paragraph') }),
