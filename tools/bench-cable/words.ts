@@ -1,10 +1,10 @@
-/** What the bench asks of a server under test, and what it answers. */
+/** Requests of the bench to a server under test, and the answers. */
 export type ServerQuestion =
-  /** Clears the heap away and weighs the process. */
+  /** Collects garbage, then measures the memory of the process. */
   | { readonly ask: 'weigh' }
-  /** Sends one message to everybody. */
+  /** Sends one message to all clients. */
   | { readonly ask: 'send'; readonly text: string }
-  /** The longest hold of the event loop since it was asked last, ms of its own work. */
+  /** Longest block of the event loop since the last request, ms of its own work. */
   | { readonly ask: 'hold' }
 
 export type ServerAnswer =

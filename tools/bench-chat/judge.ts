@@ -1,22 +1,22 @@
 import type { Figures } from './run-contender.ts'
 
-/** Complete chats that draw every message, and the bare list that draws only what is seen. */
+/** Complete chats that render every message, and a bare list that renders only visible rows. */
 export const CHATS = ['chatscope', 'chatui'] as const
 export const NAMES = ['ours', 'virtuoso', ...CHATS] as const
 export type Name = (typeof NAMES)[number]
 
-/** Script of its own at a stretch while somebody scrolls. @source ux: budgets, scrolling */
+/** Longest uninterrupted script of ours while scrolling. @source ux: budgets, scrolling */
 const LONGEST_SCRIPT_MS = 33
 /**
- * What mounting may cost beside the bare list with the same bubbles, which looks at no field; two runs
- * beside other work differ by a third.
+ * Maximum mount time relative to the bare list with the same bubbles, which reads no fields; two
+ * runs on a busy machine differ by a third.
  */
 export const MOUNT_SHARE = { long: 1, short: 1.35 } as const
 
 const TIMES = ['mountMs', 'appendMs', 'prependMs', 'scrollMs'] as const
 /**
- * Times in which ours has to be ahead of each. One that has drawn all messages beforehand and watches
- * no scrolling runs no script meanwhile: there the longest script is told, and no match.
+ * Times in which ours must beat each contender. One that renders all messages beforehand and does
+ * not watch scrolling runs no script meanwhile: its longest script is shown but not compared.
  *
  * @source ADR 015
  */
@@ -26,9 +26,9 @@ const MATCHES = {
 } as const satisfies Record<(typeof CHATS)[number], readonly (keyof Figures)[]>
 const EXACT = ['appendFrames', 'prependOffPx'] as const
 
-/** Of several runs: the best of the times, which other work only ever lengthens, and the worst of the rest. */
+/** Best times of several runs, since other work only adds time; the worst of all other figures. */
 export type Summary = Figures & {
-  /** Of all runs: what has a limit keeps to it in each. */
+  /** Worst of all runs: the limit applies to each. */
   readonly worstScriptMs: number
 }
 
@@ -46,7 +46,7 @@ export function summaryOf(runs: readonly Figures[]): Summary {
   }
 }
 
-/** What is not as it has to be. */
+/** Figures that miss their limits. */
 export function faultsOf(
   seen: Readonly<Record<Name, Summary>>,
   mountShare: number,

@@ -3,9 +3,9 @@ import { makeMessages } from './make-messages.ts'
 export type Appended = { readonly frames: number }
 export type Prepended = { readonly offPx: number }
 
-/** What is measured, in the page itself. */
+/** Measurements that run inside the page. */
 export type Measures = {
-  /** Until the last message stands at the end of the list, painted. */
+  /** Resolves when the last message is painted at the end of the list. */
   readonly mount: (count: number) => Promise<void>
   readonly append: () => Promise<Appended>
   readonly prepend: (count: number) => Promise<Prepended>
@@ -18,16 +18,16 @@ declare global {
   }
 }
 
-/** A list may need some frames to find its end; one that does not in this time never will. */
+/** A list may need some frames to reach its end; after this many it never will. */
 const PATIENCE_FRAMES = 600
-/** Frames in which a row may still move after older ones came in. */
+/** Frames in which a row may still move after older ones were prepended. */
 const WATCHED_FRAMES = 30
 
 const scroller = () => document.querySelector<HTMLElement>(window.contender.scroller)
 const rowOf = (id: string) => document.querySelector(`[data-message-id="${id}"]`)
 
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
-/** After this frame was drawn: a message posted within it is answered behind its painting. */
+/** Resolves after this frame is painted: a message posted in it is delivered after the paint. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -38,7 +38,7 @@ const painted = () =>
     })
   })
 
-/** px by which an end may be missed: one of the lists slides there in steps and rounds each. */
+/** Tolerance at the end, px: one of the lists scrolls there in rounded steps. */
 const END_SLACK = 24
 
 function isAtEnd(id: string): boolean {
@@ -99,7 +99,7 @@ window.measures = {
     const box = scroller()
     if (box === null) throw new Error('there is no list')
     for (let step = 0; step < frames; step += 1) {
-      // Some screens by the wheel, then a pull at the scroll bar, and so on.
+      // Some screens by the wheel, then a drag of the scroll bar, in turns.
       const isPull = step % 40 === 39
       box.scrollTop = isPull ? (box.scrollHeight * ((step * 37) % 100)) / 100 : box.scrollTop - 120
       await frame()

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Bundle } from '../../libs/chat-widget/e2e/support/bundle.ts'
 import { longestScriptMs } from './longest-script.ts'
 
-/** Times are those of the page's own thread on the processor: what others do on the machine is not in them. */
+/** Times are CPU times of the page's main thread, without other work on the machine. */
 export type Figures = {
   readonly mountMs: number
   readonly appendMs: number
@@ -10,7 +10,7 @@ export type Figures = {
   readonly prependMs: number
   readonly prependOffPx: number
   readonly longestScriptMs: number
-  /** For each frame of scrolling, whatever the thread does in it. */
+  /** All work of the thread per frame of scrolling. */
   readonly scrollMs: number
 }
 
@@ -27,7 +27,7 @@ export type Run = {
   readonly scrollFrames: number
 }
 
-/** Measures one list in a page of its own. */
+/** Measures one list in its own page. */
 export async function runContender(browser: Browser, run: Run): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
   const complaints: string[] = []
@@ -73,7 +73,7 @@ async function prepare(page: Page, { contender, measures }: Run): Promise<void> 
   await page.addScriptTag({ content: measures.script })
 }
 
-/** What the page's thread has worked so far, ms. */
+/** Total task time of the page's thread so far, ms. */
 async function busyMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000

@@ -4,15 +4,15 @@ import { FLATTENERS, type Flattener } from './flatten-peers.ts'
 import { inTurns, type Candidate } from './in-turns.ts'
 import { judgeFlattener, type Verdict } from './judge-flattener.ts'
 
-/** What one engine says. */
+/** Results in one engine. */
 export interface Flattened {
   readonly verdicts: readonly Verdict[]
   readonly comparisons: readonly Comparison[]
 }
 
 /**
- * How many times as fast as each peer; those without a number are only shown. One copies each circle
- * until it cuts it off, for seconds: no match.
+ * Required speed-up over each peer; peers without a number are only shown. One of them copies each
+ * circle for seconds before it cuts it off, so it is not compared.
  */
 const WANTED: Readonly<Record<'flat' | 'cyclic', Readonly<Record<string, number>>>> = {
   flat: { 'jsonapi-fractal': 2, 'jsonapi-datastore': 2 },
@@ -20,10 +20,10 @@ const WANTED: Readonly<Record<'flat' | 'cyclic', Readonly<Record<string, number>
 }
 
 /**
- * Runs in any engine. Each run gets a document of its own as it was parsed from the wire: that is
- * what a program has when an answer comes.
+ * Runs in any engine. Each run gets a freshly parsed document, as a program does when an answer
+ * arrives.
  *
- * @throws Error when ours is not right: a wrong result may be as quick as it likes
+ * @throws Error when our result is wrong: its speed then means nothing
  */
 export function benchFlatten(pace: Pace): Flattened {
   const judged = pace.judgedOnly ? FLATTENERS.filter(isQuick) : FLATTENERS
@@ -52,7 +52,7 @@ function compare(shape: 'flat' | 'cyclic', pace: Pace): Comparison {
 
 function candidateOf({ name, flatten }: Flattener, document: ListDocument): Candidate {
   const text = JSON.stringify(document)
-  // What was just written is read back as it was.
+  // as: JSON returns the same document.
   const parsed = () => JSON.parse(text) as ListDocument
   let documents: ListDocument[] = []
   return {
@@ -64,6 +64,6 @@ function candidateOf({ name, flatten }: Flattener, document: ListDocument): Cand
   }
 }
 
-/** Ours, and who has no trouble with circles. */
+/** Ours, and the peers that handle circles. */
 const isQuick = ({ name }: Flattener) =>
   name.startsWith('ours') || WANTED.cyclic[name] !== undefined

@@ -1,32 +1,32 @@
 import type { Measured } from './in-turns.ts'
 
-/** How long is measured: the short form guards the gate, the long one gives the figures. */
+/** Duration of a measurement: the gate uses the short form, published figures the long one. */
 export interface Pace {
   readonly rounds: number
   readonly sliceMs: number
-  /** Leaves out peers that are only shown. */
+  /** Skips peers that are only shown. */
   readonly judgedOnly: boolean
 }
 
-/** What was measured in one run, ours first, and how many times as fast ours has to be. */
+/** Measurements of one run, ours first, with the required speed-ups. */
 export interface Comparison {
   readonly title: string
   readonly measured: readonly Measured[]
-  /** By the name of the peer; peers without a number are only shown. */
+  /** Required speed-up by peer name; peers without a number are only shown. */
   readonly wanted: Readonly<Record<string, number>>
 }
 
 /**
- * Prints a comparison and says whether ours is fast enough.
+ * Prints a comparison and returns whether ours is fast enough.
  *
- * @param share of the wanted ratio that suffices
+ * @param share part of the required ratio that suffices
  */
 export function printComparison({ title, measured, wanted }: Comparison, share: number): boolean {
   console.log(`\n${title}`)
   let isEnough = true
   for (const { name, runMs, ratio } of measured) {
     const floor = wanted[name] === undefined ? undefined : wanted[name] * share
-    // Written so that a ratio that is no number fails.
+    // NaN must fail.
     const passes = floor === undefined || ratio >= floor
     isEnough &&= passes
     const mark = floor === undefined ? ' ' : passes ? '✓' : '✗'

@@ -1,4 +1,4 @@
-/** The parts of a JSON:API document that the peers' types ask for. */
+/** Members of a JSON:API document that the peers' types require. */
 export interface ListDocument {
   data: Resource[]
   included: Resource[]
@@ -62,7 +62,7 @@ export function listDocument(shape: 'flat' | 'cyclic'): ListDocument {
   return copyOf(document)
 }
 
-// What was just written is read back as it was.
+// as: JSON returns the same document.
 export const copyOf = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T
 
 const named = (type: string, n: number): Identifier => ({ type, id: String(n) })

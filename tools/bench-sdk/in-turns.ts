@@ -1,8 +1,8 @@
-/** One of those who are compared. Each run does the same work. */
+/** One of the compared programs. Each run does the same work. */
 export interface Candidate {
   readonly name: string
   run(): unknown
-  /** What one run uses up, made before the time is taken. */
+  /** Creates the input that a run consumes, outside the measured time. */
   prepare?(count: number): void
 }
 
@@ -10,22 +10,22 @@ export interface Measured {
   readonly name: string
   /** Median time of one run. */
   readonly runMs: number
-  /** Median over the rounds of its time by the first candidate's in the same round. */
+  /** Median over the rounds of its time divided by the first candidate's. */
   readonly ratio: number
 }
 
 const FEW_ROUNDS = 3
 
 /**
- * Measures candidates against the first of them: in every round each of them runs for about
- * `sliceMs`, so that its own garbage is part of its time, and the order turns, so that a drift of
- * the machine and the place after another candidate meet all.
+ * Measures candidates against the first. In every round each runs for about `sliceMs`, so its time
+ * includes its own garbage collection; the order rotates, so machine drift and the effect of the
+ * preceding candidate are spread over all.
  */
 export function inTurns(
   candidates: readonly Candidate[],
   { rounds, sliceMs }: { rounds: number; sliceMs: number },
 ): Measured[] {
-  // Twice: the first count comes from code that is not yet warm.
+  // Twice: the first count is from cold code.
   countIn(candidates, sliceMs)
   const counts = countIn(candidates, sliceMs)
   const times = candidates.map((): number[] => [])
@@ -36,7 +36,7 @@ export function inTurns(
       const own = times[place]
       if (!candidate || !own) continue
       const isSlow = median(own) > sliceMs * 2
-      // The first is what the others are measured against, in every round.
+      // The first candidate is the reference, so it runs in every round.
       if (place > 0 && round >= FEW_ROUNDS && isSlow) continue
       own.push(timeOf(candidate, counts[place] ?? 1))
     }
@@ -51,7 +51,7 @@ export function inTurns(
   })
 }
 
-/** How many runs fill a slice. */
+/** Number of runs that fill a slice. */
 const countIn = (candidates: readonly Candidate[], sliceMs: number) =>
   candidates.map((candidate) => {
     let count = 1
@@ -60,13 +60,13 @@ const countIn = (candidates: readonly Candidate[], sliceMs: number) =>
     return Math.max(1, Math.round(sliceMs / time))
   })
 
-/** The results stay until the next slice: a program that asks for a page keeps it for a while. */
+/** Keeps results until the next slice, as a program keeps a page for a while. */
 let kept: unknown[] = []
 
 function timeOf({ run, prepare }: Candidate, count: number): number {
   prepare?.(count)
   kept = []
-  // What the one before left behind is not to be cleared away in this one's time.
+  // Collect the previous candidate's garbage outside this one's time.
   globalThis.gc?.({ type: 'minor' })
   const startedAt = performance.now()
   for (let done = 0; done < count; done += 1) kept[done & 1] = run()

@@ -3,7 +3,7 @@ import type { Flattener } from './flatten-peers.ts'
 
 export interface Verdict {
   readonly name: string
-  /** What stands where a relation leads back to its owner. */
+  /** Value of a relation that leads back to its owner. */
   readonly circles: 'same object' | 'other object' | 'cut off'
   /** Two records that point at the same third one. */
   readonly shared: 'one object' | 'copies'
@@ -11,10 +11,9 @@ export interface Verdict {
 }
 
 /**
- * Reads both documents once and looks at the result.
+ * Flattens both documents once and classifies the result.
  *
- * @throws Error when the records are not those of the document: a flattener that does less is not
- *         compared
+ * @throws Error when records are missing: a flattener that does less is not compared
  */
 export function judgeFlattener({ name, flatten }: Flattener): Verdict {
   assertWhole(name, flatten(listDocument('flat')))
@@ -63,7 +62,7 @@ function assertWhole(name: string, result: unknown): unknown[] {
   return items
 }
 
-/** Some leave the related record inside a `data` of its own. */
+/** Some flatteners wrap the related record in `data`. */
 function relation(record: unknown, name: string): unknown {
   const value = property(record, name)
   return property(value, 'data') ?? value
@@ -74,7 +73,7 @@ const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undef
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Undefined for what has become a circle. */
+/** JSON of a document; undefined if it is circular. */
 function textOf(document: unknown): string | undefined {
   try {
     return JSON.stringify(document)

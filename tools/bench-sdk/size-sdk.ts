@@ -1,5 +1,5 @@
 /**
- * What users of the SDK pay: every entry bundled, minified and packed, in kB of 1000 bytes.
+ * Bundle size of every entry of the SDK, minified and compressed, in kB of 1000 bytes.
  *
  *   npm run size:sdk
  *
@@ -10,13 +10,13 @@ import { type Bundle, tellWeight, weighBundle } from '../packing/weigh-bundle.ts
 
 const SOURCE = join(import.meta.dirname, '../../libs/sdk/src')
 const PEER = /^@anycable\//
-/** Loaded where the server publishes a key for credentials; weighed by itself. */
+/** Loaded only if the server publishes a key for credentials; measured separately. */
 const WITH_A_KEY = /\/seal-fields\.ts$/
 
 const all = (entry: string) => `export * from '${join(SOURCE, entry)}'`
 
 const BUNDLES: readonly Bundle[] = [
-  // What every call needs, whichever it is: the table of all operations, errors, repeats, documents.
+  // Needed by every call: the table of operations, errors, retries, documents.
   {
     name: 'the core: createSdk, every operation',
     program: `export { createSdk } from '${join(SOURCE, 'index.ts')}'`,

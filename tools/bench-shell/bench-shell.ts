@@ -1,38 +1,38 @@
 /**
- * Measures what a person waits for on a slow machine: the sign-in form, and the first list for
- * somebody who comes back with a session.
+ * Measures load times on a slow machine: the sign-in form, and the first list for a person who
+ * returns with a session.
  *
  *   npm run bench:shell              nine loads of each page, the peer's too
  *   npm run bench:shell -- --short   three, without the peer (the gate); with it by --peer
  *   npm run bench:shell -- --waterfall   and what the fastest load of the list asked for, and when
  *
- * The real server, database and console; Chromium with a processor 4 × slower and the line of
- * DevTools' «Fast 4G» (slow-machine.ts); nothing cached, no service worker; each load in a new page.
- * The list is loaded as people come back who saw it before: the session is renewed by its cookie,
- * person, categories and rows are asked for as the console remembers them (ADR 016). LCP is the
- * last entry that the browser reports until the page has been quiet for 1.5 s: of the list a title in
- * a row, so the rows are there. «Usable» is when the first row can be chosen.
+ * The real server, database and console; Chromium with a 4 × slower processor and the connection of
+ * DevTools' «Fast 4G» (slow-machine.ts); no cache, no service worker; each load in a new page. The
+ * list is loaded as for a returning person: the cookie renews the session, and person, categories
+ * and rows are requested as the console remembers them (ADR 016). LCP is the last entry that the
+ * browser reports until the page has been quiet for 1.5 s; for the list it is a title in a row, so
+ * the rows are there. «Usable» is when the first row can be selected.
  *
- * In turns with the pages a floor is loaded: an empty page of the same server with the same style
- * sheet and a one-line script. Absolute times drift with the machine, the ratio to the floor hardly
- * does: compare that between two runs.
+ * The pages alternate with a floor: an empty page of the same server with the same style sheet and
+ * a one-line script. Absolute times drift with the machine, the ratio to the floor hardly does, so
+ * compare the ratio between two runs.
  *
- * The peer is the same list as react-admin draws it with its own Material UI, built for production and
- * sent by the same server, for the same person with the same rows (tools/bench/peers/react-admin; it
- * has no other screens, one language and no live connection). It is installed into a cache. Both are
- * held to one rule: «interactive» is when the first row can be chosen and the last task over 50 ms is
- * done before 5 s without one; blocking time is what those tasks have over 50 ms until then; kB are
- * those that the server sent, as packed as it sent them, pictures of contents apart, which come from
- * another one.
+ * The peer is the same list in react-admin with its own Material UI, built for production and sent
+ * by the same server, for the same person with the same rows (tools/bench/peers/react-admin; it has
+ * no other screens, one language and no live connection). It is installed into a cache. One rule
+ * applies to both: «interactive» is when the first row can be selected and the last task over 50 ms
+ * before 5 s without one has ended; blocking time is the part of those tasks over 50 ms until then;
+ * kB are those that the server sent, as compressed as it sent them, without pictures of contents,
+ * which come from another server.
  *
- * Scripts are counted as they were asked for until the form or the first row was there, packed; the
- * build's own check (tools/checks/size-budget.mjs) counts from the manifest and can't see what is
- * fetched early by mistake. The box of demo logins is left out: a server without a demo, which is
- * every one that people work with, does not ask for it.
+ * Scripts count, compressed, if they were requested before the form or the first row was shown; the
+ * check of the build (tools/checks/size-budget.mjs) counts from the manifest and can't see scripts
+ * that are requested early by mistake. The box of demo logins is left out, because production
+ * servers have no demo and do not request it.
  *
- * Fails over the byte budget of apps/console/budget.json. The long form fails over 1.8 s of LCP (the
- * median), and over 0.8 times the peer's time until the list is interactive; the short form over a
- * ratio to the floor (the fastest loads, with a margin, and not on a machine that is overrun, see
+ * Fails over the byte budget of apps/console/budget.json. The long form fails over 1.8 s of LCP
+ * (the median), and over 0.8 times the peer's time until the list is interactive; the short form
+ * over a ratio to the floor (the fastest loads, with a margin, and not on an overloaded machine, see
  * judge.ts).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -54,15 +54,15 @@ const ROOT = join(import.meta.dirname, '../..')
 const form = process.argv.includes('--short') ? 'short' : 'long'
 const rounds = form === 'short' ? 3 : 9
 const hasPeer = form === 'long' || process.argv.includes('--peer')
-// as: our own file, of this shape.
+// as: our own file has this shape.
 const budget = JSON.parse(readFileSync(join(ROOT, 'apps/console/budget.json'), 'utf8')) as {
   untilLogin: { scripts: number }
   untilFirstList: { scripts: number; inAll: Sent }
 }
 
-/** Comes only where the page says that it shows a demo, as the measured server does. */
+/** Loaded only if the page is marked as a demo, as on the measured server. */
 const DEMO_ONLY = /\/demo-box-[^/]+\.js$/
-/** How many times as long as the floor: what a quiet machine measures (1.7 and 3.0), and a little. */
+/** Maximum ratio to the floor: the ratio on a quiet machine (1.7 and 3.0) plus a margin. */
 const TIMES_FLOOR: Readonly<Record<string, number>> = { 'sign-in form': 2.1, 'first list': 3.5 }
 
 const folder = mkdtempSync(join(tmpdir(), 'omc-bench-shell-'))
@@ -80,8 +80,8 @@ try {
   if (!system) throw new Error('no system was started')
   const pages = await openPages(browser, system.origin, hasPeer)
   const seen: Record<string, Loaded[]> = {}
-  // One of each to warm up the server; then in turns, so that a drift of the machine meets all.
-  // The list is watched longer here, for its bytes in all.
+  // One load of each warms up the server; then they alternate, so machine drift affects all.
+  // This load of the list is observed longer to count all its bytes.
   const wholes = await inTurn(pages, ({ name }) => (name === LIST ? { quietMs: FREE_MS } : {}))
   for (let round = 1; round <= rounds; round += 1)
     for (const [name, load] of await inTurn(pages)) (seen[name] ??= []).push(load)
@@ -139,7 +139,7 @@ async function inTurn(pages: readonly OpenPage[], also?: (page: OpenPage) => Par
   return loads
 }
 
-/** What stands in the page itself counts as well; the floor has nothing of it. */
+/** Size of the inline scripts, which count too; the floor has none. */
 function inlineKb(name: string): number {
   if (name === 'floor') return 0
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

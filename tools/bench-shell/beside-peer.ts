@@ -4,18 +4,18 @@ import type { Asked } from './waterfall.ts'
 
 const total = (asked: readonly Asked[]): number => asked.reduce((sum, { kb }) => sum + kb, 0)
 
-/** Everything that our server sent for a page. */
+/** Bytes that our server sent for a page, kB. */
 export const sentKb = ({ asked }: Loaded): number => total(asked)
 
-/** How many scripts were asked for. */
+/** Number of requested scripts. */
 export const scriptCount = ({ asked }: Loaded): number =>
   asked.filter(({ path }) => path.endsWith('.js')).length
 
-/** Scripts as they were sent until the page was interactive. */
+/** Sent size of the scripts until the page was interactive, kB. */
 const scriptKb = ({ asked, interactiveMs }: Loaded): number =>
   total(asked.filter(({ path, cameMs }) => path.endsWith('.js') && cameMs <= interactiveMs))
 
-/** What is compared, lower is better. */
+/** Compared figures; lower is better. */
 const ROWS = [
   { name: 'LCP', unit: 'ms', digits: 0, of: ({ lcpMs }: Loaded) => lcpMs },
   { name: 'usable', unit: 'ms', digits: 0, of: ({ usableMs }: Loaded) => usableMs },
@@ -26,7 +26,7 @@ const ROWS = [
   { name: 'in all', unit: 'kB', digits: 1, of: sentKb },
 ] as const
 
-/** The medians of both and how many times the peer's ours are. */
+/** Medians of both, and the ratio of ours to the peer's. */
 export function besidePeer(ours: readonly Loaded[], peers: readonly Loaded[]) {
   const lines = ROWS.map(({ name, unit, digits, of }) => {
     const [our, peer] = [median(ours.map(of)), median(peers.map(of))]

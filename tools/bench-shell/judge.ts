@@ -1,21 +1,21 @@
 import { median } from '../bench/measure.ts'
 
-/** Until the largest thing is painted. @source ux: budget, LCP */
+/** Largest contentful paint. @source ux: budget, LCP */
 export const LCP_BUDGET_MS = 1_800
 /**
- * How far over its ratio the fastest of a few short loads may be: beside other work the processor's
- * part of a page grows, and the floor has next to none.
+ * Tolerance for the fastest of a few short loads: other work on the machine slows the script part
+ * of a page, and the floor has almost none.
  */
 const SHORT_TOLERANCE = 1.5
 
-/** Of the peer's time until the list is interactive. */
+/** Maximum share of the peer's time until the list is interactive. */
 const TIMES_PEER = 0.8
 
-/** Programs that want a processor, for each there is: above this, times are the others' doing. */
+/** Load per processor above which measured times are dominated by other programs. */
 const BUSY_LOAD = 2
 
 export interface Machine {
-  /** Of the last minute, as `os.loadavg()` gives it. */
+  /** Load average of the last minute, from `os.loadavg()`. */
   readonly load: number
   readonly processors: number
 }
@@ -25,20 +25,20 @@ export const isBusy = ({ load, processors }: Machine): boolean => load > BUSY_LO
 export interface Budgeted {
   readonly name: string
   readonly lcpMs: readonly number[]
-  /** Of the empty page, in turns with this one. */
+  /** Times of the empty page, loaded alternately with this one. */
   readonly floorMs: readonly number[]
-  /** How many times as long as the empty page it may take on a quiet machine. */
+  /** Maximum ratio to the empty page on a quiet machine. */
   readonly timesFloor: number
   readonly kb: number
   readonly kbBudget: number
 }
 
 /**
- * What is over. Seconds are those of one machine, the ratio to the empty page hardly is: so the short
- * form, which runs anywhere and beside other checks, asks for the ratio of the fastest loads (other
- * work only ever makes a page slower), whether it is clearly over, and not at all on a machine that
- * has more than twice the work it can do. The long form asks for the goal itself, the median in
- * seconds. Bytes count always.
+ * Exceeded budgets. Seconds depend on the machine, the ratio to the empty page hardly does. So the
+ * short form, which runs anywhere and next to other checks, only fails if the ratio of the fastest
+ * loads is clearly over (other work only makes a page slower), and never on a machine with more
+ * than twice the load it can carry. The long form checks the goal itself, the median in seconds.
+ * Bytes always count.
  */
 export function overBudget(
   { name, lcpMs, floorMs, timesFloor, kb, kbBudget }: Budgeted,
@@ -60,10 +60,10 @@ export function overBudget(
   return over
 }
 
-/** What the server sends for the first list, whenever it does. */
+/** Everything that the server sends for the first list, early or late. */
 export interface Sent {
   readonly kb: number
-  /** Scripts: to ask for one holds a slow machine for a moment, however small it is. */
+  /** Each script request blocks a slow machine for a moment, however small the script is. */
   readonly scriptCount: number
 }
 
@@ -76,7 +76,7 @@ export function overInAll(sent: Sent, most: Sent): readonly string[] {
   return over
 }
 
-/** Both are measured in turns, so that the machine's speed cancels out. */
+/** Both alternate, so the machine's speed cancels out. */
 export const overPeer = (timesPeer: number): readonly string[] =>
   timesPeer > TIMES_PEER
     ? [`first list: interactive after ${timesPeer.toFixed(2)} × the peer, ${TIMES_PEER} at most`]

@@ -7,23 +7,23 @@ import { signIn } from './sign-in.ts'
 export const LIST = 'first list'
 export const PEER = 'react-admin'
 
-/** The page may still paint something larger than what it began with. */
+/** Quiet time before LCP is final, ms: the page may still paint something larger. */
 const QUIET_MS = 1_500
-/** A page whose main thread is free for this long counts as interactive, ms; bytes count until then. */
+/** Free time of the main thread that makes a page interactive, ms; bytes count until then. */
 export const FREE_MS = 5_000
 
-/** A worker would keep the files that each load is to ask for. */
+/** A service worker would cache the files that each load must request. */
 const FIRST_VISIT = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const
-/** The server allows scripts to the console's own page only. */
+/** The server's policy allows scripts only in the console's own page. */
 const OTHER_PAGE = { ...FIRST_VISIT, bypassCSP: true } as const
 
 export interface OpenPage extends PageToLoad {
   readonly name: string
-  /** What the browser keeps of who looks at it. */
+  /** Browser state of the person who opens the page. */
   readonly context: BrowserContext
 }
 
-/** The pages that are measured, each for who sees it. */
+/** Measured pages, each with its person. */
 export async function openPages(
   browser: Browser,
   origin: string,

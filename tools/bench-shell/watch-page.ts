@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { LongTask } from './interactive.ts'
 
-/** What the page notes about itself, from its first moment on; times since its start. */
+/** Figures that the page records from its start; times are relative to it. */
 export interface PageNotes {
-  /** Of the largest thing painted so far. */
+  /** Time of the largest contentful paint so far. */
   lcpMs: number
-  /** When what the person waits for could be used; null until then. */
+  /** Time when the awaited element became usable; null until then. */
   usableMs: number | null
-  /** As the browser reports them: over 50 ms on the main thread. */
+  /** Tasks over 50 ms on the main thread, as the browser reports them. */
   longTasks: LongTask[]
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Lets every page note its LCP, its long tasks and when something that matches the selector is there. */
+/** Makes every page record its LCP, its long tasks and the first match of the selector. */
 export async function watchPage(page: Page, usable: string): Promise<void> {
   await page.addInitScript((selector) => {
     const notes: PageNotes = { lcpMs: 0, usableMs: null, longTasks: [] }

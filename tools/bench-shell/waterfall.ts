@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** One thing the page asked for; times since its start. */
+/** One request of the page; times are relative to its start. */
 export interface Asked {
   readonly path: string
   readonly askedMs: number
   readonly cameMs: number
-  /** As it was sent; of another origin 0. */
+  /** Sent size; 0 for another origin. */
   readonly kb: number
 }
 
-/** What a page asked for, in order, itself included. */
+/** Requests of a page in order, including the page itself. */
 export const askedBy = (page: Page): Promise<readonly Asked[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      // as: entries of these two types are of this shape.
+      // as: entries of these two types have this shape.
       .map((entry) => entry as PerformanceResourceTiming)
       .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
         path: new URL(name).pathname,
@@ -24,7 +24,7 @@ export const askedBy = (page: Page): Promise<readonly Asked[]> =>
       .sort((one, other) => one.askedMs - other.askedMs),
   )
 
-/** The chain of a load as lines: which answer had to come before the next could be asked for. */
+/** Request chain of a load, one line per request, to show which answers blocked later ones. */
 export function waterfall(asked: readonly Asked[], untilMs: number): readonly string[] {
   const number = (value: number) => value.toFixed(0).padStart(6)
   return asked

@@ -8,11 +8,11 @@ import { ASKS, graphqlOf, pathOf, type Ask } from './list-case.ts'
 import type { Shots } from './measure.ts'
 import type { BenchApi } from './start-api.ts'
 
-/** Who does the work, and how to ask them for it. */
+/** Measured server with its requests. */
 export interface Contestant {
   name: 'api' | 'floor' | 'PostGraphile'
   shots: Shots
-  /** What a page of theirs holds, in one form for all. */
+  /** Reads a page of the server in a common form. */
   answer: (ask: Ask) => Promise<Answered>
 }
 
@@ -44,12 +44,12 @@ interface GraphqlAnswer {
 export const apiContestant = ({ url, headers }: BenchApi): Contestant =>
   overJsonApi('api', url, headers)
 
-/** The least that can answer. */
+/** Starts the minimal server that can answer. */
 export async function startFloor(api: BenchApi): Promise<Contestant> {
   return overJsonApi('floor', await start(api, 'floor', ['tools/bench/floor-server.ts'], '/'))
 }
 
-/** Installed beside the project on the first run; see `install-peer.ts`. */
+/** Starts PostGraphile, installed outside the project on the first run; see `install-peer.ts`. */
 export async function startPostGraphile(api: BenchApi): Promise<Contestant> {
   const server = await installPeer('postgraphile')
   const url = await start(api, 'postgraphile', [server], '/graphql?query={__typename}')
@@ -98,7 +98,7 @@ function overJsonApi(
 const names = (all: readonly (string | undefined)[]) =>
   [...new Set(all.filter((name) => name !== undefined))].toSorted()
 
-/** A server beside ours, over the same database, as the same role and person. */
+/** Starts another server on the same database, with the same role and person. */
 async function start(api: BenchApi, name: string, args: readonly string[], ready: string) {
   const password = createKeys(SECRET_KEY).derive('role-app').toString('base64url')
   const { [name]: port = 0 } = await freePorts(name)

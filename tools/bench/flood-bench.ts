@@ -1,15 +1,15 @@
 /**
- * Measures what people notice of a flood (T18): the slowest percent of normal traffic while
- * hundreds of strangers try passwords and a colleague asks for the dearest pages there are.
+ * Measures the effect of a flood on people (T18): the slowest percent of normal traffic while
+ * hundreds of strangers try passwords and a colleague requests the most expensive pages.
  *
  *   npm run bench:flood              twenty seconds of each
  *   npm run bench:flood -- --short   five seconds
  *
- * Then everything heavy is sent to the operations, one request after the other: how long one of
- * them holds the event loop. `FLOOD=all` sends all there is, for an hour.
+ * Then it sends heavy requests to the operations one after another and measures how long each
+ * blocks the event loop. `FLOOD=all` sends all of them, for an hour.
  *
- * Fails when it is more than twice as slow as without, when a normal call is refused, or when one
- * request holds the event loop longer than 50 ms.
+ * Fails when normal traffic is more than twice as slow as without the flood, when a normal call is
+ * refused, or when one request blocks the event loop longer than 50 ms.
  */
 import autocannon from 'autocannon'
 import { registry } from '../../apps/api/src/resources/index.ts'
@@ -26,7 +26,7 @@ const MAX_HOLD_MS = 50
 const TOLD = 5
 const short = process.argv.includes('--short')
 const [rounds, seconds] = short ? [1, 5] : [3, 8]
-/** What one team does at its busiest, far from what the server can do. */
+/** Peak traffic of one team, far below the server's capacity. */
 const NORMAL_PER_SECOND = 40
 const SIGN_INS_PER_SECOND = 100
 const DEAREST_CONNECTIONS = 2
@@ -121,7 +121,7 @@ async function startFlood({ url, headers }: BenchApi, duration: number) {
   return { tries: signIns.requests.total, refused: signIns['5xx'] + signIns['4xx'] }
 }
 
-/** On a second server of its own: nothing else takes turns of its event loop. */
+/** Runs on a separate server, whose event loop has no other work. */
 async function heldLongest({ databaseUrl, filesDir, headers }: BenchApi): Promise<Held[]> {
   const server = await startProbed({
     DATABASE_URL: databaseUrl,
@@ -132,7 +132,7 @@ async function heldLongest({ databaseUrl, filesDir, headers }: BenchApi): Promis
     LOG_LEVEL: 'fatal',
     DATABASE_POOL: '4',
     JOBS_PER_PERSON: '500',
-    // The whole flood takes longer than a session: signed out, it would reach nothing.
+    // The full flood outlasts a session: without a token no request would reach an operation.
     ACCESS_TOKEN_MINUTES: '600',
   })
   try {

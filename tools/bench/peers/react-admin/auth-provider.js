@@ -1,6 +1,6 @@
 import { ask, renew } from './api.js'
 
-/** Who comes back has the cookie of a session: it is renewed, and the person is asked for. */
+/** Returning people have a session cookie: the session is renewed, then the person is read. */
 export const authProvider = {
   login: () => Promise.reject(new Error('measured is who comes back: sign in with the console')),
   logout: () => Promise.resolve(),
