@@ -14,7 +14,7 @@ import { missingFacts } from './missing-facts.ts'
 const file = join(import.meta.dirname, '../../libs/sdk/openapi/openapi.json')
 const text = `${JSON.stringify(openapiDocument(registry, '2.0.0'), null, 1)}\n`
 
-// What is printed is a description.
+// as: the text was printed from a description.
 const missing = missingFacts(JSON.parse(text) as Description)
 if (missing.length > 0) {
   console.error(

@@ -1,6 +1,6 @@
 /**
- * One module for each resource whose attributes say what they are: an export for each, with its kind
- * and labels, so that a screen brings those it shows and no others.
+ * One module per resource with described attributes: one export per attribute with its kind and
+ * labels, so a screen bundles only those it shows.
  */
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
 
@@ -37,7 +37,7 @@ function moduleOf(type, fields) {
 
 const factOf = (field) => `{ ${factsOf(field).join(', ')} }`
 
-/** What is said of a field, as members of a literal: its kind, its labels, its values. */
+/** Facts of a field as members of an object literal: kind, labels, values. */
 export function factsOf(field) {
   const [kind, of] = field['x-kind'].split(' of ')
   const present = presentOf(field)
@@ -53,10 +53,10 @@ export function factsOf(field) {
   return facts.filter((fact) => fact !== '')
 }
 
-/** The schema of a value that is there. */
+/** Schema of a value without its null alternative. */
 export const presentOf = (field) => field.anyOf?.find((one) => one.type !== 'null') ?? field
 
-/** Values with their names; a word that only programs send names itself. */
+/** Values with their labels; a value without a label is its own label. */
 const choicesOf = (schema, labels = {}) =>
   ((schema.items ?? schema).enum ?? []).map((value) => {
     const { zh, en } = labels[value] ?? { zh: value, en: value }

@@ -1,6 +1,6 @@
 /**
- * One module for each resource that can be written: an export for each writing operation, with what
- * its body takes, by name: kind, labels and limits. A form brings the operation that it sends.
+ * One module per writable resource: one export per write operation with the kind, labels and limits
+ * of its arguments by name. A form bundles only the operation that it sends.
  */
 import { factsOf, isSpoken, presentOf, quote } from './field-files.mjs'
 
@@ -18,7 +18,7 @@ const LIMITS = {
 
 /**
  * @param {readonly string[]} operations  ids, such as `users.update`
- * @param argumentsOf  the schema of an operation's arguments; without properties where it has none
+ * @param argumentsOf  returns the schema of an operation's arguments, without properties if none
  * @returns {Record<string, string>}  text by file, such as `forms/users.ts`
  */
 export function formFiles(operations, argumentsOf) {

@@ -5,7 +5,7 @@
  *   node tools/openapi/generate.mjs --check    fails when the committed files differ
  *   … --in <document.json> --out <folder>      another document, another folder
  *
- * The same document gives the same bytes: operations are sorted by id, nothing depends on time.
+ * The output is deterministic: operations are sorted by id, nothing depends on time.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const [, EFFECTS, RESULTS, BODIES] = KIND_WORDS
 
-/** Every file the SDK needs, by name, from one parsed OpenAPI 3.1 document. */
+/** All generated files of the SDK by name, from one parsed OpenAPI 3.1 document. */
 export async function generate(document) {
   return {
     'types.ts': `${HEADER}${await typesOf(document)}`,
@@ -45,13 +45,13 @@ async function typesOf(document) {
     silent: true,
     transform: openEnum,
   })
-  // Operations are looked up by id; their paths stand in the table.
+  // Operations are looked up by id; the table contains their paths.
   return astToString(nodes.filter((node) => !['paths', 'webhooks'].includes(node.name?.text)))
 }
 
 /**
- * What the server answers may say more tomorrow than it says today, so its enums take any text.
- * Arguments stay closed: no request refers to a component.
+ * Enums in answers accept any text, because a newer server may add values. Arguments stay closed:
+ * no request refers to a component.
  */
 function openEnum(schema, { path: where = '' }) {
   const isAnswer = where.startsWith('#/components/') || where.includes('/responses/')
@@ -150,7 +150,7 @@ function rowOf({ document, route, method, operation }) {
     method: method.toUpperCase(),
     path: route,
     effect: oneOf(EFFECTS, operation['x-effect'], `${id} x-effect`),
-    // A write is known to touch its own resource.
+    // Every write touches its own resource, so it is not listed.
     touches: (operation['x-touches'] ?? []).filter((touched) => touched !== resource),
     permission: operation['x-permission'] ?? '-',
     result: oneOf(RESULTS, operation['x-result'], `${id} x-result`),
@@ -160,7 +160,7 @@ function rowOf({ document, route, method, operation }) {
   }
 }
 
-/** The schema that holds the arguments of a body by name; undefined where there is no body. */
+/** Schema of the named arguments in a body; undefined without a body. */
 function argumentsOf(document, id) {
   const items = Object.values(document.paths ?? {})
   const operations = items.flatMap((item) => METHODS.flatMap((method) => item[method] ?? []))
@@ -176,7 +176,7 @@ function bodySchemaOf(document, operation) {
   return resolve(document, Object.values(content)[0]?.schema ?? {})
 }
 
-/** The JSON:API `type` that a body must carry: the constant of its schema, when there is one. */
+/** JSON:API `type` of a body: the constant of its schema, if any. */
 function bodyTypeOf(document, operation) {
   const schema = bodySchemaOf(document, operation)
   const data = resolve(document, schema.properties?.data ?? {})
@@ -184,7 +184,7 @@ function bodyTypeOf(document, operation) {
   return type.const ?? type.enum?.[0]
 }
 
-/** The lines that `parseTable` reads, with as little in them as reads back the same. */
+/** Lines for `parseTable`, in the shortest form that parses to the same rows. */
 function tableOf(rows) {
   const lines = [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(
     ([resource, members]) => {
@@ -206,7 +206,7 @@ function tableOf(rows) {
   return lines
 }
 
-/** The lines that `parseFacts` reads. */
+/** Lines for `parseFacts`. */
 function factsOf(rows) {
   const lines = [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(
     ([resource, members]) => {
@@ -231,7 +231,7 @@ function permissionIn(row, area) {
     : row.permission
 }
 
-/** A line for each group of rows that are said to be the same. */
+/** One line per group of rows with the same head. */
 const groupedLines = (rows, headOf, tailOf = () => '') =>
   [...Map.groupBy(rows, headOf)]
     .sort(([one], [other]) => byText(one, other))
@@ -257,14 +257,14 @@ function kindOf(row) {
 
 const isOnRecord = ({ path: route, resource }) => route.startsWith(`/api/v1/${resource}/{id}`)
 
-/** The path where it does not follow from the name. */
+/** Path of an operation if it does not follow from the name. */
 function ownPath(row) {
   const base = `/api/v1/${row.resource}${isOnRecord(row) ? '/{id}' : ''}`
   const isBare = Object.values(VERBS).some(([, name]) => name === row.name && name !== 'restore')
   return row.path === (isBare ? base : `${base}/${row.name}`) ? '' : `=${row.path}`
 }
 
-/** What stands under each type: from the records that the operations answer with. */
+/** Members of each record type, from the records in the operations' answers. */
 function resourcesOf(document) {
   const schemas = new Set(Object.keys(document.components?.schemas ?? {}))
   return recordsByType(document).map(
@@ -278,16 +278,16 @@ function resourcesOf(document) {
   }
 }
 
-/** Where attributes and relations of each type stand. */
+/** Schemas of the attributes and relations by record type. */
 function recordsByType(document) {
   const schemas = new Set(Object.keys(document.components?.schemas ?? {}))
   const found = new Map()
   for (const record of recordsOf(document)) {
     const { type, attributes, relationships } = record.properties ?? {}
-    // An answer with more attributes than its resource has says less about the resource.
+    // An answer with extra attributes does not describe the resource.
     if (type?.const && attributes?.$ref) found.set(type.const, [attributes, relationships])
   }
-  // Some are never answered by themselves: only a relation leads to them.
+  // Some types are only included through a relation.
   for (const type of linkedTypesOf(document)) {
     const [attributes, relationships] = [pascal(type), `${pascal(type)}Relationships`].map(
       (name) => ({ $ref: `#/components/schemas/${name}` }),
@@ -297,7 +297,7 @@ function recordsByType(document) {
   return [...found].sort(([a], [b]) => byText(a, b))
 }
 
-/** Types that relations lead to. */
+/** Target types of relations. */
 function linkedTypesOf(document) {
   const relations = Object.entries(document.components?.schemas ?? {})
     .filter(([name]) => name.endsWith('Relationships'))

@@ -3,21 +3,21 @@ import { resolve, type Description, type Schema } from './description.ts'
 export const KINDS = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const
 export type Kind = (typeof KINDS)[number] | 'any'
 
-/** One of the shapes a value may have. */
+/** One of the possible shapes of a value. */
 export interface Variant {
   readonly kind: Kind
-  /** The closed list of its values, when there is one. */
+  /** Values of an enum; null if the values are open. */
   readonly values: readonly string[] | null
   readonly schema: Schema
   readonly properties: Readonly<Record<string, Schema>>
   readonly required: ReadonlySet<string>
-  /** What names beside `properties` hold; `null` when there may be none. */
+  /** Schema of members outside `properties`; `null` if they are not allowed. */
   readonly rest: Schema | null
 }
 
 const ANY: Schema = {}
 
-/** Every shape that a schema allows, references, alternatives and lists of types taken apart. */
+/** All shapes that a schema allows, with references, alternatives and type lists resolved. */
 export function variantsOf(description: Description, schema: Schema): readonly Variant[] {
   const own = resolve(description, schema)
   const alternatives = own.anyOf ?? own.oneOf
@@ -52,7 +52,7 @@ function variantOf(kind: Kind, schema: Schema): Variant {
 }
 
 function kindsOf(schema: Schema): readonly Kind[] {
-  // The description is valid: its types are those of JSON Schema.
+  // as: the description is valid, so its types are those of JSON Schema.
   if (schema.type !== undefined) return [schema.type].flat() as Kind[]
   const values = schema.const === undefined ? schema.enum : [schema.const]
   if (values) return [...new Set(values.map(kindOf))]

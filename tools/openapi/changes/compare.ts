@@ -12,11 +12,11 @@ import { KIND_RULES, OPERATION_RULES, VARIANT_RULES, type Rule, type Side } from
 
 /** One difference between two descriptions. */
 export interface Change {
-  /** What changed and where, in one line; approvals repeat it. */
+  /** One-line description of the change and its place; approvals repeat it. */
   readonly text: string
   /** Whether programs written against the older description may fail. */
   readonly breaks: boolean
-  /** Operation ids or a component, by which the changelog may name it. */
+  /** Operation ids or a component: the changelog may use any of these names. */
   readonly names: readonly string[]
 }
 
@@ -29,8 +29,8 @@ interface Pair {
 }
 
 /**
- * Every difference that users of the newer description may meet, breaking ones first. What both
- * have in a component of one name is told once, for arguments and for answers.
+ * All differences that affect users of the newer description, breaking ones first. A difference in
+ * a component that both have is listed once for arguments and once for answers.
  */
 export function compareDescriptions(before: Description, after: Description): readonly Change[] {
   const [older, newer] = [operationsOf(before), operationsOf(after)]
@@ -103,7 +103,7 @@ function comparison(before: Description, after: Description) {
   return { operations }
 }
 
-/** Arguments that both have, elsewhere in the request: path, query or body. */
+/** Arguments that moved within the request: path, query or body. */
 function movedArguments(
   id: string,
   was: ReadonlyMap<string, string>,
@@ -130,7 +130,7 @@ function tell<Subject>(
     )
 }
 
-/** Shapes of one kind stand for each other in their order. */
+/** Pairs variants of one kind by their order. */
 function pairs(
   older: readonly Variant[],
   newer: readonly Variant[],

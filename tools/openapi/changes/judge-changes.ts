@@ -1,19 +1,19 @@
 import type { Change } from './compare.ts'
 
-/** A breaking change, word for word, and why it is right all the same. */
+/** Reasons for approved breaking changes, by the exact text of the change. */
 export type Approvals = Readonly<Record<string, string>>
 
 export interface Judged {
   readonly changes: readonly Change[]
   readonly approvals: Approvals
-  /** The changelog, and the version that was released last. */
+  /** Text of the changelog; `released` is the last released version. */
   readonly changelog: string
   readonly released: string
 }
 
 /**
- * What is wrong with the differences since the last release: breaking ones that nobody approved,
- * approvals that approve nothing, and changes that the changelog does not name.
+ * Problems with the differences since the last release: breaking ones without approval, approvals
+ * without a change, and changes that the changelog does not name.
  */
 export function judgeChanges({ changes, approvals, changelog, released }: Judged): string[] {
   const breaking = new Set(changes.filter(({ breaks }) => breaks).map(({ text }) => text))
@@ -34,7 +34,7 @@ export function judgeChanges({ changes, approvals, changelog, released }: Judged
   ]
 }
 
-/** What the changelog says above the released version. */
+/** Sections of the changelog above the released version. */
 export function sectionsSince(changelog: string, released: string): string {
   const lines = changelog.split('\n')
   const end = lines.findIndex((line) => versionOf(line) === released)
@@ -51,7 +51,7 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name))
 }
 
-/** By operation id, by resource, by component, or by the resource of a component. */
+/** Whether the changelog names it by operation id, resource, component, or component's resource. */
 function isNamed(name: string, named: ReadonlySet<string>): boolean {
   const [resource = name] = name.split('.')
   const snake = name.replaceAll(/(?<!^)(?=[A-Z])/g, '_').toLowerCase()

@@ -6,7 +6,7 @@ import type { Description } from '../description.ts'
 import { lookAtChanges, moveRelease } from './release.ts'
 
 const SDK = path.resolve(import.meta.dirname, '../../../libs/sdk')
-/** What the product describes, cut down to one path so that each test is quick. */
+/** The product's description, reduced to one path to keep tests fast. */
 const product = JSON.parse(
   await readFile(path.join(SDK, 'openapi/openapi.json'), 'utf8'),
 ) as Description
@@ -14,7 +14,7 @@ const KEPT = '/api/v1/carry_contents/{id}'
 const part = { ...product, paths: { [KEPT]: product.paths[KEPT] ?? {} } }
 let sdk: string
 
-// A world of its own: what is described now is released as 1.0.0.
+// A separate folder in which the current description is released as 1.0.0.
 beforeEach(async () => {
   sdk = await mkdtemp(path.join(tmpdir(), 'omc-release-'))
   await mkdir(path.join(sdk, 'openapi'))
@@ -32,14 +32,14 @@ const release = async (description: Description) => {
 }
 const problems = async () => (await lookAtChanges(sdk)).problems
 
-/** Plants a change in the product's own description. */
+/** Changes the copied description. */
 async function plant(change: (description: Description) => unknown): Promise<void> {
   const description = JSON.parse(await read('openapi/openapi.json')) as Description
   change(description)
   await write('openapi/openapi.json', JSON.stringify(description))
 }
 
-// Tests may write to what programs only read.
+// Tests may modify data that is read-only elsewhere.
 const removeDetail = ({ components }: Description) =>
   Reflect.deleteProperty(components!.schemas!['CarryContents']!.properties!, 'title')
 const REMOVED = 'CarryContents (answer): member removed: title'

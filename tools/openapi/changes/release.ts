@@ -4,7 +4,7 @@ import type { Description } from '../description.ts'
 import { compareDescriptions, type Change } from './compare.ts'
 import { judgeChanges, versionOf, type Approvals } from './judge-changes.ts'
 
-/** What the last release of the SDK described. */
+/** Description in the last release of the SDK. */
 interface Release {
   readonly version: string
   readonly description: Description
@@ -17,13 +17,13 @@ export interface Findings {
 }
 
 /**
- * Compares the description in the SDK's folder with the one released last.
+ * Compares the description in the SDK's folder with the last released one.
  *
  * @param sdk folder of the SDK: CHANGELOG.md and openapi/{openapi,released,approved-changes}.json
  */
 export async function lookAtChanges(sdk: string): Promise<Findings> {
   const read = async (name: string) => readFile(path.join(sdk, name), 'utf8')
-  // Both files are written by our own programs.
+  // as: our own programs write these files.
   const release = JSON.parse(await read('openapi/released.json')) as Release
   const description = JSON.parse(await read('openapi/openapi.json')) as Description
   const approvals = JSON.parse(await read('openapi/approved-changes.json')) as Approvals
@@ -34,11 +34,11 @@ export async function lookAtChanges(sdk: string): Promise<Findings> {
 }
 
 /**
- * Makes the present description the released one, under the version of the package, and forgets
- * the approvals: they belong to the step that is done.
+ * Makes the current description the released one, under the version of the package, and clears the
+ * approvals, which belong to the finished release.
  *
  * @returns the new version
- * @throws Error when something is not approved or not in the changelog, or the version is not new
+ * @throws Error when a change lacks approval or a changelog entry, or the version is not new
  */
 export async function moveRelease(sdk: string): Promise<string> {
   const { released, problems } = await lookAtChanges(sdk)
@@ -55,13 +55,13 @@ export async function moveRelease(sdk: string): Promise<string> {
   return version
 }
 
-/** One line a path, so that the history of the file can be read. */
+/** One line per path, so diffs of the file are readable. */
 function printRelease({ version, description }: Release): string {
   const { paths, ...rest } = description
   const line = ([path, item]: [string, unknown]) =>
     `${JSON.stringify(path)}:${JSON.stringify(item)}`
   const text = JSON.stringify({ version, description: { ...rest, paths: {} } })
-  // The empty object of the paths is what the text ends with.
+  // The text ends with the empty object of the paths.
   return `${text.slice(0, -'}}}'.length)}\n${Object.entries(paths).map(line).join(',\n')}\n}}}\n`
 }
 

@@ -1,19 +1,19 @@
 import type { Served } from '../description.ts'
 import { KINDS, type Variant } from '../variants.ts'
 
-/** Who writes the value: users write arguments, the server writes answers. */
+/** Writer of the value: users write arguments, the server writes answers. */
 export type Side = 'argument' | 'answer'
 
-/** One kind of difference. `find` tells each place where it occurs, in a few words. */
+/** One kind of difference. `find` names each place where it occurs. */
 export interface Rule<Subject> {
   readonly name: string
-  /** Whether it breaks users; else it only needs a line in the changelog. */
+  /** Whether it breaks users; otherwise it only needs a changelog line. */
   readonly breaks: boolean
   readonly side: Side | 'both'
   readonly find: (before: Subject, after: Subject) => readonly string[]
 }
 
-/** Differences of two operations of one id, besides their arguments and answers. */
+/** Differences of two operations with one id, except arguments and answers. */
 export const OPERATION_RULES: readonly Rule<Served>[] = [
   changed('route', ({ route }) => route),
   changed('effect', ({ operation }) => operation['x-effect']),
@@ -28,7 +28,7 @@ export const OPERATION_RULES: readonly Rule<Served>[] = [
   come('request media type', ({ operation }) => Object.keys(operation.requestBody?.content ?? {})),
 ]
 
-/** Differences of the shapes that one value may have. */
+/** Differences in the variants of one value. */
 export const KIND_RULES: readonly Rule<readonly Variant[]>[] = [
   { ...gone('type', kinds), side: 'argument' },
   { ...come('type', kinds), side: 'argument' },
@@ -36,7 +36,7 @@ export const KIND_RULES: readonly Rule<readonly Variant[]>[] = [
   { name: 'alternatives', breaks: true, side: 'both', find: alternatives },
 ]
 
-/** Differences of two shapes of one kind. */
+/** Differences of two variants of one kind. */
 export const VARIANT_RULES: readonly Rule<Variant>[] = [
   { name: 'value removed', breaks: true, side: 'argument', find: lostValues },
   { name: 'value added', breaks: false, side: 'both', find: (a, b) => lostValues(b, a) },
@@ -99,12 +99,12 @@ function statuses({ operation }: Served): readonly string[] {
   return Object.keys(operation.responses)
 }
 
-/** The answer without a body: results become `null` there. */
+/** Status of an answer without a body, whose result is `null`. */
 function emptyStatus(served: Served): readonly string[] {
   return statuses(served).filter((status) => status === '204')
 }
 
-/** Every kind that fits: an integer is a number too, and all fit where anything does. */
+/** Accepted kinds: an integer is a number too, and `any` accepts all. */
 function kinds(variants: readonly Variant[]): readonly string[] {
   return KINDS.filter((name) =>
     variants.some(
@@ -151,12 +151,12 @@ function lostRest(before: Variant, after: Variant): readonly string[] {
   return before.kind === 'object' && before.rest && !after.rest ? ['names of the own choice'] : []
 }
 
-/** A map whose names are now spelled out has lost nothing. */
+/** A map whose members are now listed has lost nothing. */
 function lostMap(before: Variant, after: Variant): readonly string[] {
   return members(after).length === 0 ? lostRest(before, after) : []
 }
 
-/** Also members that only came and must be there at once. */
+/** Members that became required, including new ones. */
 function becameRequired(before: Variant, after: Variant): readonly string[] {
   return lost(members(after), [...before.required]).filter((name) => after.required.has(name))
 }

@@ -1,7 +1,7 @@
 import { argumentsOf, resolve, type Description, type Schema, type Served } from '../description.ts'
 import { sample } from './sample.ts'
 
-/** Source text that stands for itself. */
+/** Source text that is printed as is. */
 class Code {
   readonly text: string
   constructor(text: string) {
@@ -11,7 +11,7 @@ class Code {
 
 const WIDTH = 96
 
-/** What stands before and behind a call, by the kind of its result. */
+/** Text before and after a call, by the kind of its result. */
 const AROUND: Readonly<Record<string, readonly [string, string]>> = {
   list: ['const { items, total } = await ', ''],
   stream: ['for await (const { event, data } of await ', ') console.log(event, data)'],
@@ -19,17 +19,17 @@ const AROUND: Readonly<Record<string, readonly [string, string]>> = {
   empty: ['await ', ''],
 }
 
-/** What makes an example sensible though the types let it be left out. */
+/** Optional arguments without which an example makes no sense. */
 const ALSO: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'auth.login': { password: '…' },
   'auth.register': { password: '…' },
   'auth.signup': { password: '…' },
 }
 
-/** Members by which lists are shown, the first that an operation has. */
+/** Filters for list examples; the first that an operation has is used. */
 const SHOWN_FILTERS = ['status', 'channel', 'platform', 'category', 'search', 'updated_since']
 
-/** A call of an operation as one writes it, with what must be given and, for lists, a little more. */
+/** Example call of an operation with its required arguments and, for lists, a few more. */
 export function exampleCall(description: Description, served: Served): string {
   const { operationId: id, 'x-result': result = '' } = served.operation
   const [before, after] = AROUND[result] ?? ['const answer = await ', '']
@@ -44,7 +44,7 @@ export function exampleCall(description: Description, served: Served): string {
 function exampleArguments(description: Description, served: Served): Record<string, unknown> {
   const whole = argumentsOf(description, served)
   const required = sample(description, whole, served.operation.operationId)
-  // A sample of an object is one.
+  // as: the sample of an object schema is an object.
   const also = ALSO[served.operation.operationId]
   const args = { ...(required as Record<string, unknown>), ...also }
   if ('file' in args) args['file'] = new Code(`new Blob(['…'])`)
@@ -52,7 +52,7 @@ function exampleArguments(description: Description, served: Served): Record<stri
   return { ...args, ...listArguments(description, whole.properties ?? {}) }
 }
 
-/** One filter, the first include, the default order, a size. */
+/** Arguments of a list example: one filter, the first include, the default order, a size. */
 function listArguments(
   description: Description,
   properties: Readonly<Record<string, Schema>>,
@@ -71,7 +71,7 @@ function listArguments(
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-/** A value as TypeScript, over several lines only where one is too long. */
+/** Prints a value as TypeScript, on several lines only if one is too long. */
 function print(value: unknown, indent = '', taken = 0): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string') return quote(value)

@@ -11,13 +11,13 @@ import { printType } from './print-type.ts'
 import { refusalsOf } from './refusals.ts'
 import { typeWords } from './type-words.ts'
 
-/** What is described, and which resources have a page. */
+/** Description, and the resources that have a page. */
 export interface Book {
   readonly description: Description
   readonly resources: ReadonlySet<string>
 }
 
-/** The page of one resource: its record, then every operation with an example. */
+/** Page of one resource: its record, then every operation with an example. */
 export function resourcePage(book: Book, resource: string, served: readonly Served[]): string {
   const { description, resources } = book
   const guests = served
@@ -37,7 +37,7 @@ export function resourcePage(book: Book, resource: string, served: readonly Serv
   ].join('\n')
 }
 
-/** As readers of Markdown make them of a heading. */
+/** Anchor that Markdown renderers derive from a heading. */
 const anchorOf = ({ operation }: Served) => operation.operationId.replaceAll('.', '').toLowerCase()
 
 function recordPart(book: Book, resource: string, heading: string): string[] {
@@ -105,7 +105,7 @@ function argumentPart(book: Book, served: Served): string[] {
   return ['| argument | what it is | |', '| --- | --- | --- |', ...rows, '']
 }
 
-/** What the description says, where it says more than the type. */
+/** Descriptions that only repeat the type. */
 const SAID_BY_THE_TYPE = /^(id of \w+( \w+)?|instant, RFC 3339 in UTC)$/
 
 function row(book: Book, name: string, schema: Schema, note: string): string {

@@ -6,9 +6,9 @@ const ID_PATTERN = '^[1-9][0-9]{0,17}$'
 type Words = (schema: Schema) => string
 
 /**
- * What a value may be, in a few words for a table.
+ * Short text of a type for a table.
  *
- * @param pages resources that have a page to lead to
+ * @param pages resources that have a page to link to
  */
 export function typeWords(
   description: Description,
