@@ -13,7 +13,7 @@ const WHAT: Record<Break['what'], (row: string) => string> = {
   unsealed: (row) => `审计记录 ${row} 没有封印 / audit row ${row} has no seal`,
 }
 
-/** What a person is told: one line when all is well, else one for each break. */
+/** Report for people: one line on success, else one per break. */
 export function tellVerification(found: Verification, heads: Heads | undefined): string[] {
   const { head, checked, breaks } = found
   const outside = heads

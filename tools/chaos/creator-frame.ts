@@ -3,14 +3,14 @@ import { classifyReply, FRAME_PROTOCOL } from '../../libs/publisher/src/index.ts
 import type { FrameContent, PublishFrame } from '../../libs/publisher/src/index.ts'
 
 /**
- * The creator page without a browser: the call its script makes, and the answer classified as the
- * frame's answer is. A broken connection says nothing about the post.
+ * The creator page without a browser: makes the call of its script and classifies the answer as the
+ * frame does. A broken connection says nothing about the post.
  */
 export function createCreatorFrame(options: {
   readonly origin: string
   readonly onSend: (content: FrameContent) => void
   readonly timeoutMs: number
-  /** What the page does before its call (pictures), ms. */
+  /** Work of the page before its call (pictures), ms. */
   readonly workMs: () => number
 }): PublishFrame {
   return {
@@ -29,7 +29,7 @@ export function createCreatorFrame(options: {
           payload.ok ? { tag: 'answered', payload: payload.value } : { tag: 'lost' },
         )
       } catch {
-        // Whatever broke, it may have broken after the channel did the work.
+        // Any failure may have happened after the channel did the work.
         return classifyReply({ tag: 'lost' })
       }
     },

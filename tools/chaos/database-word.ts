@@ -1,18 +1,18 @@
-/** What the database's host says: where it can be used, and that an outage is over. */
+/** Messages of the database's host: its address, and the start and end of an outage. */
 export type DatabaseWord =
   | {
       readonly tag: 'database'
-      /** Leads to the server of the moment, also after a fail-over. */
+      /** Always leads to the current server, also after a fail-over. */
       readonly url: string
-      /** The first server itself, with nothing between: for measurements. */
+      /** Direct address of the first server, for measurements. */
       readonly directUrl: string
     }
   | { readonly tag: 'down' | 'back' }
 
 /**
- * - `kill`: SIGKILL to the server, which is started again; nobody gets through for `forMs`
- * - `stop`: an orderly stop, and a start after `forMs`
- * - `fail_over`: it stops, and a second server with the same rows takes over behind the address
+ * - `kill`: SIGKILL to the server, then a restart; connections fail for `forMs`
+ * - `stop`: an orderly stop, then a start after `forMs`
+ * - `fail_over`: it stops, and a second server with the same rows takes over the address
  */
 export type Outage = { readonly kind: 'kill' | 'stop' | 'fail_over'; readonly forMs: number }
 

@@ -1,4 +1,4 @@
-/** What the executor tells the driver, which decides its kills by it. */
+/** Messages of the executor, by which the driver times its kills. */
 export type ExecutorWord = { readonly tag: 'ready' } | { readonly tag: 'send' }
 
 export type ExecutorOrder = 'ledger' | 'naive'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Outbox, PublishResult } from '../../libs/publisher/src/index.ts'
 
 /**
- * Results of attempts, one file each, that survive the end of the process: written beside, synced,
- * then renamed, so that a file is there whole or not at all. Keys are UUIDs.
+ * Results of attempts, one file each, that survive the end of the process: written to a temporary
+ * file, synced, then renamed, so a file is complete or absent. Keys are UUIDs.
  */
 export async function openFileOutbox(folder: string): Promise<Outbox> {
   await mkdir(folder, { recursive: true })
-  // What a kill left half written was never kept, and nobody was told that it is.
+  // A file left half-written by a kill was never acknowledged.
   for (const name of await readdir(folder)) {
     if (name.endsWith('.part')) await unlink(join(folder, name))
   }
@@ -35,7 +35,7 @@ export async function openFileOutbox(folder: string): Promise<Outbox> {
   }
 }
 
-/** What an outbox keeps now, read beside the process that owns it. */
+/** Current content of an outbox, read while its process may run. */
 export async function readOutbox(folder: string): Promise<readonly PublishResult[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   const rows = await Promise.all(names.map((name) => readRow(join(folder, name))))
@@ -47,7 +47,7 @@ async function readRow(file: string): Promise<PublishResult | null> {
     // as: only `put` writes these files.
     return JSON.parse(await readFile(file, 'utf8')) as PublishResult
   } catch (error) {
-    // Removed since the folder was read: the server has it.
+    // Removed after the folder was read: the server has the result.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }

@@ -1,25 +1,25 @@
 import type { Ledger } from './read-ledger.ts'
 import type { LivePost } from './read-posts.ts'
 
-/** What the comparison of both sides says. */
+/** Result of comparing both sides. */
 export type Verdict = {
   readonly itemCount: number
   readonly publishedCount: number
-  /** Titles that are not live at the channel, or that the ledger does not know as published. */
+  /** Titles that are not live at the channel, or not published in the ledger. */
   readonly lost: readonly string[]
-  /** Titles that are live more than once, whatever key they came with. */
+  /** Titles that are live more than once, under any key. */
   readonly doubled: readonly string[]
   /** Attempt keys under which more than one post is live. */
   readonly doubledKeys: readonly string[]
   readonly foundCount: number
   readonly absentCount: number
   readonly needsHumanCount: number
-  /** Sentences, each beginning with the invariant it breaks. */
+  /** Sentences, each starting with the broken invariant. */
   readonly broken: readonly string[]
 }
 
 /**
- * Compares the ledger with the channel's own list, which knows nothing of the ledger.
+ * Compares the ledger with the channel's list, which is independent of the ledger.
  *
  * @source reliability §3.0, invariants I1-I5
  */
@@ -51,7 +51,7 @@ export function judge(ledger: Ledger, posts: readonly LivePost[]): Verdict {
   }
 }
 
-/** I1: what the channel accepted is in the ledger as published. */
+/** I1: every post that the channel accepted is published in the ledger. */
 function lostEffects({ contents }: Ledger, posts: readonly LivePost[]): string[] {
   const statusOf = new Map(contents.map(({ title, status }) => [title, status]))
   return posts
@@ -59,7 +59,7 @@ function lostEffects({ contents }: Ledger, posts: readonly LivePost[]): string[]
     .map(({ title }) => `I1: ${title} is live and the ledger says ${statusOf.get(title)}`)
 }
 
-/** I2: one live effect at most per content and generation. */
+/** I2: at most one live effect per content and generation. */
 function doubleEffects({ attempts }: Ledger, posts: readonly LivePost[]): string[] {
   const attemptOf = new Map(attempts.map((attempt) => [attempt.attempt_key, attempt]))
   const effects = posts.map(({ attempt_key: key }) => {
@@ -91,7 +91,7 @@ function strangeEffects({ contents, attempts }: Ledger, posts: readonly LivePost
   return [...unattributed, ...unproved, ...unlike]
 }
 
-/** I4: every place that counts publications counts the same. */
+/** I4: all counts of publications agree. */
 function wrongCounts(ledger: Ledger, posts: readonly LivePost[]): string[] {
   const { contents, attempts, events, listed } = ledger
   const counts = {

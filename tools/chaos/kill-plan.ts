@@ -1,14 +1,14 @@
 import { seededRandom } from '../../libs/core/src/testing/index.ts'
 import type { Outage } from './database-word.ts'
 
-/** What can be killed. The stand-in channel and the driver live. */
+/** Programs that can be killed; the stand-in channel and the driver survive. */
 const PROGRAMS = ['api', 'worker', 'executor'] as const
 export type Program = (typeof PROGRAMS)[number]
 export type Victim = Program | 'database'
 
-/** One SIGKILL: `delayMs` after the send it waits for, or (0) after the kill before it. */
+/** One SIGKILL: `delayMs` after the send it waits for, or after the previous kill (0 sends). */
 export type Kill = {
-  /** Waits until the channel has received this many items; 0 waits for none. */
+  /** Waits until the channel has received this many items; 0: does not wait. */
   readonly afterSendCount: number
   readonly delayMs: number
 } & ({ readonly victim: Program } | { readonly victim: 'database'; readonly outage: Outage })
@@ -17,17 +17,17 @@ type Window = { readonly min: number; readonly max: number }
 
 export type PlanStyle = {
   readonly weights: Readonly<Record<Program, number>>
-  /** Each kill of this number strikes the database instead of a program. */
+  /** Every n-th kill hits the database instead of a program. */
   readonly databaseEvery: number
-  /** `drawn`: any send, several kills may wait for the same one; `second`: every second send. */
+  /** `drawn`: a random send, possibly shared by several kills; `second`: every second send. */
   readonly sends: 'drawn' | 'second'
-  /** Share of kills that strike while the one before is still being recovered from. */
+  /** Share of kills during the recovery from the previous one. */
   readonly chained: number
-  /** Kills strike at any moment of this window, counted from the send. */
+  /** Kills happen at a random moment of this window, counted from the send. */
   readonly windowMs: Window
 }
 
-/** At any moment of the cycle claim → submitting → send → report, and in the middle of recovery. */
+/** At any moment of the cycle claim → submitting → send → report, and during recovery. */
 export const ANYWHERE: PlanStyle = {
   weights: { api: 0.35, worker: 0.25, executor: 0.4 },
   databaseEvery: 6,
@@ -37,19 +37,19 @@ export const ANYWHERE: PlanStyle = {
 }
 
 /**
- * Mostly the executor, while its send is under way: where the naive order is weak. Between two
- * kills one send goes through, so that each strikes another item.
+ * Mostly the executor during its send, where the naive order is weak. Between two kills one send
+ * succeeds, so each kill hits another item.
  */
 export const AROUND_THE_SEND: PlanStyle = {
   weights: { api: 0.05, worker: 0.05, executor: 0.9 },
   databaseEvery: Number.POSITIVE_INFINITY,
   sends: 'second',
   chained: 0,
-  // By then the page has done its work, and most answers are still to come.
+  // By then the page has done its work, and most answers are still pending.
   windowMs: { min: 100, max: 180 },
 }
 
-/** In turns, so that a few kills of the database are of each kind. */
+/** Used in rotation, so a few kills of the database cover each kind. */
 const OUTAGES: readonly Outage[] = [
   { kind: 'kill', forMs: 1_000 },
   { kind: 'fail_over', forMs: 0 },
@@ -71,13 +71,13 @@ export type PlanSize = {
   readonly seed: number
   readonly killCount: number
   readonly itemCount: number
-  /** Whether the database is also away for a minute. */
+  /** Whether the plan includes a database outage of a minute. */
   readonly minuteLong?: boolean
-  /** Whether the database can only be killed: the server that started it starts it again. */
+  /** Whether the database can only be killed: the server that started it restarts it. */
   readonly embedded?: boolean
 }
 
-/** A schedule of kills; the same seed gives the same one. */
+/** Creates a schedule of kills; the same seed gives the same schedule. */
 export function planKills(
   style: PlanStyle,
   { seed, killCount, itemCount, minuteLong = false, embedded = false }: PlanSize,

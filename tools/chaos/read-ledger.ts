@@ -22,12 +22,12 @@ export type LedgerEvent = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** What the product believes about one account. */
+/** State of one account in the product. */
 export type Ledger = {
   readonly contents: readonly LedgerContent[]
   readonly attempts: readonly LedgerAttempt[]
   readonly events: readonly LedgerEvent[]
-  /** What the console lists as published, by content. */
+  /** Contents that the console lists as published. */
   readonly listed: readonly (number | null)[]
 }
 
@@ -60,7 +60,7 @@ export function readLedger(database: Database, { id }: TestAccount): Promise<Led
 
 const UNSETTLED: readonly LedgerState[] = ['queued', 'claimed', 'submitting', 'unknown', 'waiting']
 
-/** How many items have no end yet. */
+/** Number of items without a final state. */
 export async function countUnsettled(database: Database, { id }: TestAccount): Promise<number> {
   const rows = await database.asServer((db) =>
     db
@@ -73,7 +73,7 @@ export async function countUnsettled(database: Database, { id }: TestAccount): P
   return rows.length
 }
 
-/** For how long the oldest `submitting` is past its lease, ms; 0 when none is. */
+/** Time since the lease of the oldest `submitting` expired, ms; 0 if none has. */
 export async function overdueSubmittingMs(
   database: Database,
   { id }: TestAccount,

@@ -1,4 +1,4 @@
-// What must not be in the console that is served: no way around the sign-in, no secret, no source.
+// Checks that the served console contains no sign-in bypass, no secret and no source.
 //   node tools/checks/bundle-leaks.mjs
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const LEAKS = [
 
 /**
  * @param {{ files: string[], read: (path: string) => string }} build
- * @returns {string[]} what leaks, by file
+ * @returns {string[]} leaks by file
  */
 export function bundleLeaks({ files, read }) {
   return files.flatMap((path) => {

@@ -6,7 +6,7 @@ import { createReader, IMPORT } from './read-files.mjs'
 const CODE = /\.(ts|tsx|mjs|cjs)$/
 /** Browser tests of some screens; `e2e/pseudo` and the tests of the groups read all screens. */
 const OF_SOME_SCREENS = /^e2e\/(?!pseudo)(?!.*\.test\.ts$)|^playwright\.config\.ts$/
-/** Where a target starts to read, of the files of its project. */
+/** Files of a project at which a target starts to read. */
 const ENTRIES = {
   test: /\.test\.tsx?$|(^|\/)(vitest\.config|test-setup|global-setup)\.ts$/,
   e2e: /^(e2e|check)\/|^playwright\.config\.ts$/,
@@ -21,8 +21,8 @@ const ENTRIES = {
 }
 
 /**
- * What nx does not look at though a target reads it: a change of it would take an old result from
- * the cache.
+ * Files that a target reads without declaring them as inputs of nx: after a change of one, nx would
+ * return an old result from the cache.
  *
  * @param {import('./project.mjs').Project} project
  * @param {(id: string) => boolean} [isAsked]  which targets, by `project:target`
@@ -37,7 +37,7 @@ export async function undeclaredReads(project, isAsked = () => true) {
       const entries = entriesOf(project, root, target, options)
       if (entries.length === 0) return [`${id}: it is not known where it starts to read`]
       const declared = filesOf(id)
-      // A compiler follows imports alone.
+      // A compiler follows only imports.
       const readFrom = target === 'typecheck' ? readers.imports : readers.all
       return [...readFrom(entries)]
         .filter(([path]) => !isDeclared(path, declared))
@@ -45,7 +45,7 @@ export async function undeclaredReads(project, isAsked = () => true) {
     })
 }
 
-/** Targets without a result that may be kept, or unknown ones. @param {string[]} ids */
+/** Targets that are unknown or not cacheable. @param {string[]} ids */
 export async function uncachedTargets(ids) {
   const { targets } = await (nx ??= openNx())
   return ids.filter(
@@ -78,13 +78,13 @@ function entriesOf({ files }, root, target, { options = {} }) {
   if (named !== undefined) return files.filter((path) => posix.matchesGlob(path, named))
   const own = files.filter((path) => path.startsWith(`${root}/`))
   const start = ENTRIES[target]
-  // A check of the whole source starts everywhere.
+  // A check of the whole source starts at every file.
   return start
     ? own.filter((path) => start.test(path.slice(root.length + 1)))
     : files.filter((path) => CODE.test(path))
 }
 
-/** Of a folder, one declared file is enough: only its reader knows which ones it opens. */
+/** For a folder one declared file is enough: only its reader knows which files it opens. */
 function isDeclared(path, declared) {
   if (!path.endsWith('/')) return declared.has(path)
   return [...declared].some((file) => file.startsWith(path))

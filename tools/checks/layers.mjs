@@ -1,4 +1,4 @@
-// Who may import whom. First shows on planted files that every rule bites, then looks at ours.
+// Checks which layers may import which. First proves on planted files that every rule fires.
 //   node tools/checks/layers.mjs
 import { cruise } from 'dependency-cruiser'
 import ruleSet from '../../.dependency-cruiser.cjs'
@@ -21,7 +21,7 @@ try {
   canary.remove()
 }
 
-/** Rules that no planted fault wakes, faults that wake no rule, and good imports that wake one. */
+/** Rules that no planted fault triggers, faults that trigger none, good imports that fail. */
 async function silentRules({ dir, bad, good }) {
   const found = await violations(dir)
   const woken = (rule, from) => found.some((one) => one.rule.name === rule && one.from === from)

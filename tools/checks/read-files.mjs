@@ -2,18 +2,18 @@ import { posix } from 'node:path'
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|css)$/
 const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
-/** What a string may name: a path beside the file, from the root, or an entry of a package of ours. */
+/** Strings that name files: relative paths, paths from the root, or entries of our packages. */
 const NAME = /(['"`])((?:\.{1,2}\/|@omc\/|apps\/|libs\/|tools\/|docs\/)[^'"`\n$]*)\1/g
-/** What only an import names. */
+/** Import specifiers only. */
 export const IMPORT = /(?<=\b(?:from|import)\s*\(?\s*)(['"])((?:\.{1,2}\/|@omc\/)[^'"\n]*)\1/g
 
 /**
- * The files that programs read: what they import, and what the strings in them name, and so on.
- * A folder that a string names ends with '/'. What is put together at run time is not seen.
+ * Finds the files that programs read: imports and files named in strings, recursively. A folder
+ * that a string names ends with '/'. Names composed at run time are not found.
  *
  * @param {import('./project.mjs').Project} project
- * @param {RegExp} [naming]  `IMPORT` to follow imports alone
- * @returns {(entries: string[]) => Map<string, string>} by path, the file that names it
+ * @param {RegExp} [naming]  `IMPORT` to follow only imports
+ * @returns {(entries: string[]) => Map<string, string>} file that names it, by path
  */
 export function createReader({ files, read }, naming = NAME) {
   const known = new Set(files)

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { CHANNELS, REMOTE_COMMANDS } from '../../libs/core/src/index.ts'
 import { isCode, isTest } from './project.mjs'
 
-/** Where the rows themselves stand, and the stand-in world with rows of its own. */
+/** Folders of the rows, and of the stand-in world with its own rows. */
 const HOMES = [
   'libs/core/src/vocabulary/',
   'libs/demo-world/',
@@ -10,7 +10,7 @@ const HOMES = [
   'apps/api/src/seed/',
 ]
 
-/** Files that name one all the same, each with the reason. */
+/** Files that may name one, each with the reason. */
 export const NAMED_FOR_A_REASON = {
   'apps/api/src/resources/access-accounts/set-goudong-cookies.ts':
     'the specification names this verb after the one platform that it serves',
@@ -28,8 +28,8 @@ const COMPARES = new Set([
 ])
 
 /**
- * What differs between channels or between remote commands stands in their rows. No code compares
- * with the name of one, branches on it or keeps a table by names of its own.
+ * Differences between channels or between remote commands are data in their rows. No code compares
+ * with the name of one, branches on it or keeps its own table by name.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -85,7 +85,7 @@ function branchesOn(node, isName, names) {
   return ts.isCallExpression(node) && asksOneOf(node, isName)
 }
 
-/** `t.channel = 'jd'`, `channel in ('x', 'jd')` in a text or a template. */
+/** `t.channel = 'jd'`, `channel in ('x', 'jd')` in a string or a template. */
 function comparesInSql(node, names) {
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
   if (!isText && !ts.isTemplateMiddleOrTemplateTail(node)) return false
@@ -95,7 +95,7 @@ function comparesInSql(node, names) {
   )
 }
 
-/** `{ jd: … }`: a table beside the rows. */
+/** `{ jd: … }`: a table outside the rows. */
 const isKey = ({ name }, names) =>
   (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) && names.has(name.text)
 

@@ -1,5 +1,5 @@
-// What a visitor loads before the sign-in form and before the first list, packed as the server
-// sends it; sizes and their limits in kB of 1000 bytes.
+// Checks the bytes loaded before the sign-in form and before the first list, compressed as the
+// server sends them; sizes and limits in kB of 1000 bytes.
 //   node tools/checks/size-budget.mjs
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { root } from './project.mjs'
 
 const SIGN_IN = ['sign-in']
-/** The way to a list: the shell with the list, the SDK (groups of vite.config.ts), the screen. */
+/** Scripts of a list besides its screen: shell with list, and SDK (groups of vite.config.ts). */
 const CONSOLE = ['console', 'sdk']
 const LISTS = /^src\/screens\/(carry|setting)\/.*\.screen\.tsx$/
 
@@ -35,7 +35,7 @@ const later = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.js') && !firstFiles.has(file))
 
-// What stands in the page itself counts as well.
+// Inline scripts count too.
 const inline = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text).join('')
 const scripts = (files) =>
   sum([...files].filter((file) => file.endsWith('.js'))) + gzipSync(inline).length / 1000
@@ -65,7 +65,7 @@ for (const [name, kb, limit] of checks) {
   if (!fits) process.exitCode = 1
 }
 
-/** A script of several parts; the texts of a part may have its name. */
+/** Key of a script group; the texts of a part may have the same name. */
 function keyOfGroup(name) {
   const key = Object.keys(manifest).find(
     (part) => part.startsWith('_') && manifest[part].name === name,
@@ -74,7 +74,7 @@ function keyOfGroup(name) {
   return key
 }
 
-/** The files of some parts with everything they import at once. */
+/** Files of some parts with all their static imports. */
 function filesOf(keys, seen = new Set(), files = new Set()) {
   for (const key of keys) {
     if (seen.has(key)) continue

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
 const FOLDER = 'apps/console/src/kernel/i18n/'
-/** Where screens and lists keep their own, in `<name>.zh.ts` and `<name>.en.ts`. */
+/** Folders in which screens and lists keep their texts as `<name>.zh.ts` and `<name>.en.ts`. */
 const OWN_TEXTS = ['apps/console/src/screens/', 'apps/console/src/features/lists/']
 
 /**
- * Both languages have the same keys with the same placeholders, none is empty, every key the
- * console asks for exists, and none is left that nobody asks for.
+ * Checks that both languages have the same keys with the same placeholders, that no text is empty,
+ * that every used key exists, and that every key is used.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -39,7 +39,7 @@ function differentHoles({ zh, en }) {
     .map((key) => `the text '${key}' has ${holes(zh[key])} in zh and ${holes(en[key])} in en`)
 }
 
-/** The names between braces, in order of the alphabet: languages order words differently. */
+/** Placeholder names in alphabetical order, because word order differs between languages. */
 function holes(text) {
   return (
     [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort((a, b) => (a < b ? -1 : 1)).join(' ') ||
@@ -47,7 +47,7 @@ function holes(text) {
   )
 }
 
-/** Plural forms stand as `key_one`, `key_other`. */
+/** Whether a key exists, also in the plural forms `key_one` and `key_other`. */
 function hasKey(texts, key) {
   return texts[key] !== undefined || texts[`${key}_other`] !== undefined
 }
@@ -65,7 +65,7 @@ function asked(files, read) {
 
 /**
  * All texts of a language by dotted key: one file `zh.json` or `zh.ts`, or a folder `zh/` of them.
- * Of files that put others together, only the outermost count: they say under which name.
+ * Of files that combine others only the outermost count, because they define the keys.
  */
 function textsOf(files, read, name) {
   const shape = new RegExp(
@@ -82,13 +82,13 @@ function textsOf(files, read, name) {
 
 const importsOf = (path, source) => namesIn(path, source).map(({ from }) => from)
 
-/** What a file takes from others beside it, by the name that it has there. */
+/** Imports of a file from its folder, with their local names. */
 const namesIn = (path, source) =>
   [...source.matchAll(/import \{ \w+ as (\w+) \} from '\.\/([\w-]+\.ts)'/g)].map(
     ([, name, file]) => ({ name, from: `${path.slice(0, path.lastIndexOf('/'))}/${file}` }),
   )
 
-/** Reads each file as the one object literal it is, those first that need no other. */
+/** Evaluates each file as an object literal, files without imports first. */
 function evaluate(parts) {
   const values = new Map()
   let left = parts
@@ -108,7 +108,7 @@ function evaluate(parts) {
 
 function parseTexts(path, source, named) {
   if (path.endsWith('.json')) return JSON.parse(source)
-  // A file of texts is one object literal: read as such, without running the console's code.
+  // A text file is one object literal: evaluate only that, without running the console's code.
   const start = source.indexOf('{', source.search(/export\s+(?:const|default)/))
   const end = source.includes('} as const') ? source.indexOf('} as const') : source.lastIndexOf('}')
   return runInNewContext(`(${source.slice(start, end + 1)})`, named)

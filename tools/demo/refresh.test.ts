@@ -7,7 +7,7 @@ let world: World
 let leaders: Caller[]
 beforeAll(async () => {
   world = await openWorld()
-  // The second team has no lead, and only a lead refreshes what is the team's.
+  // The second team has no lead, and only a lead may refresh a team's data.
   await world.t.rows(
     `update users set roles = roles || array['manager'] where username = 'operator2'`,
   )
@@ -46,7 +46,7 @@ const idsOf = async (table: string, teamId: number, more = ''): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Everything that asks the channels and writes what they say. */
+/** Runs all jobs that query the channels and store the answers. */
 async function refreshAll(person: Caller) {
   const { run } = world
   for (const kind of [
@@ -75,7 +75,7 @@ async function refreshAll(person: Caller) {
     await run(person, 'collect_studio_source', { source_id: Number(id), limit: 20 })
 }
 
-/** What people ask for one row at a time. */
+/** Runs the refreshes that people start row by row. */
 async function refreshEach(person: Caller) {
   const rows = await world.t.rows<{ platform: string; author_id: string; of: string }>(
     `select platform, author_id, 'carry_sources' as of from carry_sources where business_team_id = $1

@@ -1,4 +1,4 @@
-/** What people would notice if it became something else, by table. */
+/** Columns whose change people would notice, by table. */
 export const WATCHED: Readonly<Record<string, readonly string[]>> = {
   studio_accounts: ['platform', 'uid', 'nickname', 'avatar', 'category', 'fans_count', 'expires_at', 'permitted'],
   access_accounts: ['platform', 'uid', 'nickname', 'avatar', 'category', 'fans_count', 'level', 'permission', 'expires_at'],
@@ -25,19 +25,19 @@ export const WATCHED: Readonly<Record<string, readonly string[]>> = {
   users: ['full_name', 'username', 'avatar'],
 } // oxfmt-ignore
 
-/** Columns that are kept in another form than they are compared in. */
+/** Expressions for columns whose stored form differs from the compared form. */
 const FORMS: Readonly<Record<string, string>> = {
-  // Goods of a content by their ids: a text beside them may be added.
+  // Goods of a content are compared by id: a refresh may add a text to them.
   item_ids: `(select array_agg(i ->> 'item_id') from jsonb_array_elements(items) i)`,
 }
 
-/** The watched part of a table's rows, as JSON, by id. */
+/** Query for the watched columns of a table as JSON, by id. */
 export const watchedQuery = (table: string, columns: readonly string[]): string =>
   `select id::text as id, jsonb_build_object(${columns
     .map((name) => `'${name}', ${FORMS[name] ?? `"${name}"`}`)
     .join(', ')}) as seen from ${table}`
 
-/** Figures that people read as sums, by table: what a refresh must not multiply. */
+/** Sums that people read: a refresh must not multiply them. */
 export const SUMS: Readonly<Record<string, string>> = {
   'orders of accounts': 'select count(*)::int as n, sum(amount_fen)::float8 as fen from studio_orders',
   'orders of people': 'select count(*)::int as n, sum(amount_fen)::float8 as fen from team_orders',

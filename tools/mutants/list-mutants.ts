@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Span } from './sample.ts'
 
-/** What we use of Stryker's own maker of mutants; it is not installed with the product. */
+/** Part of Stryker's instrumenter that we use; it is not installed with the product. */
 interface Instrumenter {
   instrument: (
     files: { name: string; content: string; mutate: boolean }[],
@@ -15,7 +15,7 @@ interface Instrumenter {
       noHeader: boolean
     },
   ) => Promise<{
-    /** A reason stands in those that are left out. */
+    /** Ignored mutants have a status reason. */
     mutants: { fileName: string; location: Pick<Span, 'start' | 'end'>; statusReason?: string }[]
   }>
 }
@@ -23,7 +23,7 @@ type Made = { Instrumenter: new (logger: object) => Instrumenter }
 
 const QUIET = { debug() {}, info() {}, warn() {}, trace() {}, isDebugEnabled: () => false }
 
-/** Where the mutants of some files would stand, without making them. */
+/** Locations of the mutants of some files, without creating them. */
 export async function listMutants(
   { root, installed }: { root: string; installed: string },
   files: readonly string[],
@@ -31,13 +31,13 @@ export async function listMutants(
 ): Promise<Span[]> {
   const require = createRequire(join(installed, 'node_modules/@stryker-mutator/core/package.json'))
   const path = require.resolve('@stryker-mutator/instrumenter')
-  // A module that is there only once it is installed has no types here.
+  // as: the module is installed later, so it has no types here.
   const { Instrumenter } = (await import(pathToFileURL(path).href)) as Made
   const { mutants } = await new Instrumenter(QUIET).instrument(
     files.map((name) => ({ name, content: readFileSync(join(root, name), 'utf8'), mutate: true })),
     { excludedMutations, ignorers: [], plugins: null, noHeader: true },
   )
-  // Stryker counts lines from 0 before it reports them.
+  // Internally Stryker counts lines from 0.
   const wanted = mutants.filter(({ statusReason }) => statusReason === undefined)
   return wanted.map(({ fileName, location: { start, end } }) => ({
     file: fileName,

@@ -1,4 +1,4 @@
-/** What a report of Stryker tells of one file (mutation testing report schema 2). */
+/** Part of Stryker's report that we read (mutation testing report schema 2). */
 export interface Report {
   files: Record<string, { source: string; mutants: ReportedMutant[] }>
 }
@@ -11,8 +11,8 @@ interface ReportedMutant {
 }
 
 /**
- * Why a mutant may live: by its file, its whole line as it stands, and what would stand in its
- * place. A reason does not outlive its line.
+ * Reason why a mutant may survive, identified by its file, its whole line and the replacement. A
+ * reason becomes stale when its line changes.
  */
 export interface Reason {
   file: string
@@ -27,7 +27,7 @@ export interface Survivor {
   mutator: string
   line: string
   becomes: string
-  /** No test comes by it. */
+  /** No test covers it. */
   isUnseen: boolean
 }
 
@@ -35,14 +35,14 @@ export interface Score {
   killed: number
   excused: number
   survivors: Survivor[]
-  /** Of those that are no excuse: killed in a hundred. */
+  /** Killed share of the mutants without a reason, %. */
   percent: number
 }
 
 const KILLED = ['Killed', 'Timeout', 'RuntimeError']
 const ALIVE = ['Survived', 'NoCoverage']
 
-/** Counts what the tests noticed. Mutants that cannot be built or that were left out do not count. */
+/** Score of the tests. Mutants that do not compile or were ignored do not count. */
 export function scoreOf({ files }: Report, reasons: readonly Reason[]): Score {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, ...shownOf(file, source, mutant) })),
@@ -74,7 +74,7 @@ function shownOf(file: string, source: string, mutant: ReportedMutant): Survivor
 const speaksOf = (reason: Reason, one: Survivor) =>
   reason.file === one.file && reason.line === one.line && reason.becomes === one.becomes
 
-/** Reasons whose line stands no more in their file: to be taken out. */
+/** Reasons whose line is no longer in their file and that must be removed. */
 export function staleReasons(
   reasons: readonly Reason[],
   textOf: (file: string) => string | undefined,

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { ViteUserConfig } from 'vitest/config'
 
 /**
- * What Stryker runs: the tests of one project as its own configuration has them, from the root of
- * the repository, because that is what is copied before it is mutated.
+ * Configuration for Stryker: runs the tests of one project with its own configuration, but from the
+ * root of the repository, because Stryker copies the root before it mutates files.
  */
 const { MUTANT_PROJECT = '', MUTANT_TESTS = '[]' } = process.env
 const folder = join(import.meta.dirname, '../..', MUTANT_PROJECT)
-// A configuration of Vitest is its default export.
+// as: a Vitest configuration is a default export.
 const { default: own } = (await import(join(folder, 'vitest.config.ts'))) as {
   default: ViteUserConfig
 }

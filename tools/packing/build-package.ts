@@ -14,17 +14,17 @@ import { runQuietly } from './run-quietly.ts'
 const COMPILER = {
   noEmit: false,
   declaration: true,
-  // Debuggers show the TypeScript without its files being shipped.
+  // Debuggers can show the TypeScript although its files are not shipped.
   sourceMap: true,
   inlineSources: true,
   rewriteRelativeImportExtensions: true,
-  // What is marked @internal may use types that users' compilers cannot resolve.
+  // Declarations marked @internal may use types that users' compilers cannot resolve.
   stripInternal: true,
-  // Nothing of Node: what is built runs in browsers and workers too.
+  // No Node types: the package also runs in browsers and workers.
   types: [],
 }
 
-/** Imports of declarations, whose extensions the compiler leaves as they are in the sources. */
+/** Imports in declarations, in which the compiler keeps the source extensions. */
 const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
 
 /**
@@ -33,12 +33,12 @@ const TS_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
  * to, and CHANGELOG.
  *
  * @param workspace folder of the library
- * @param target    folder that is made again
- * @returns package.json of what was built
+ * @param target    output folder, deleted and recreated
+ * @returns package.json of the built package
  */
 export async function buildPackage(workspace: string, target: string): Promise<PackageManifest> {
   const text = await readFile(path.join(workspace, 'package.json'), 'utf8')
-  // The file is ours.
+  // as: the file is our own.
   const ours = JSON.parse(text) as WorkspaceManifest
   const manifest = packageManifest(ours)
   await rm(target, { recursive: true, force: true })
@@ -69,7 +69,7 @@ export async function buildPackage(workspace: string, target: string): Promise<P
   return manifest
 }
 
-/** The modules of the entries; an entry with a `*` stands for every module that fits. */
+/** Modules of the entries; an entry with a `*` covers every matching module. */
 async function modulesOf(workspace: string, sources: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const modules = sources.filter((source) => !isStyle(source))
@@ -103,7 +103,7 @@ async function nameBuiltFiles(folder: string): Promise<void> {
   }
 }
 
-/** Nobody steps through what is generated or has types only, and its sources are large. */
+/** Drops maps of generated and type-only modules, which nobody debugs; their sources are large. */
 async function dropIdleMaps(folder: string): Promise<void> {
   for await (const name of glob('**/*.js', { cwd: folder })) {
     const file = path.join(folder, name)

@@ -3,18 +3,17 @@ import path from 'node:path'
 
 const IMPORT = /^@import\s+'(\.[^']+)';\n?/gm
 
-/** What is said to who changes the sheet; everybody who uses it would load it. */
+/** Comments are for authors of the sheet; users would have to load them. */
 const COMMENT = /\/\*[\s\S]*?\*\/\n?/g
 
 /**
- * Texts in quotes, which stay, and spaces for the eye alone: at the ends of rules, lines and names.
- * One between values has a meaning, and so has the one that is all of an empty value.
+ * Quoted strings, which are kept, and insignificant spaces at the ends of rules, lines and names. A
+ * space between values is significant, and so is one that is the whole of an empty value.
  */
 const SPACES = /('[^']*'|"[^"]*")|(?<=[{};,])\s+|\s+(?=[{}])|(?<=:)\s+(?=[^;\s])/g
 
 /**
- * A style sheet with those that it imports from beside it in their places, without comments and
- * without the spaces that mean nothing.
+ * Inlines the local imports of a style sheet and removes comments and insignificant spaces.
  */
 export async function flattenStyle(file: string): Promise<string> {
   return (await withImports(file)).replaceAll(SPACES, (_all, quoted = '') => quoted)

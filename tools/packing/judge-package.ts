@@ -8,11 +8,11 @@ import type { PackageManifest } from './package-manifest.ts'
 const SOURCE_MAP = /^\/\/# sourceMappingURL=(\S+)/gm
 
 /**
- * What a stranger would trip over in a built package: what publint finds, files that do not belong
- * to it, and imports that name no file of it and no package it depends on.
+ * Problems of a built package for its users: findings of publint, files that do not belong to it,
+ * and imports that name neither its files nor its dependencies.
  *
  * @param folder a built package
- * @param files  what `npm pack` takes of it, as paths from the folder
+ * @param files  paths that `npm pack` takes, relative to the folder
  */
 export async function judgePackage(folder: string, files: readonly string[]): Promise<string[]> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
@@ -34,7 +34,7 @@ function strangeFiles(files: readonly string[]): string[] {
   return files.filter((file) => !belongs(file)).map((file) => `does not belong: ${file}`)
 }
 
-/** Files that an entry names; an entry with `*` names at least one. */
+/** Missing files of entries; an entry with `*` needs at least one. */
 function missingFiles({ exports }: PackageManifest, files: readonly string[]): string[] {
   const named = Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.types, entry.default],
@@ -44,7 +44,7 @@ function missingFiles({ exports }: PackageManifest, files: readonly string[]): s
     .map((file) => `not in the package: ${file}`)
 }
 
-/** Pages that a page of the package links to, or folders of them that it names, and that are not in it. */
+/** Links of the package's pages to pages or folders that are not in the package. */
 async function deadLinks(folder: string, files: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const page of files.filter((file) => file.endsWith('.md'))) {
@@ -85,7 +85,7 @@ async function brokenImports(
   return broken
 }
 
-/** A style sheet is one file: who loads it needs no tool that follows imports. */
+/** A style sheet must be one file, so users need no tool that follows imports. */
 async function styleImports(folder: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const file of files.filter((one) => one.endsWith('.css'))) {

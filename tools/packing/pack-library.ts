@@ -5,9 +5,9 @@ import type { PackageManifest } from './package-manifest.ts'
 import { runQuietly } from './run-quietly.ts'
 
 export interface Packed {
-  /** The tarball. */
+  /** Path of the tarball. */
   readonly file: string
-  /** What was packed. */
+  /** Folder of the packed package. */
   readonly folder: string
   readonly manifest: PackageManifest
   readonly bytes: number
@@ -26,8 +26,8 @@ interface NpmPacked {
  * Builds a library and packs it.
  *
  * @param library folder of its workspace
- * @param target  folder for the built package and, beside it, the tarball
- * @throws Error when a stranger would trip over the package
+ * @param target  folder for the built package and the tarball
+ * @throws Error when the package would not work for its users
  */
 export async function packLibrary(
   library: string,
@@ -52,7 +52,7 @@ export async function packLibrary(
   }
 }
 
-/** Packs folders as they are, without running a script of theirs. */
+/** Packs folders as they are, without running their scripts. */
 export async function npmPack(folders: readonly string[], target: string): Promise<NpmPacked[]> {
   const options = ['--json', '--ignore-scripts', '--pack-destination', target]
   const said = await runQuietly('npm', [
@@ -60,11 +60,11 @@ export async function npmPack(folders: readonly string[], target: string): Promi
     ...options,
     ...folders.map((one) => path.resolve(one)),
   ])
-  // npm's own words.
+  // as: the output of `npm pack --json`.
   return JSON.parse(said) as NpmPacked[]
 }
 
-/** What was packed, in words. */
+/** Summary of a packed library. */
 export function sayPacked({ file, bytes, unpackedBytes, fileCount }: Packed): string {
   const kb = (count: number) => `${(count / 1000).toFixed(0)} kB`
   return `${file}\n${kb(bytes)}, ${kb(unpackedBytes)} unpacked, ${fileCount} files`

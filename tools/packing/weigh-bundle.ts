@@ -3,11 +3,11 @@ import { rolldown } from 'rolldown'
 
 export interface Bundle {
   readonly name: string
-  /** What a program of the user says. */
+  /** Source of a user's program. */
   readonly program: string
-  /** Packages that the user has anyway. */
+  /** Packages that users have anyway, left out of the bundle. */
   readonly without?: RegExp
-  /** A style sheet that is loaded with it. */
+  /** Style sheet that is loaded with the bundle. */
   readonly style?: string
   readonly budgetKb: number
 }
@@ -15,14 +15,14 @@ export interface Bundle {
 export interface Weight {
   readonly packedKb: number
   readonly plainKb: number
-  /** Packages of `without` that the bundle asks for. */
+  /** Packages of `without` that the bundle imports. */
   readonly asksFor: readonly string[]
 }
 
 const kbOf = (count: number) => count / 1000
 const packed = (text: string) => gzipSync(text, { level: 9 }).length
 
-/** What a bundle weighs minified and packed, in kB of 1000 bytes. */
+/** Size of a bundle, minified and compressed, in kB of 1000 bytes. */
 export async function weighBundle({ program, without, style = '' }: Bundle): Promise<Weight> {
   const start = '\0program'
   const build = await rolldown({
@@ -36,7 +36,7 @@ export async function weighBundle({ program, without, style = '' }: Bundle): Pro
       },
     ],
   })
-  // One file: what is loaded later is loaded all the same.
+  // One file: lazily loaded code counts too.
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false })
   await build.close()
   const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []))
@@ -48,9 +48,9 @@ export async function weighBundle({ program, without, style = '' }: Bundle): Pro
   }
 }
 
-/** One line for the person; a bundle above its budget fails the program. */
+/** Prints one line; a bundle above its budget fails the program. */
 export function tellWeight({ name, budgetKb }: Bundle, { packedKb, plainKb }: Weight): void {
-  // Written so that a size that is no number fails.
+  // NaN must fail.
   const fits = packedKb > 0 && packedKb <= budgetKb
   console.log(
     `${fits ? '✓' : '✗'} ${name.padEnd(37)} ${packedKb.toFixed(2).padStart(6)} kB packed, ${String(budgetKb)} at most (${plainKb.toFixed(1)} kB)`,

@@ -4,9 +4,9 @@ const TASK =
   /^> nx run (?<task>\S+)(?<kept> {2}\[(?:local cache|existing outputs match the cache, left as is|remote cache)\])?/
 
 /**
- * How many of a step's tasks nx took from its cache.
+ * Number of a step's tasks that nx took from its cache.
  *
- * @param {string} said  what nx printed with `--outputStyle=static`
+ * @param {string} said  output of nx with `--outputStyle=static`
  * @returns {{ kept: number, tasks: number }}
  */
 export function cacheUse(said) {
@@ -16,7 +16,7 @@ export function cacheUse(said) {
   return { kept: [...tasks.values()].filter(Boolean).length, tasks: tasks.size }
 }
 
-/** What the gate says about it: nothing when every task ran. @param {ReturnType<typeof cacheUse>} [use] */
+/** Text for the gate; empty if every task ran. @param {ReturnType<typeof cacheUse>} [use] */
 export function cacheWord({ kept, tasks } = { kept: 0, tasks: 0 }) {
   if (kept === 0) return ''
   return kept === tasks ? 'from the cache' : `${kept} of ${tasks} from the cache`

@@ -13,7 +13,7 @@ const BUILT = { needs: ['build'] }
  * @typedef {[string, string, { places?: number, needs?: string[], minutes?: number }?]} Row
  */
 
-/** What needs no test run: seconds each, two side by side. @type {Row[]} */
+/** Checks without a test run: seconds each, two in parallel. @type {Row[]} */
 const CHECKS = [
   ['types', 'typecheck'],
   ['lint', 'checks:lint'],
@@ -83,10 +83,10 @@ function step({ env }, [name, target, { places, needs, minutes = 5 } = {}]) {
   }
 }
 
-/** What is read afterwards has no colours. */
+/** Output that is parsed later must have no colours. */
 const PLAIN = { FORCE_COLOR: '0' }
 
-/** The steps before one are in `needs`: nx runs the target alone, and tells at once what it says. */
+/** `needs` orders the steps, so nx runs a target without its dependencies and streams output. */
 function nxArgs(target) {
   return target.includes(':')
     ? ['run', target, '--excludeTaskDependencies', '--outputStyle=stream-without-prefixes']

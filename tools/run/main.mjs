@@ -7,7 +7,7 @@ import { start } from './start.mjs'
 import { test } from './test.mjs'
 import { tool } from './tool.mjs'
 
-/** What `npm run <name>` can ask for; each gets the runtime and the words that follow the name. */
+/** Commands of `npm run <name>`; each gets the runtime and the arguments after the name. */
 const COMMANDS = {
   start,
   dev,
@@ -85,7 +85,7 @@ const COMMANDS = {
 }
 
 /**
- * Prepares the machine, then does what the first word asks.
+ * Prepares the machine, then runs the command in the first argument.
  *
  * @param {string[]} words
  */
@@ -108,7 +108,7 @@ export async function main([name = 'start', ...words]) {
   }
 }
 
-/** Whatever was being written when no space was left. */
+/** Error for a full disk, with the path that was being written. */
 function diskFull({ path, message }) {
   return new Stop('磁盘已满', `the disk is full (${path ?? message})`)
 }

@@ -10,12 +10,12 @@ const WATCH_MS = 1_000
 const living = new Set()
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and captures its output.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, cwd?: string, limitMs?: number, priority?: number, onSaid?: (text: string) => void }} how
- *   `limitMs`: in time of a quiet machine (`createWorkClock`); the program is killed after it
+ *   `limitMs`: time limit on a quiet machine (`createWorkClock`), after which the program is killed
  * @returns {Promise<{ code: number, said: string }>}
  */
 export function run(file, args, { env, cwd = '.', limitMs, priority, onSaid = () => undefined }) {
@@ -51,7 +51,7 @@ export function run(file, args, { env, cwd = '.', limitMs, priority, onSaid = ()
   })
 }
 
-/** Ends the program when it has used up its limit, and says so. */
+/** Kills the program after its time limit and reports it. */
 function watch(child, limitMs) {
   const worked = createWorkClock({ now: () => performance.now(), slowdown: machineSlowdown })
   let isOver = false
@@ -63,7 +63,7 @@ function watch(child, limitMs) {
   return { timer, passed: () => (isOver ? `: it took over ${limitMs / 60_000} min` : '') }
 }
 
-/** What a program starts later has its priority. */
+/** Lowers a program's priority; its later children inherit it. */
 function lower(pid, priority) {
   try {
     setPriority(pid, priority)
@@ -73,7 +73,7 @@ function lower(pid, priority) {
   }
 }
 
-/** Ends every program that still runs, with all that it started. */
+/** Ends every running program with its child processes. */
 export function endPrograms(signal) {
   for (const child of living) end(child, signal)
 }
@@ -83,7 +83,7 @@ function end(child, signal) {
     child.kill(signal)
     return
   }
-  // Without a process id it never started.
+  // A child without a process id never started.
   for (const group of child.pid === undefined ? [] : groupsOf(child.pid)) signalGroup(group, signal)
 }
 

@@ -9,7 +9,7 @@ const LITTLE_SPACE_MB = 32
 const MEGABYTE = 1024 * 1024
 
 /**
- * What the two servers are told, read from the environment. Everything else they read themselves.
+ * Settings passed to the two servers, from the environment. They read all others themselves.
  *
  * @typedef {{ port: number, sandboxPort: number, dataDir: string, env: Record<string, string> }} Settings
  * @returns {Settings}
@@ -40,7 +40,7 @@ export function readSettings() {
   }
 }
 
-/** Stops with a line when somebody listens on the port, or we may not. */
+/** Throws a Stop if the port is in use or not allowed. */
 export async function assertPortFree(name, port) {
   for (const host of ['::', '0.0.0.0', '127.0.0.1']) {
     const code = await listenCode(port, host)
@@ -87,14 +87,14 @@ function assertWritable(dataDir) {
   }
 }
 
-/** Folder by folder: Node's recursive way never ends where the system says a parent is missing. */
+/** Creates folders one by one: Node's recursive option hangs if a parent is reported missing. */
 function makeFolder(path) {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** An existing database may start on a full disk, from its own reserve; a new one cannot. */
+/** An existing database can start on a full disk from its reserve; a new one cannot. */
 function assertSpace(dataDir) {
   const { bavail, bsize } = statfsSync(dataDir)
   const free = Math.floor((bavail * bsize) / MEGABYTE)
