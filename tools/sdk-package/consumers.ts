@@ -5,16 +5,16 @@ import { runQuietly } from '../packing/run-quietly.ts'
 import type { NodeName } from './nodes.ts'
 import type { Product } from './product.ts'
 
-/** What a consumer finds around it. */
+/** Environment of a consumer. */
 export interface Place {
   /** Its folder, with the SDK installed. */
   readonly folder: string
-  /** Where its built page goes, and what is served under `/pages`. */
+  /** Output folder of its built page, served under `/pages`. */
   readonly pages: string
   readonly server: string
-  /** Serves the same pages from a port that the product does not know. */
+  /** Serves the same pages from an origin that the product does not allow. */
   readonly stranger: string
-  /** The product itself; it knows the origin of `server`. */
+  /** The product itself; it allows the origin of `server`. */
   readonly product: () => Promise<Product>
   readonly nodes: Readonly<Record<NodeName, string>>
 }
@@ -22,9 +22,9 @@ export interface Place {
 /** A folder under libs/sdk/consumers. */
 export interface Consumer {
   readonly project: string
-  /** Compiles or bundles it, once. */
+  /** Compiles or bundles the consumer once. */
   readonly build?: (place: Place) => Promise<unknown>
-  /** Ways to run what is built, each with what the program must see. */
+  /** Ways to run the built consumer, each with the expected output. */
   readonly runs: readonly Run[]
 }
 
@@ -47,7 +47,7 @@ const STORY = [
 ]
 const SHORT_STORY = ['1 2 3', true, 'connected']
 
-/** What a page of another origin sees: a listed one, and one that is not. */
+/** Output of a page of another origin, allowed and not allowed. */
 const LISTED = [
   'rows: true',
   'session: renewed',
@@ -64,7 +64,7 @@ export const CONSUMERS: readonly Consumer[] = [
       checkTypes('tsc', 'bundler'),
       checkTypes('tsc', 'nodenext'),
       checkTypes('tsc', 'node16'),
-      // The compiler written in JavaScript, as most people have it; it takes its time.
+      // The JavaScript compiler that most people have; it is slow.
       checkTypes('tsc6', 'nodenext'),
     ],
   },
@@ -137,14 +137,14 @@ async function buildPage(place: Place): Promise<void> {
   })
 }
 
-/** A page of one port that uses the product on another. */
+/** Runs a page on one port that uses the product on another. */
 async function runElsewhere(place: Place, origin: string): Promise<unknown> {
   const { url, newTicket } = await place.product()
   const query = new URLSearchParams({ server: url, ticket: await newTicket() })
   return runPage({ ...place, server: origin }, `?${query}`)
 }
 
-/** What the page shows in Chromium when its program is done. */
+/** Result that the page shows in Chromium after its program ends. */
 async function runPage({ folder, server }: Place, query = ''): Promise<unknown> {
   const executablePath = process.env['CHROME_PATH']
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
@@ -167,7 +167,7 @@ function runWith(which: NodeName, file: string): Run['run'] {
     JSON.parse(await runQuietly(nodes[which], [path.join(folder, file), server]))
 }
 
-/** The same program in a thread beside the main one. */
+/** Runs the same program in a worker thread. */
 async function runInThread({ folder, server, nodes }: Place): Promise<unknown> {
   const file = path.join(folder, 'built/main.js')
   const start =

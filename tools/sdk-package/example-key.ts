@@ -4,7 +4,7 @@ import { decryptText, parsePrivateKey } from '../../libs/sdk/src/rsa/index.ts'
 const ID = 'key-of-the-example'
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 })
 
-/** The answer of `auth.credential_key`, so that consumers load what encrypts. */
+/** Answer of `auth.credential_key`, which makes consumers load the encryption. */
 export const keyAnswer = () => ({
   data: {
     key: {
@@ -16,11 +16,11 @@ export const keyAnswer = () => ({
   },
 })
 
-/** The user name of a sign-in; undefined where it did not come encrypted with the key. */
+/** User name of a sign-in; undefined if it was not encrypted with the key. */
 export function encryptedName(form: string): string | undefined {
   const [scheme, id, chunks] = new URLSearchParams(form).get('username')?.split('.') ?? []
   const key = parsePrivateKey(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   if (scheme !== 'rsa' || id !== ID || chunks === undefined || !key) return undefined
-  // What consumers encrypted with the SDK.
+  // as: the SDK encrypts this shape.
   return (JSON.parse(decryptText(chunks, key)) as { value: string }).value
 }

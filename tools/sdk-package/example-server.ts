@@ -7,7 +7,7 @@ import { encryptedName, keyAnswer } from './example-key.ts'
 
 export interface ExampleServer {
   readonly url: string
-  /** What stands in the way of the calls made: a token or key that did not come. */
+  /** Faults in the received calls: a missing token or key. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ const failure = (status: number, code: string, pointer?: string) => ({
 })
 
 /**
- * The few answers that the consumers ask for, in the words of the product's wire, and their built
+ * Serves the few answers that the consumers request, in the product's wire format, and their built
  * pages under `/pages`.
  *
  * @param pages folder of built pages
@@ -62,13 +62,13 @@ export async function startExampleServer(pages: string): Promise<ExampleServer> 
     on: server,
     pingMs: 1000,
     greet: (ticket) => [ticket === TICKET ? { type: 'welcome' } : { type: 'disconnect' }],
-    // Each subscriber is told something at once.
+    // Each subscriber gets a message at once.
     subscribe: (identifier) => [
       { type: 'confirm_subscription', identifier },
       { identifier, message: { msg: 'queue_changed', uid: 'u1', kind: 'queued' } },
     ],
   })
-  // A server that listens on a port has such an address.
+  // as: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -136,7 +136,7 @@ function sendDocument(
   }
 }
 
-/** Three rows by pages of two. */
+/** Three rows in pages of two. */
 function pageOf(query: URLSearchParams): unknown {
   const included = query.get('include') === 'carry_content' ? [content('Tea')] : []
   const meta = { record_count: 3 }

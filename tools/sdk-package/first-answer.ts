@@ -4,15 +4,15 @@ import { install, type Registry } from '../packing/local-registry.ts'
 import { runQuietly } from '../packing/run-quietly.ts'
 import { SDK } from './sdk.ts'
 
-/** From an empty folder to the first real answer. */
+/** Maximum time from an empty folder to the first real answer, ms. */
 export const FIRST_ANSWER_MS = 120_000
 
 /**
- * What the README tells a newcomer to do first: installs the packed SDK into an empty folder, saves
- * the first example and runs it against the product.
+ * First steps of the README: installs the packed SDK into an empty folder, saves the first example
+ * and runs it against the product.
  *
- * @param work where the folder is made
- * @returns what the example printed
+ * @param work parent of the new folder
+ * @returns output of the example
  */
 export async function firstAnswer(
   { registry, tarball, node, server }: Newcomer,

@@ -4,8 +4,8 @@ export type RelationsOf = (type: string) => readonly string[]
 type Included = ReadonlyMap<string, Included>
 
 /**
- * The records of an answer down to what was asked to be included; below that a relation is the
- * id and type of its record. So a circle ends where the request ended, and the type says no more.
+ * Records of an answer down to the requested includes; below that a relation is the id and type of
+ * its record. So circles end where the request ends, as the types do.
  *
  * @param includes relation names, deeper ones behind a dot
  */
@@ -22,7 +22,7 @@ function cut(value: unknown, included: Included, relationsOf: RelationsOf): unkn
   if (typeof value !== 'object' || value === null) return value
   const relations = isRecord(value) ? relationsOf(value.type) : []
   const members = Object.entries(value).map(([name, inner]) => {
-    // What is no relation may hold records all the same: the items of a page.
+    // Members other than relations may hold records too: the items of a page.
     if (!relations.includes(name)) return [name, cut(inner, included, relationsOf)]
     const deeper = included.get(name)
     return [name, deeper ? cut(inner, deeper, relationsOf) : identified(inner)]

@@ -2,7 +2,7 @@ import type { Operation } from '../../apps/api/src/jsonapi/operation.ts'
 import type { AnyCall, CallResponse } from '../../libs/sdk/src/index.ts'
 import { PAGE_SIZE, type SdkArguments } from './sdk-arguments.ts'
 
-/** What a call gave, read to its end. */
+/** Complete result of a call. */
 export type Answered =
   | { kind: 'value'; value: unknown }
   | { kind: 'pages'; page: Page; more: readonly unknown[] }
@@ -16,14 +16,14 @@ export interface Page {
   nextCursor: string | null
 }
 
-/** Rows beyond the first page that are looked at. */
+/** Number of rows to read beyond the first page. */
 const MORE = PAGE_SIZE + 1
 
 /**
- * Calls an operation, and reads what it answers: lists beyond their first page, streams to their
- * end, files whole.
+ * Calls an operation and reads its answer: lists beyond the first page, streams to the end, files
+ * as a whole.
  *
- * @param judge looks at the answer as it came, and throws when something is wrong with it
+ * @param judge checks the raw answer and throws if it is wrong
  */
 export async function callOnce(
   { output }: Operation,
@@ -36,12 +36,12 @@ export async function callOnce(
   judge(response)
   switch (output.kind) {
     case 'list': {
-      // The table says that the operation answers with a page; its type is proved afterwards.
+      // as: the table declares a page as the result; its type is checked later.
       const page = value as Page
       return { kind: 'pages', page, more: await takeMore(under, page, rowsBefore(args)) }
     }
     case 'stream':
-      // As above.
+      // as: see above.
       return { kind: 'events', events: await allOf(value as AsyncIterable<unknown>) }
     case 'file':
       if (!(value instanceof Blob)) throw new Error(`no Blob: ${String(value)}`)
@@ -56,18 +56,18 @@ export async function callOnce(
   }
 }
 
-/** Rows on the pages that a call does not ask for, in either spelling. */
+/** Number of rows before the requested page, in either spelling. */
 function rowsBefore(args: SdkArguments): number {
   const { number } = { number: args['page[number]'], ...(args.page as object | undefined) }
   return (Number(number ?? 1) - 1) * PAGE_SIZE
 }
 
-/** Goes through the rows from the first one asked for, into the second page. */
+/** Reads the rows from the first requested one into the second page. */
 async function takeMore(under: object, { items, total }: Page, before: number): Promise<unknown[]> {
   const wanted = Math.min(total - before, PAGE_SIZE + MORE)
   if (wanted <= items.length) return []
   const seen: unknown[] = []
-  // Only list calls have a page and get here, and a list call is an async iterable.
+  // as: only list calls get here, and they are async iterables.
   for await (const item of under as AsyncIterable<unknown>) {
     seen.push(item)
     if (seen.length >= wanted) break

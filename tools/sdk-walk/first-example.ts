@@ -12,7 +12,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await createTestApp({ data: 'demo' })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
-  // A listening TCP server has an address of this form.
+  // as: a listening TCP server has this kind of address.
   const { port } = t.app.server.address() as AddressInfo
   vi.stubEnv('OMC_URL', `http://127.0.0.1:${port}`)
 })
@@ -27,7 +27,7 @@ it('the first example of the README signs in, lists, and goes on when its tokens
   const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? []
   await writeFile(file, example.replaceAll("'@omc/sdk'", "'../../libs/sdk/src/index.ts'"))
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  // What the example exports.
+  // as: the export of the example.
   const { sdk } = (await import(/* @vite-ignore */ file)) as { sdk: Sdk }
   expect(print).toHaveBeenCalledWith(expect.stringMatching(/^[1-9]\d* contents: \S/))
   print.mockRestore()

@@ -9,19 +9,19 @@ import { createWalkSdk, type WalkSdk } from './walk-sdk.ts'
 export interface WalkBench extends Bench {
   client: WalkSdk
   nextSerial: () => number
-  /** Some calls end the session that makes them: signs in again where that has happened. */
+  /** Signs in again if a call has ended its own session. */
   signedIn: () => Promise<void>
   close: () => Promise<void>
 }
 
 const PERSON = 'admin'
 
-/** The server listening on a port, over the demo rows, and an SDK that signed in to it. */
+/** Starts the server on a port with the demo rows, and an SDK that is signed in to it. */
 export async function openWalk(): Promise<WalkBench> {
   const bench = await openBench(createJudge())
   const { t } = bench
   await t.app.listen({ port: 0, host: '127.0.0.1' })
-  // A listening TCP server has an address of this form.
+  // as: a listening TCP server has this kind of address.
   const { port } = t.app.server.address() as AddressInfo
   const client = createWalkSdk(`http://127.0.0.1:${port}`)
   let serial = 0
@@ -39,7 +39,7 @@ export async function openWalk(): Promise<WalkBench> {
   return walk
 }
 
-/** What is prepared is prepared by the person of the SDK, in the same session. */
+/** Signs in; the SDK's person also prepares the data, in the same session. */
 async function signIn(t: TestApp, client: WalkSdk): Promise<Caller> {
   const token = await client.signIn(PERSON, DEMO_PASSWORD)
   const [own] = await t.rows<{ sessionId: string; userId: number; teamId: number }>(

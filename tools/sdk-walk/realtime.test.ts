@@ -13,7 +13,7 @@ import {
   type NotificationsMessage,
 } from '../../libs/sdk/src/realtime/index.ts'
 
-/** What the SDK says that a channel does; the compiler keeps the list whole. */
+/** Actions of a channel in the SDK; the compiler keeps the list complete. */
 const ACTIONS: Readonly<Record<keyof EventsActions, true>> = {
   send_event: true,
   acknowledge: true,
@@ -47,10 +47,10 @@ async function join() {
   return { ...running, events, heard, unknown }
 }
 
-/** A socket as the console's page opens it. */
+/** WebSocket with the console's origin. */
 class FromConsole extends WebSocket {
   constructor(url: string, protocols?: string | string[]) {
-    // Node takes headers where a browser has its own.
+    // as: Node accepts headers in this argument.
     super(url, { protocols, headers: { origin: CONSOLE_ORIGIN } } as unknown as string[])
   }
 }

@@ -2,7 +2,7 @@ import { isEmpty } from './is-empty.ts'
 import type { TypeFault } from './type-proof.ts'
 import type { Outcome } from './walk-operation.ts'
 
-/** What the walk found, for people. */
+/** Report of the walk for people. */
 export function reportOf(outcomes: readonly Outcome[], faults: readonly TypeFault[]): string {
   const succeeded = outcomes.filter(({ witnesses }) => witnesses.length > 0)
   const calls = succeeded.reduce((sum, { witnesses }) => sum + witnesses.length, 0)

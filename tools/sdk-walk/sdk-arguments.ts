@@ -5,13 +5,13 @@ import { typedQuery } from './typed-query.ts'
 
 export type SdkArguments = Record<string, unknown>
 
-/** Rows of a page: few, so that a list has a second page. */
+/** Page size: small, so that lists have a second page. */
 export const PAGE_SIZE = 2
 
 /**
- * The flat arguments of a sampled call: path, query and attributes side by side, values as a
- * program has them. Documents come with everything that can be included, and whole: which
- * attributes are asked for does not change the type of a record.
+ * Flat arguments of a sampled call: path, query and attributes in one object, values typed as in a
+ * program. Documents are requested with all includes and all attributes: a choice of attributes
+ * does not change the type of a record.
  */
 export function sdkArguments(operation: Operation, call: SampledCall): SdkArguments {
   const args = {
@@ -22,7 +22,7 @@ export function sdkArguments(operation: Operation, call: SampledCall): SdkArgume
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
 }
 
-/** A list as people first see it: no filter, a small page, the order of its first key. */
+/** A list's first page: no filter, a small size, ordered by its first key. */
 export const firstPage = (operation: Operation, call: SampledCall): SampledCall => ({
   ...call,
   query: Object.fromEntries(
@@ -30,7 +30,7 @@ export const firstPage = (operation: Operation, call: SampledCall): SampledCall 
   ),
 })
 
-/** The other spelling: `filter: { status }` for `'filter[status]'`. */
+/** Nested spelling: `filter: { status }` for `'filter[status]'`. */
 export function nested(args: SdkArguments): SdkArguments {
   const spelled: SdkArguments = {}
   for (const [name, value] of Object.entries(args)) {
@@ -66,9 +66,9 @@ function attributesOf({ body }: Operation, { attributes }: SampledCall): SdkArgu
   return { ...attributes, file: new Blob([Buffer.from(file, 'base64')], { type: 'image/png' }) }
 }
 
-/** What the operation can include. */
+/** Includes of the operation. */
 export const includesOf = (operation: Operation): readonly string[] =>
   (schemaOf(operation, 'include').items?.enum ?? []).map(String)
 
-// TypeBox is JSON Schema.
+// as: TypeBox schemas are JSON Schema.
 const schemaOf = ({ query }: Operation, name: string) => (query[name] ?? {}) as JsonSchema

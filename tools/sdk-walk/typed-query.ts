@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../apps/api/test/fuzz/json-schema.ts'
 
 /**
- * What a program writes for the text of a query parameter: a number, true or false, a list.
+ * Typed value for the text of a query parameter: a number, a boolean or a list.
  */
 export function typedQuery(text: string, schema: JsonSchema): unknown {
   switch (schema.type) {

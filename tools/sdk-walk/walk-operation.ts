@@ -8,14 +8,14 @@ import { firstPage, nested, sdkArguments, type SdkArguments } from './sdk-argume
 import type { Witness } from './type-proof.ts'
 import { callOf } from './walk-sdk.ts'
 
-/** How an operation came out. */
+/** Result of walking an operation. */
 export interface Outcome {
   operation: string
-  /** Calls whose types are to be proved: the one of the walk, and for lists one with filters. */
+  /** Calls whose types are to be checked: that of the walk, and for lists one with filters. */
   witnesses: Witness[]
-  /** Draws that were refused before one succeeded. */
+  /** Refused draws before the successful one. */
   refused: string[]
-  /** Why the operation was not called, or did not do as declared. */
+  /** Reason why the operation was not called or broke its declaration. */
   gap: string | undefined
 }
 
@@ -23,9 +23,9 @@ const SEED = 4
 const OPTIONAL = [0.8, 0.5, 0.3, 0.3, 0.1]
 
 /**
- * Calls an operation through the SDK; a draw that the server refuses is drawn again.
+ * Calls an operation through the SDK; redraws the arguments if the server refuses them.
  *
- * @param chances how often what may be left out is there, draw by draw
+ * @param chances probability of each optional argument, by draw
  */
 export async function walkOperation(
   bench: WalkBench,
@@ -87,7 +87,7 @@ async function oneDraw(
   }
 }
 
-/** The SDK of the person who signed in, unless the call is somebody else's. */
+/** SDK of the signed-in person, or one for the call's other person. */
 function sdkFor({ client, caller }: WalkBench, prepared: PreparedCall) {
   const { token } = prepared.caller
   const isOwn = token === caller.token && Object.keys(prepared.headers).length === 0
@@ -95,8 +95,8 @@ function sdkFor({ client, caller }: WalkBench, prepared: PreparedCall) {
 }
 
 /**
- * The declaration of the operation: enums of answers are open in the types, and the schema knows
- * all their values.
+ * Checks the answer against the operation's declaration: the types leave enums open, the schema
+ * lists all their values.
  */
 function schemaJudge({ judge }: WalkBench, operation: Operation) {
   return ({ status, body, headers }: CallResponse) => {
@@ -106,7 +106,7 @@ function schemaJudge({ judge }: WalkBench, operation: Operation) {
   }
 }
 
-/** What is refused is drawn again; whatever else goes wrong must not happen at all. */
+/** A 4xx refusal is redrawn; any other error is a gap. */
 function failure(error: unknown): Draw {
   if (error instanceof NotPrepared) return { refused: error.message }
   if (!isApiError(error)) return { gap: String(error) }
@@ -114,5 +114,5 @@ function failure(error: unknown): Draw {
   return error.status >= 400 && error.status < 500 ? { refused: text } : { gap: text }
 }
 
-/** The world has nothing that the call needs. */
+/** Thrown when the world lacks data that the call needs. */
 class NotPrepared extends Error {}

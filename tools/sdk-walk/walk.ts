@@ -15,7 +15,7 @@ const outcomes: Outcome[] = []
 const faults: TypeFault[] = []
 afterAll(() => console.log(reportOf(outcomes, faults)))
 
-/** Of an included record they see it all, what names it, or that it is there. */
+/** They see an included record in full, only its name, or only that it exists. */
 const READERS = ['admin', 'operator', 'creator']
 const MANY_LISTS = 80
 const readByOthers: Witness[] = []
@@ -33,7 +33,7 @@ it('every operation succeeds through the SDK', async () => {
   const first = new Map<Operation, Outcome>()
   for (const operation of inOrder(wanted))
     first.set(operation, await walkOperation(bench, operation))
-  // What was empty has rows by now, or was narrowed too far.
+  // An empty list may have rows by now, or its filters were too narrow.
   for (const [operation, outcome] of first)
     outcomes.push(isEmpty(outcome) ? await walkOperation(bench, operation, BARE) : outcome)
   expect(outcomes.filter(isEmpty).map(({ operation }) => operation)).toEqual([])
@@ -68,7 +68,7 @@ it('every argument and every answer is of its type', async () => {
   expect(proof.faults, `see ${proof.file}`).toEqual([])
 })
 
-/** What only reads comes first, while all rows are there. */
+/** Reads come first, while all rows exist. */
 const inOrder = (operations: readonly Operation[]) => [
   ...operations.filter(({ effect }) => effect === 'read'),
   ...operations.filter(({ effect }) => effect === 'write'),

@@ -2,19 +2,19 @@ import type { WrittenBehaviour } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import type { WrittenTest } from './read-tests.ts'
 
-/** What the product has, to be held against the specification. */
+/** Facts about the product, to compare with the specification. */
 export interface Facts {
   /** `GET /api/v1/users/{id}` → operation id, from the API description. */
   described: ReadonlyMap<string, string>
-  /** `GET /api/v1/users/{id}` as the server routes them. */
+  /** Routes of the server, e.g. `GET /api/v1/users/{id}`. */
   served: ReadonlySet<string>
   tests: readonly WrittenTest[]
   /** Calls of `behaviour(…)`, good and bad. */
   behaviours: readonly WrittenBehaviour[]
-  /** Names a resource reads or writes. */
+  /** Names of members that a resource reads or writes. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
   screens: ReadonlySet<string>
-  /** Constants whose value was found where the code keeps it. */
+  /** Constants whose value was found at its place in the code. */
   constants: ReadonlySet<string>
 }
 
@@ -25,10 +25,10 @@ export interface Row {
   missing: readonly string[]
 }
 
-/** Areas that have to be whole by now; the others are held by `FLOORS`. */
+/** Areas that must be complete; `FLOORS` limits the others. */
 const WHOLE_AREAS = ['query', 'validation', 'status']
 
-/** Holds the facts against the specification, matched by method and path. */
+/** Compares the facts with the specification, matched by method and path. */
 export function judge(spec: Spec, facts: Facts): Row[] {
   const operations = spec.operations.map(({ method, path }) => `${method} ${path}`)
   const shown = shownOperations(facts)
@@ -54,7 +54,7 @@ export function judge(spec: Spec, facts: Facts): Row[] {
   ]
 }
 
-/** What must be whole and is not, and what fell below its floor. */
+/** Incomplete areas that must be complete, and areas below their floor. */
 export function gaps(rows: readonly Row[], floors: Readonly<Record<string, number>>): string[] {
   return rows.flatMap(({ area, have, of, missing }) => {
     const floor = isWhole(area) ? of : (floors[area] ?? 0)
@@ -64,7 +64,7 @@ export function gaps(rows: readonly Row[], floors: Readonly<Record<string, numbe
   })
 }
 
-/** Calls of `behaviour(…)` that show nothing, and why. */
+/** Calls of `behaviour(…)` that prove nothing, with the reason. */
 export const faults = ({ behaviours }: Facts): string[] =>
   behaviours.flatMap(({ at, ids, fault }) =>
     fault === null ? [] : [`${at}: behaviour ${ids.join(', ')} does not count: ${fault}`],
@@ -80,7 +80,7 @@ function row(area: string, wanted: readonly string[], has: (one: string) => bool
   return { area, have: wanted.length - missing.length, of: wanted.length, missing }
 }
 
-/** Ids of operations that stand in the title of a test which looks at more than a status. */
+/** Ids of operations in the title of a test that checks more than a status. */
 function shownOperations({ described, tests }: Facts): Set<string> {
   const titles = tests.filter(({ asserts }) => asserts).map(({ title }) => title)
   const words = new Set(titles.flatMap((title) => title.match(/[A-Za-z_]+\.[A-Za-z_]+/g) ?? []))

@@ -12,12 +12,12 @@ import { servedRoutes } from './served-routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TESTS = '{apps,libs,tools}/*/{src,test,e2e,web,.}/**/*.{test,e2e}.{ts,tsx}'
-/** Tests of the helper itself show nothing of the product. */
+/** Tests of the helper itself prove nothing about the product. */
 const OF_THE_HELPER = 'libs/behaviours/'
-/** What is asked of every operation alike shows none of them. */
+/** Tests that run the same checks on every operation prove none of them. */
 const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
 
-/** Looks at the product itself: its declarations, its routes, its tests, its source. */
+/** Reads the facts from the product: its declarations, routes, tests and source. */
 export async function readFacts(spec: Spec): Promise<Facts> {
   const files = testFiles()
   return {
@@ -42,7 +42,7 @@ function testFiles(): string[] {
 const describedOperations = ({ operations }: Registry) =>
   new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]))
 
-/** Attributes and relations that are read, and names that a body or a parameter of the resource writes. */
+/** Attributes, relations, and the members of bodies and parameters of a resource. */
 function fieldsOf({ operations }: Registry, type: string): Set<string> {
   const own = operations.filter(({ resource }) => resource.type === type)
   return new Set(

@@ -14,7 +14,7 @@ export interface SpecRow {
   id: string
   area: string
 }
-/** The six files of the specification, as far as coverage needs them. */
+/** Parts of the specification's six files that coverage needs. */
 export interface Spec {
   operations: readonly SpecOperation[]
   entities: readonly SpecEntity[]
@@ -29,7 +29,7 @@ const GENERIC = '{resource}'
 
 export function readSpec(folder: string): Spec {
   const file = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-  // The files' own README says what each of them holds.
+  // as: the README of the files documents their content.
   const operations = file('operations.json') as SpecOperation[]
   const { entities } = file('entities.json') as { entities: SpecEntity[] }
   const errors = file('errors.json') as { id: string; kind: string }[]
@@ -38,7 +38,7 @@ export function readSpec(folder: string): Spec {
     entities,
     routes: (file('routes.json') as { path: string }[]).map(({ path }) => path),
     behaviours: file('behaviours.json') as SpecRow[],
-    // What the documents call open has nothing to show.
+    // Errors marked open in the documents need no proof.
     errors: errors.filter(({ kind }) => kind !== 'open').map(({ id }) => id),
     constants: (file('constants.json') as { name: string; value: unknown }[]).filter(
       ({ value }) => value !== null,

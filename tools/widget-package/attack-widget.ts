@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright'
 import { openPage } from './open-page.ts'
 
-/** Fewest attacks in the list, and fewest that must succeed in a page that trusts them. */
+/** Minimum number of attacks in the list, and of hits in a page that trusts them. */
 const LEAST_ATTACKS = 300
 const LEAST_HITS = 150
-/** Side by side. */
+/** Number of pages in parallel. */
 const PAGES = 2
 
 const LOOK_EVERY_MS = 100
 const MOST_LOOKS = 200
 
-/** What the built page tells; see consumers/hostile.tsx. */
+/** Report of the built page; see consumers/hostile.tsx. */
 interface Report {
   readonly attacks: number
   readonly shown: number
@@ -18,26 +18,26 @@ interface Report {
 }
 
 interface Attack {
-  /** A function of the page. */
+  /** Call of a function in the page. */
   readonly call: string
-  /** Whether to wait no longer, though attacks may be left. */
+  /** Whether to stop early, although attacks may be left. */
   readonly isEnough?: (hits: readonly number[]) => boolean
 }
 
 interface Attacked {
-  /** Attacks that ran. */
+  /** Numbers of the attacks that ran. */
   readonly hits: readonly number[]
   readonly complaints: readonly string[]
   readonly report: Report | undefined
 }
 
-/** Messages may show pictures and media of others; nothing else may be asked for. */
+/** Messages may load external images and media; other requests are faults. */
 const LOADED_FOR_MESSAGES = new Set(['image', 'media'])
 
 /**
  * Shows every attack in every field of every part of the built widget, in a page without a policy.
  *
- * @returns what ran, what was found in the page, and what the browser complained of: nothing
+ * @returns attacks that ran, problems in the page and browser errors; empty on success
  */
 export async function attackWidget(browser: Browser, built: string): Promise<readonly string[]> {
   const parts = await Promise.all(
@@ -61,9 +61,9 @@ export async function attackWidget(browser: Browser, built: string): Promise<rea
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /**
- * The control: the same attacks in a page that believes them.
+ * Control: the same attacks in a page that trusts them.
  *
- * @throws Error when so few ran that the detector must be blind
+ * @throws Error when so few ran that the detector cannot be working
  */
 export async function attackPlainPage(browser: Browser, built: string): Promise<true> {
   const enough = (hits: readonly number[]) => new Set(hits).size >= LEAST_HITS
@@ -93,20 +93,20 @@ async function attack(
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) complaints.push(`went to ${frame.url()}`)
   })
-  // The page is built from consumers/hostile.tsx, which puts both on its window.
+  // The page is built from consumers/hostile.tsx, which defines both functions on window.
   const run = () => page.evaluate<Report | undefined>(`window.${call}`)
   const report = isEnough ? await runUntil(run, () => isEnough(hits)) : await run()
   await context.close()
   return { hits, complaints, report }
 }
 
-/** Runs to its end, or until it is enough; what failed to load says so later still. */
+/** Waits for the end or for enough hits, then a while longer for late load errors. */
 async function runUntil(run: () => Promise<unknown>, isEnough: () => boolean): Promise<undefined> {
   let isOver = false
   const over = () => {
     isOver = true
   }
-  // A page that is closed early rejects; what is missing then is told by who asked for enough.
+  // A page that is closed early rejects; the caller's check for enough reports missing hits.
   void run().then(over, over)
   for (let looksAfter = 0; looksAfter < MOST_LOOKS && !isEnough(); looksAfter += isOver ? 1 : 0) {
     await new Promise((resolve) => {

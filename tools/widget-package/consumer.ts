@@ -6,7 +6,7 @@ import { install, type Registry } from '../packing/local-registry.ts'
 import { runQuietly } from '../packing/run-quietly.ts'
 import { WIDGET } from './widget.ts'
 
-/** An empty app with the packed widget installed, as a stranger has it. */
+/** Installs the packed widget into an empty app, as its users do. */
 export async function installConsumer(folder: string, registry: Registry): Promise<void> {
   await cp(path.join(WIDGET, 'consumers'), folder, { recursive: true })
   await install(folder, registry, path.join(folder, '.npm'))
@@ -15,7 +15,7 @@ export async function installConsumer(folder: string, registry: Registry): Promi
   await writeFile(path.join(folder, 'readme.ts'), example)
 }
 
-/** What the example of the README makes, in Node. */
+/** Runs the example of the README in Node and returns its result. */
 export async function runExample(folder: string): Promise<unknown> {
   const program = `
     const { markup, model } = await import('./readme.ts')
@@ -24,15 +24,15 @@ export async function runExample(folder: string): Promise<unknown> {
   return JSON.parse(await runQuietly(process.execPath, options, { cwd: folder }))
 }
 
-/** By the strictest rules, those for the declarations of the package included. */
+/** Checks types with the strictest rules, including the package's declarations. */
 export async function checkTypes(folder: string): Promise<string> {
   return runQuietly('tsc', ['-p', folder])
 }
 
 /**
- * Builds one of its pages.
+ * Builds one page of the app.
  *
- * @param mode `development`: the React that complains where the other one is silent
+ * @param mode `development`: with React's warnings
  * @returns folder of the built page
  */
 export async function buildPage(
@@ -52,7 +52,7 @@ export async function buildPage(
   return outDir
 }
 
-/** Packages that a program which imports only the headless model is built of. */
+/** Packages in the bundle of a program that imports only the headless model. */
 export async function packagesOfModel(folder: string): Promise<readonly string[]> {
   const bundle = await rolldown({ input: path.join(folder, 'model-only.ts') })
   const { output } = await bundle.generate({ format: 'esm' })

@@ -7,21 +7,21 @@ const ORIGIN = 'http://plain-page.test'
 export interface OpenPage {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors and warnings of the browser, and requests to others. */
+  /** Errors and warnings of the browser, and external requests. */
   readonly complaints: string[]
 }
 
 export interface PageOptions {
-  /** File of the folder. */
+  /** File name in the folder. */
   readonly name: string
   readonly mayAsk?: (url: URL, kind: string) => boolean
-  /** Before the page is there. */
+  /** Called before the page opens. */
   readonly onContext?: (context: BrowserContext) => Promise<unknown>
 }
 
 /**
- * A page of a folder of built files, without a server and without any policy; requests to others are
- * refused and told.
+ * Opens a page from a folder of built files, without a server and without a policy; external
+ * requests are blocked and reported.
  */
 export async function openPage(
   browser: Browser,
@@ -42,7 +42,7 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`))
   page.on('console', (line) => {
     const isBad = line.type() === 'error' || line.type() === 'warning'
-    // What was refused above is told above.
+    // Blocked requests are already reported above.
     if (isBad && !line.text().includes('ERR_FAILED')) {
       complaints.push(`${line.type()}: ${line.text()}`)
     }

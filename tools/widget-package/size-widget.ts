@@ -1,14 +1,14 @@
 /**
- * What users of the chat widget pay: every entry bundled, minified and packed, in kB of 1000 bytes,
- * without React, which they have.
+ * Bundle size of every entry of the chat widget, minified and compressed, in kB of 1000 bytes,
+ * without React, which users have anyway.
  *
  *   npm run size:widget
  *
- * Fails above a budget, and when the headless model alone asks for React.
+ * Fails above a budget, and when the headless model alone imports React.
  *
  * @source chat widget, package: 25 kB packed with everything but emoji data and pinyin matcher. The
- *         budget is above that by what short functions cost (arguments in place of closures), and
- *         by the view of streamed text.
+ *         budget exceeds that by the cost of short functions (arguments in place of closures) and
+ *         of the view of streamed text.
  */
 import { join } from 'node:path'
 import { flattenStyle } from '../packing/flatten-style.ts'

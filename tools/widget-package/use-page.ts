@@ -12,8 +12,8 @@ export const EXPECTED = [
 ]
 
 /**
- * What a person sees in the plain page, then texts that are hard to read in some theme, and all that
- * the browser complained of.
+ * Uses the plain page and returns the observed steps, then texts with low contrast in some theme,
+ * and the browser's errors.
  */
 export async function usePage(browser: Browser, built: string): Promise<readonly string[]> {
   const { page, context, complaints } = await openPage(browser, built, { name: 'page.html' })
