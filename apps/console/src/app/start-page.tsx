@@ -1,6 +1,6 @@
 import { pathOf } from '@omc/core'
 import { addressOf, type Appearance, isAllowListed, LOGIN_PATH, toLogin } from '@omc/shell'
-import { createToasts } from '@omc/ui'
+import { createToasts, type Toasts } from '@omc/ui'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { signInTexts } from '../features/auth/sign-in-texts.ts'
@@ -9,28 +9,46 @@ import { uncaught } from '../kernel/errors/uncaught.ts'
 import { currentLanguage, withTexts } from '../kernel/i18n/i18n.ts'
 import { consoleTexts } from '../kernel/i18n/parts.ts'
 import { browserStore } from '../kernel/ports/browser-stores.ts'
-import {
-  createConsoleSession,
-  type ConsoleSession,
-  type SessionReactions,
-} from '../kernel/session/console-session.ts'
-import { createFirstReads } from './ahead/first-reads.ts'
+import { createConsoleSession, type ConsoleSession } from '../kernel/session/console-session.ts'
+import type { SessionReactions } from '../kernel/session/session-options.ts'
+import { createFirstReads, type FirstReads } from './ahead/first-reads.ts'
 import { Messages } from './root/messages.tsx'
 import { StartFailure } from './start-failure.tsx'
 
+/** One page, from the first script on. */
+type Page = {
+  readonly root: Root
+  readonly appearance: Appearance
+  readonly toasts: Toasts
+  readonly firstReads: FirstReads
+  readonly session: ConsoleSession
+  /** Replaced by the console's own once it is loaded. */
+  reactions: SessionReactions
+  isConsoleAsked: boolean
+  /** Shows the page of a new address, until the console with a router of its own is asked for. */
+  readonly followAddress: () => void
+}
+
 /**
- * Shows the first page: who has no session gets the sign-in form alone, everybody else the
- * console, whose scripts come only then.
+ * Shows the first page: the sign-in form alone without a session, otherwise the console. The
+ * console's chunks load only when it is needed.
  *
  * @source ux: budgets, scripts until the sign-in page
  */
 export async function startPage(root: Root, appearance: Appearance): Promise<void> {
-  let reactions: SessionReactions = {
-    onSignedOut: nothing,
-    onForbidden: nothing,
-    onMalformed: nothing,
-    onSignedIn: () => void openConsole(),
+  const page = createPage(root, appearance)
+  if (!page.session.mayBeSignedIn()) {
+    addEventListener('hashchange', page.followAddress)
+    return showFirstPage(page)
   }
+  // A returning user needs all of it: the console is made while the session is renewed, and its
+  // guard waits for the renewal. If the session is over, the guard leads to the sign-in form.
+  page.session.start().then(prepareSignIn).catch(nothing)
+  prefetchConsole(page)
+  return openConsole(page)
+}
+
+function createPage(root: Root, appearance: Appearance): Page {
   const firstReads = createFirstReads(
     (url, init) => fetch(url, init),
     browserStore,
@@ -41,88 +59,93 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
     fetch: firstReads.fetch,
     onSignedOut(reason) {
       firstReads.forget()
-      reactions.onSignedOut(reason)
+      page.reactions.onSignedOut(reason)
     },
-    onForbidden: () => reactions.onForbidden(),
-    onMalformed: () => reactions.onMalformed(),
-    onSignedIn: () => reactions.onSignedIn(),
+    onForbidden: () => page.reactions.onForbidden(),
+    onMalformed: () => page.reactions.onMalformed(),
+    onSignedIn: () => page.reactions.onSignedIn(),
   })
-
-  const toasts = createToasts()
-  let isConsoleAsked = false
-
-  const prefetch = () => Promise.all([loadConsole().then(preloadScreen), session.sdk()])
-
-  /** The scripts did not come, even after the page was loaded again: never an empty page. */
-  async function unlessLost(show: () => Promise<void>): Promise<void> {
-    try {
-      await show()
-    } catch (error) {
-      uncaught.report(error, 'resource')
-      root.render(<StartFailure />)
-    }
+  const page: Page = {
+    root,
+    appearance,
+    toasts: createToasts(),
+    firstReads,
+    session,
+    reactions: {
+      onSignedOut: nothing,
+      onForbidden: nothing,
+      onMalformed: nothing,
+      onSignedIn: () => void openConsole(page),
+    },
+    isConsoleAsked: false,
+    followAddress: () => void showFirstPage(page),
   }
+  return page
+}
 
-  function openConsole(): Promise<void> {
-    // From here on the console's own router follows the address.
-    removeEventListener('hashchange', showFirstPage)
-    isConsoleAsked = true
-    return unlessLost(showConsole)
-  }
+/** The page of the address, until the console is asked for. */
+async function showFirstPage(page: Page): Promise<void> {
+  const address = currentAddress()
+  const isLogin = pathOf(address) === LOGIN_PATH
+  if (!isLogin && isAllowListed(address)) return openConsole(page)
+  if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
+  return unlessLost(page, showSignIn)
+}
 
-  async function showConsole(): Promise<void> {
-    const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
-    const app = createApp({ session, sdk, appearance, toasts })
-    reactions = app.reactions
-    const begunAt = currentAddress()
-    // Who went elsewhere meanwhile, or was led there, read for two screens.
-    void app.services.firstScreen.then(() => firstReads.keep(begunAt, currentAddress()))
-    await app.firstDraw
-    root.render(
-      <StrictMode>
-        <ConsoleApp app={app} />
-      </StrictMode>,
-    )
-  }
+function openConsole(page: Page): Promise<void> {
+  removeEventListener('hashchange', page.followAddress)
+  page.isConsoleAsked = true
+  return unlessLost(page, showConsole)
+}
 
-  if (session.mayBeSignedIn()) {
-    // A returning user needs all of it: the console is made while the session is renewed, and
-    // its guard waits for that. Where it is over, the guard leads to the sign-in form.
-    session.start().then(prepareSignIn).catch(nothing)
-    void prefetch().catch(nothing)
-    return openConsole()
-  }
-  addEventListener('hashchange', showFirstPage)
-  return showFirstPage()
-
-  /** The page of the address, until the console is asked for. */
-  async function showFirstPage(): Promise<void> {
-    const address = currentAddress()
-    const isLogin = pathOf(address) === LOGIN_PATH
-    if (!isLogin && isAllowListed(address)) return openConsole()
-    if (!isLogin) history.replaceState(null, '', `#${addressOf(toLogin(address))}`)
-    return unlessLost(showSignIn)
-  }
-
-  async function showSignIn(): Promise<void> {
-    const { LoginPage } = await loadSignIn()
-    // The address may lead elsewhere by now.
-    if (isConsoleAsked) return
-    root.render(
-      <StrictMode>
-        <LoginPage
-          session={session}
-          toasts={toasts}
-          onTouched={() => void prefetch().catch(nothing)}
-          onSignedIn={openConsole}
-        />
-        <Messages toasts={toasts} />
-      </StrictMode>,
-    )
+/** Shows a failure page when the chunks do not load, even after a reload. */
+async function unlessLost(page: Page, show: (page: Page) => Promise<void>): Promise<void> {
+  try {
+    await show(page)
+  } catch (error) {
+    uncaught.report(error, 'resource')
+    page.root.render(<StartFailure />)
   }
 }
 
-/** The screen of the address too, while the session is on its way. */
+async function showConsole(page: Page): Promise<void> {
+  const { session, appearance, toasts, firstReads } = page
+  const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
+  const app = createApp({ session, sdk, appearance, toasts })
+  page.reactions = app.reactions
+  const begunAt = currentAddress()
+  // A navigation meanwhile means that the first reads are for two screens.
+  void app.services.firstScreen.then(() => firstReads.keep(begunAt, currentAddress()))
+  await app.firstDraw
+  page.root.render(
+    <StrictMode>
+      <ConsoleApp app={app} />
+    </StrictMode>,
+  )
+}
+
+async function showSignIn(page: Page): Promise<void> {
+  const { LoginPage } = await loadSignIn()
+  // The address may have changed while the chunk loaded.
+  if (page.isConsoleAsked) return
+  page.root.render(
+    <StrictMode>
+      <LoginPage
+        session={page.session}
+        toasts={page.toasts}
+        onTouched={() => prefetchConsole(page)}
+        onSignedIn={() => openConsole(page)}
+      />
+      <Messages toasts={page.toasts} />
+    </StrictMode>,
+  )
+}
+
+function prefetchConsole({ session }: Page): void {
+  Promise.all([loadConsole().then(preloadScreen), session.sdk()]).catch(nothing)
+}
+
+/** Loads the chunk of the current screen too, while the session is renewed. */
 const preloadScreen = ({ loadScreenAt }: ConsolePart) => loadScreenAt(location.hash.slice(1))
 
 type ConsolePart = Awaited<ReturnType<typeof loadConsole>>
@@ -132,7 +155,7 @@ const loadConsole = () => loadPart(() => withTexts(consoleTexts, () => import('.
 const loadSignIn = () =>
   loadPart(() => withTexts(signInTexts, () => import('../features/auth/login-page.tsx')))
 
-/** Where the session is over the form is next: its script comes while the console is made. */
+/** With an expired session the sign-in form is next: its chunk loads beside the console's. */
 const prepareSignIn = (started: Started) => (started === 'signed-out' ? loadSignIn() : null)
 
 type Started = Awaited<ReturnType<ConsoleSession['start']>>
@@ -140,5 +163,5 @@ type Started = Awaited<ReturnType<ConsoleSession['start']>>
 const currentAddress = () => location.hash.slice(1) || '/'
 
 function nothing(): void {
-  // Before the console is there, nobody has to be told; a failed prefetch is tried again.
+  // Before the console is loaded there is nobody to tell; a failed prefetch is tried again.
 }

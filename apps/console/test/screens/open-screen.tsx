@@ -7,10 +7,8 @@ import { currentLanguage } from '../../src/kernel/i18n/i18n.ts'
 import { browserClock, browserRandom } from '../../src/kernel/ports/browser-clock.ts'
 import { browserStore } from '../../src/kernel/ports/browser-stores.ts'
 import { isEntryPath } from '../../src/kernel/router/entry-paths.ts'
-import {
-  createConsoleSession,
-  type SessionReactions,
-} from '../../src/kernel/session/console-session.ts'
+import { createConsoleSession } from '../../src/kernel/session/console-session.ts'
+import type { SessionReactions } from '../../src/kernel/session/session-options.ts'
 import { createFakeServer, type Behaviour, type FakeServer } from './fake-server.ts'
 
 export type OpenScreen = {

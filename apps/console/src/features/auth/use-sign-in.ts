@@ -3,11 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
-import {
-  MissingToken,
-  type ConsoleSession,
-  type Credentials,
-} from '../../kernel/session/console-session.ts'
+import type { ConsoleSession } from '../../kernel/session/console-session.ts'
+import { MissingToken, type Credentials } from '../../kernel/session/exchange-credentials.ts'
 
 export type SignInProps = {
   readonly session: ConsoleSession

@@ -2,12 +2,10 @@ import { behaviour } from '@omc/behaviours/vitest'
 import { createFetchTransport } from '@omc/sdk'
 import { fakeTransport, toErrorDocument, type FakeTransport } from '@omc/sdk/testing'
 import { expect, test, vi } from 'vitest'
-import {
-  createConsoleSession,
-  MalformedPerson,
-  MissingToken,
-  type ConsoleSessionOptions,
-} from './console-session.ts'
+import { createConsoleSession } from './console-session.ts'
+import { MissingToken } from './exchange-credentials.ts'
+import { MalformedPerson } from './session-calls.ts'
+import type { ConsoleSessionOptions } from './session-options.ts'
 
 const info = {
   roles: ['manager'],
