@@ -32,8 +32,8 @@
  *
  * Fails over the byte budget of apps/console/budget.json. The long form fails over 1.8 s of LCP
  * (the median), and over 0.8 times the peer's time until the list is interactive; the short form
- * over a ratio to the floor (the fastest loads, with a margin, and not on an overloaded machine, see
- * judge.ts).
+ * over a ratio to the floor (the fastest loads, with a margin, and not on an overloaded machine,
+ * see judge.ts).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'

@@ -15,7 +15,7 @@ export type ChatSlots = {
   readonly message?: (message: MessageOf<'custom'>, tools: CustomMessageTools) => ReactNode
   /** Below a message that is still streaming: your button that stops it. */
   readonly stop?: (message: MessageOf<'stream'>) => ReactNode
-  /** What the scroll-to-bottom button shows. */
+  /** Content of the scroll-to-bottom button. */
   readonly toBottom?: (unreadCount: number) => ReactNode
   /** At the end of the tool bar; `entry` puts text at the caret. */
   readonly tools?: (entry: EntryAccess) => ReactNode
