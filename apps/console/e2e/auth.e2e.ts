@@ -103,7 +103,7 @@ test('the demo box fills the form with the account that is chosen, and shows the
   await box.getByRole('button', { name: /^auditor/ }).click()
   await expect(page.getByLabel('用户名或手机号')).toHaveValue('auditor')
   await page.getByLabel('用户名或手机号').fill('nobody')
-  // Chosen again, it stands there again.
+  // Choosing it again fills the field again.
   await box.getByRole('button', { name: /^auditor/ }).click()
   await expect(page.getByLabel('用户名或手机号')).toHaveValue('auditor')
   await page.getByRole('link', { name: '注册账号' }).click()
@@ -149,7 +149,7 @@ test('beside code and password, a social sign-in goes to the provider and comes 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('插件下载')
     expect(exchanged).toHaveLength(1)
   })
-  // The code was good once, and only in the browser that began.
+  // The code is valid once, and only in the browser that started the sign-in.
   const used = new URL(exchanged[0] ?? '').searchParams.get('code') ?? ''
   await page.goto(`${origin}/#/callback?code=${encodeURIComponent(used)}`)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -165,7 +165,7 @@ test('a social sign-in that was refused, or began elsewhere, leads back to the s
   await expect(page.getByRole('alert')).toContainText('你取消了授权')
   await page.getByRole('button', { name: '返回登录' }).click()
   await expect(page).toHaveURL(/#\/login$/)
-  // A state that this browser never began: the server does not take its code.
+  // A state that this browser did not start: the server refuses its code.
   await page.goto(`${origin}/callback?code=stolen&state=foreign`)
   await expect(page.getByRole('alert')).toContainText('不是从这个浏览器开始的')
   expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()

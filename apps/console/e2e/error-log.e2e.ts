@@ -13,7 +13,7 @@ async function openConsole(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/home/)
 }
 
-/** An error that nobody catches, as a screen would throw it. */
+/** Throws an uncaught error, as a faulty screen would. */
 async function fail(page: Page, message: string): Promise<void> {
   const told = page.waitForEvent('pageerror')
   await page.evaluate(

@@ -22,7 +22,7 @@ const groups = {
   [WALKS]: Object.keys(texts).filter((file) => !grouped.includes(file)),
 }
 
-/** The screens whose addresses stand in a file, also in a pattern or encoded. */
+/** Screens whose addresses occur in a file, also in a pattern or encoded. */
 function screensIn(file: string): readonly string[] {
   const text = (texts[file] ?? '').replaceAll('\\/', '/').replaceAll('%2F', '/')
   return Object.entries(routes)
@@ -32,7 +32,7 @@ function screensIn(file: string): readonly string[] {
     .map(([screen]) => screen.replace('../', ''))
 }
 
-/** Whether a change of a screen runs the group again. */
+/** Whether a change of the screen reruns the group. */
 const isInput = (group: string, screen: string): boolean =>
   (inputsOf[`e2e-${group}`]?.inputs ?? []).some(
     (input) =>

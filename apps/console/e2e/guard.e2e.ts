@@ -59,21 +59,21 @@ test('a page that starts on a list asks for its rows once, beside the categories
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/content/list`)
   await expect(page.locator('tbody input[type="checkbox"]').first()).toBeVisible()
-  // The numbers on its tabs ask for one row each.
+  // The counts on its tabs request one row each.
   const rows = /\/carry_contents\?(?!.*page\[size\]=1(?:&|$))/
   const asked: string[] = []
   page.on('request', (request) => {
     if (rows.test(request.url())) asked.push(request.url())
   })
-  // Once the channel of news is up, lists are read again for what was missed until then: not here.
+  // Blocks the WebSocket: after it connects, lists are refetched, which would add requests here.
   await page.routeWebSocket(/\/cable/, () => undefined)
-  // The guard waits for the categories: had the rows to wait for the guard, none would come.
+  // The guard waits for the categories. If the rows waited for the guard, this would deadlock.
   const early = page.waitForRequest(rows)
   await page.route('**/business_categories/get_select', async (route) => {
     await early
     await route.continue()
   })
-  // They come when the screen is drawn already, which must not ask for them again.
+  // They arrive after the screen is drawn, which must not request them again.
   await page.route(rows, async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: '内容列表' })).toBeVisible()
     await route.continue()
@@ -92,7 +92,7 @@ test('a page that starts on a list asks for no rows for a person who may not see
   page.on('request', (request) => {
     if (/\/api\/v1\/users\?/.test(request.url())) asked.push(request.url())
   })
-  // Another document first: the same one would only follow its hash.
+  // Load another document first: in the same one only the hash would change.
   await page.goto('about:blank')
   await page.goto(`${origin}/#/setting/user`)
   await expect(page).toHaveURL(/#\/403$/)

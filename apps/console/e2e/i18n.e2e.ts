@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { origin } from './support/system.ts'
 import { behaviour, expect, signIn, test } from './support/test.ts'
 
-/** By the user menu, as somebody who is signed in does it. */
+/** Switches the language in the user menu. */
 async function speak(page: Page, language: 'English' | '简体中文'): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click()
   await page.getByRole('menuitemcheckbox', { name: language }).click()

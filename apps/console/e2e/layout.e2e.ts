@@ -42,7 +42,7 @@ test('six layouts can be chosen, and the open page keeps what is typed in it', a
     for (const [name, layout, labels] of NAMED_LAYOUTS) {
       await drawer.getByRole('radio', { name, exact: true }).first().check({ force: true })
       await expect(frame(page)).toHaveAttribute('data-layout', layout)
-      // Menus that are rarely seen come when they are chosen, and the sidebar takes its time to fold.
+      // Rare menus load when chosen, and the sidebar folds with an animation.
       await expect.poll(navigation).toEqual(labels)
       await settle(page)
       const { x, y } = await boxOf(page, 'main')
@@ -88,7 +88,7 @@ test('the header carries the logo and its tools, in the same order in every layo
   const look = { showLanguage: true, showTheme: true, showThemeSetting: true } as const
   const namesIn = () =>
     page.getByRole('banner').evaluate((header) =>
-      // Without how many notices wait: they are counted when the page has asked for them.
+      // Without the count of notices, which appears after a request.
       [...header.querySelectorAll(':scope > div:last-child button')].map(
         (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').split('，')[0],
       ),
@@ -188,7 +188,7 @@ test('the float layout stays folded and shows groups beside it, over the page', 
   await group.hover()
   const entry = sidebar().getByRole('link', { name: '用户' })
   await expect(entry).toBeVisible()
-  // Nothing lies over it.
+  // Nothing covers it.
   await entry.click()
   await expect(page).toHaveURL(/#\/setting\/user/)
   await page.mouse.move(900, 600)
@@ -224,7 +224,7 @@ test("every layout but comprehensive has a breadcrumb with '>' between the parts
       )
     }
   })
-  // The root row is flagged: it is no part of the chain.
+  // The root row is flagged, so it is not part of the chain.
   await openWith(page, '/home')
   await behaviour('B-035', () => expect(crumbs).toHaveText('工作台'))
 })
@@ -285,7 +285,7 @@ test('a header that is not fixed scrolls away with the page, which is found wher
   await page.mouse.wheel(0, 300)
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBeLessThan(-40)
   expect((await boxOf(page, 'aside')).y).toBe(0)
-  // Another screen starts at its top; the one before is found where it was.
+  // A new screen starts at its top; going back restores the former scroll position.
   await page.evaluate(() => void (location.hash = '#/ucenter/password'))
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(0)
   await page.goBack()

@@ -15,7 +15,7 @@ const menu = () => page.getByRole('navigation', { name: '主菜单' })
 
 test('the menu shows what may be opened, with icon and title', async () => {
   await openWith(page, LIST)
-  // Screens of the level-hidden root stand in its place; hidden ones are not there.
+  // The menu shows the screens of the level-hidden root in its place, without hidden ones.
   await behaviour('B-059', async () => {
     await expect(menu().locator(':scope > ul > li > a')).toHaveText(shownTitles('manager', '/'))
     await expect(menu().getByRole('button')).toHaveText(shownGroups('manager'))
@@ -40,7 +40,7 @@ test('a group folds and unfolds by keyboard, and stays so in another layout', as
   await page.keyboard.press('Enter')
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   await expect(menu().getByRole('link', { name: '用户' })).toBeHidden()
-  // The phone's layout takes the sidebar away.
+  // The phone layout removes the sidebar.
   await page.setViewportSize({ width: 600, height: 900 })
   await expect(group).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })

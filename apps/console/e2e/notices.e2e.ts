@@ -40,7 +40,7 @@ test('ten unread ones with title, message and time, and their number', async ({ 
   const asked = page.waitForRequest((request) => request.url().includes('/system_notices?'))
   await page.reload()
   const query = new URL((await asked).url()).searchParams
-  // The workbench asks too; whichever comes first.
+  // The workbench requests notices too; either may come first.
   expect(['6', '10']).toContain(query.get('page[size]'))
   const call = await callAs('manager')
   const { body } = await call(

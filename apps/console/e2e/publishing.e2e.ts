@@ -50,7 +50,7 @@ test('a lost answer is never sent again: the channel’s list settles it', async
   await connectAccount(page, uid)
   await setDelay(page, 1, 1)
   await page.getByTestId('start').click()
-  // The frame says nothing; a person stops instead of waiting, and the result stays open.
+  // The frame stays silent; the person stops the run, and the result stays unresolved.
   await expect.poll(async () => (await postsOf(uid)).total).toBe(1)
   await page.getByTestId('stop').click()
   await expect(page.getByTestId('counter-unresolved')).toContainText('1')

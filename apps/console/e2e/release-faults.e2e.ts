@@ -12,12 +12,12 @@ const expect = quickly.configure({ timeout: 60_000 })
 const RELEASES = 5
 /** `OMC_RELEASE_POSTS=50` is the long form. */
 const POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? 8)
-/** From one post to the next: longer than all of this test, so the clock of the pages brings it. */
+/** Pause between posts, s: longer than this test, so the tests advance the pages' clock. */
 const PAUSE_S = 600
 
 const { folder, system } = useReleasedSystem()
 
-// Builds, workers and a run side by side: on a busy machine each step takes its time.
+// Builds, workers and a run in parallel: on a busy machine each step is slow.
 test.use({ serviceWorkers: 'allow', actionTimeout: 60_000 })
 
 const bar = (page: Page) => page.getByRole('region', { name: /新版本已就绪/ })
@@ -25,7 +25,7 @@ const name = (page: Page) => page.locator('input[name="full_name"]')
 const buildOf = (page: Page) => page.locator('meta[name="omc-build"]').getAttribute('content')
 const go = (page: Page, path: string) => page.goto(`${system().origin}/#${path}`)
 
-/** A page that the worker serves, and how often it was loaded since. */
+/** Opens a page served by the worker and counts its loads. */
 async function open(context: BrowserContext): Promise<{ page: Page; loads: () => number }> {
   const page = await openSignedIn(context, 'manager', system().origin)
   await expect(page.locator('main h1:visible')).toBeVisible()
@@ -35,7 +35,7 @@ async function open(context: BrowserContext): Promise<{ page: Page; loads: () =>
   return { page, loads: () => count }
 }
 
-/** Half a change in the drawer of a person, not saved. */
+/** Types an unsaved change in the drawer of a person. */
 async function typeHalf(page: Page, text: string): Promise<void> {
   await go(page, '/setting/user')
   await page.getByRole('button', { name: /^编辑/ }).last().click()
@@ -45,13 +45,13 @@ async function typeHalf(page: Page, text: string): Promise<void> {
 const askForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-/** To the next post of a run that pauses. */
+/** Advances a waiting run to its next post. */
 async function goOn(page: Page): Promise<void> {
   await expect(runState(page)).toHaveAttribute('data-state', 'delaying')
   await page.clock.fastForward((PAUSE_S + 1) * 1000)
 }
 
-/** The next release; a page on which nothing is going on takes it up. */
+/** Publishes the next release, which an idle page loads. */
 async function releaseTo(page: Page): Promise<void> {
   const before = await buildOf(page)
   folder().release()
@@ -60,7 +60,7 @@ async function releaseTo(page: Page): Promise<void> {
   await page.reload()
   await expect(page.locator('main h1:visible')).toBeVisible()
   expect(await buildOf(page)).not.toBe(before)
-  // Else the one after it might come first, and this one would never be kept.
+  // Otherwise the next release could overtake this one, which would then never be cached.
   await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing)
 }
 
@@ -90,7 +90,7 @@ test('F28: five releases during a run and over a half-typed form reload neither;
     for (const { page } of [run, form])
       await expect(bar(page)).toHaveAccessibleName('新版本已就绪，当前工作结束后刷新')
     for (let post = 1; post <= perRelease; post += 1) {
-      // Far past the ten seconds after which a page at rest is loaded again.
+      // Far beyond the ten seconds after which an idle page reloads.
       await goOn(run.page)
       await expect.poll(posted).toBe((release - 1) * perRelease + post + 1)
     }
@@ -104,7 +104,7 @@ test('F28: five releases during a run and over a half-typed form reload neither;
     await goOn(run.page)
     await expect.poll(posted).toBe(sent + 1)
   }
-  // Only the next turn tells that there is nothing left.
+  // Only the next turn finds the queue empty.
   await goOn(run.page)
   const { total, duplicates, data } = await postsOf(uid, system().sandbox)
   expect(duplicates).toBe(0)
@@ -113,14 +113,14 @@ test('F28: five releases during a run and over a half-typed form reload neither;
   const call = await callAs('manager', system().origin)
   const unknown = await call('GET', '/api/v1/publish_attempts?filter[state]=unknown')
   expect(unknown.body.meta.record_count).toBe(0)
-  // With its work done the page has its ten seconds, and is loaded once.
+  // Once its work is done, the page counts down ten seconds and reloads once.
   await expect(runState(run.page)).toHaveText('队列已完成')
   await expect(bar(run.page).getByRole('timer')).toBeVisible()
   await expect.poll(run.loads).toBe(1)
   await expect(run.page.locator('main h1:visible')).toBeVisible()
   expect(await buildOf(run.page)).toBe(await buildOf(idle.page))
 
-  // The form is still there, with the program of five releases ago.
+  // The form is unchanged, with the program of five releases ago.
   expect(form.loads()).toBe(0)
   await expect(name(form.page)).toHaveValue('半个名字')
 })

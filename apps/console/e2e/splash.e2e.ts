@@ -1,7 +1,7 @@
 import { origin } from './support/system.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-/** Keeps all that the page needs besides itself back, as a slow line does. */
+/** Holds back all files of the page except the document, as on a slow connection. */
 async function holdFiles(page: Page, pattern: string) {
   let arrive = () => {}
   const promise = new Promise<void>((resolve) => (arrive = resolve))
@@ -31,7 +31,7 @@ test('the console is never drawn without its styles', async ({ page }) => {
   const seen: number[] = []
   await page.goto(`${origin}/#/login`, { waitUntil: 'commit' })
   await expect(page.getByText('正在加载…')).toBeVisible()
-  // The scripts are there by now and wait.
+  // The scripts have been requested by now and wait.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /index-.*\.js/.test(name)),
   )

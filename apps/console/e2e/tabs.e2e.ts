@@ -7,13 +7,13 @@ const tabNames = (page: Page) =>
   tabsBar(page)
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')))
-// Not by role: an open dialog hides the bar behind it from those who ask for roles.
+// Not by role: an open dialog hides the bar behind it from role queries.
 const tab = (page: Page, name: string) => tabsBar(page).getByTitle(name, { exact: true })
 const at = async (page: Page, path: string) => {
   await page.evaluate((to) => void (location.hash = `#${to}`), path)
   await expect(page).toHaveURL(new RegExp(`#${path}`))
 }
-/** Home, contents, publishes, users, in this order; users is open. */
+/** Opens home, contents, publishes and users, in this order; users stays open. */
 async function openFour(page: Page) {
   for (const [path, name] of [
     ['/carry/content/list', '内容列表'],
@@ -21,7 +21,7 @@ async function openFour(page: Page) {
     ['/setting/user', '用户'],
   ] as const) {
     await at(page, path)
-    // A screen that is left before it came has no tab.
+    // A screen that is left before it has loaded gets no tab.
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
   }
   await expect(tabsBar(page).getByRole('tab')).toHaveCount(4)

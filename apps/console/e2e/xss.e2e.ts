@@ -5,7 +5,7 @@ import { createPoison } from './support/poison.ts'
 import { callAs } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every screen of a person who is signed in, and whether it shows texts of people. */
+/** Screens of a signed-in person, and whether each shows texts of people. */
 const SCREENS: Readonly<Record<string, boolean>> = {
   '/home': true,
   '/console?uid=88213': true,
@@ -25,7 +25,7 @@ const LEAST_HITS = 50
 
 const HIT = /hit\(\d+\)/
 
-/** Opens every screen, and what opens on them. */
+/** Opens every screen with its overlays. */
 async function walk({ page, look }: Victim): Promise<void> {
   for (const [screen, hasTexts] of Object.entries(SCREENS)) {
     await goTo(page, screen)
@@ -52,7 +52,7 @@ async function walk({ page, look }: Victim): Promise<void> {
 const query = (texts: readonly string[]): string =>
   new URLSearchParams(PARAMETERS.map((name, at) => [name, texts[at] ?? ''])).toString()
 
-/** Opens links with markup or a script as an address in every parameter, or as the path. */
+/** Opens links with markup or a script URL in every parameter, or as the path. */
 async function followLinks({ page, look }: Victim): Promise<void> {
   const scripts = PAYLOADS.filter((text) => text.startsWith('javascript:'))
   const addresses = ['/carry/content/list', '/console', '/login', '/404'].flatMap((screen) => [
@@ -60,7 +60,7 @@ async function followLinks({ page, look }: Victim): Promise<void> {
     `${screen}?${query(scripts)}`,
   ])
   for (const address of [...addresses, `/${encodeURIComponent(PAYLOADS[0] ?? '')}`]) {
-    // Where it leads is for the guard to say: some of these lead to the screen that is there.
+    // The guard decides the target; some links lead to the current screen.
     await page.evaluate((to) => void (location.hash = `#${to}`), address)
     await expect(page.locator('main h1:visible').first()).toBeVisible()
     await look()
@@ -74,11 +74,11 @@ for (const csp of [true, false]) {
     context,
   }) => {
     test.setTimeout(240_000)
-    // A picture of another site is refused by the policy, which says so.
+    // The policy blocks images of other sites and reports it.
     const poison = createPoison({ addresses: !csp })
     await context.route('**/api/v1/**', async (route) => {
       const url = new URL(route.request().url())
-      // Whatever is searched for finds rows.
+      // Drop the search, so every search finds rows.
       url.searchParams.delete('filter[search]')
       const answer = await route.fetch({ url: url.href })
       const isJson = (answer.headers()['content-type'] ?? '').includes('json')
@@ -101,13 +101,13 @@ const plant = (page: Page, texts: readonly string[]) =>
     for (const text of given) document.body.insertAdjacentHTML('beforeend', text)
   }, texts)
 
-/** Even markup that is taken for markup is refused by the policy. */
+/** The policy refuses even text that is parsed as markup. */
 async function isRefused({ page, runs }: Victim): Promise<void> {
   await expect(plant(page, PAYLOADS)).rejects.toThrow(/TrustedHTML/)
   expect(runs).toEqual([])
 }
 
-/** The control: the detector sees what runs. */
+/** Control: the detector sees payloads that run. */
 async function doesRun({ page, runs }: Victim): Promise<void> {
   await plant(
     page,
@@ -116,7 +116,7 @@ async function doesRun({ page, runs }: Victim): Promise<void> {
   await expect.poll(() => runs.length).toBeGreaterThan(LEAST_HITS)
 }
 
-/** As many payloads as a title holds, for as many titles as the queue shows. */
+/** Packs payloads into titles: as many as fit, for as many titles as the queue shows. */
 function titlesOf(texts: readonly string[]): readonly string[] {
   const titles = ['']
   for (const text of texts) {

@@ -4,8 +4,8 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 const PATH = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
 
 /**
- * Firefox as people have it, spoken to over WebDriver BiDi; Playwright only knows a build of its
- * own. @throws when no Firefox is there
+ * Opens the stock Firefox over WebDriver BiDi; Playwright only supports its own build.
+ * @throws when Firefox is not installed
  */
 export async function openFirefox(): Promise<Browser> {
   if (!existsSync(PATH))
@@ -19,7 +19,7 @@ export async function openFirefox(): Promise<Browser> {
   })
 }
 
-/** Uncaught errors of a page and what its console calls an error, in order. */
+/** Records uncaught errors and console errors of a page, in order. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

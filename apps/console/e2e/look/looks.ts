@@ -32,7 +32,7 @@ const FRAMES = {
   view: FRAMED_VIEWS,
 } as const
 
-/** They change one part of the frame each: drawn beside every frame, not multiplied with it. */
+/** Axes that change one part of the frame each: spread over the frames, not multiplied. */
 const DETAILS = {
   tabsBarStyle: TABS_BAR_STYLES,
   columnStyle: COLUMN_STYLES,
@@ -63,7 +63,7 @@ export function allLooks(seed: number): readonly Look[] {
   ]
 }
 
-/** A part of them, drawn by the seed: each value of each axis is there, most pairs are. */
+/** A seeded sample that contains every value of every axis and most pairs. */
 export function sampledLooks(seed: number): readonly Look[] {
   const random = seededRandom(seed)
   return [
@@ -73,7 +73,7 @@ export function sampledLooks(seed: number): readonly Look[] {
 }
 
 function framed({ language, view, ...settings }: Row<typeof FRAMES & typeof DETAILS>): Look {
-  // All tools of the header are there, so that all are looked at.
+  // Shows all tools of the header, so all are checked.
   const tools = { showLanguage: true, showSearch: true, showTheme: true, showThemeSetting: true }
   return {
     view,
@@ -90,7 +90,7 @@ const plain = ({ view, width, mode, language }: Row<typeof SCREENS>): Look => ({
   settings: { ...DEFAULT_THEME_SETTINGS, mode },
 })
 
-/** Says what differs from the usual: names the test and its picture. */
+/** Name of the test and its picture, from the values that differ from the defaults. */
 export function nameOf({ view, width, language, settings }: Look): string {
   const { mode, layout, themeName, tabsBarStyle, columnStyle, background, density } = settings
   const isFrame = settings.showSearch
@@ -98,7 +98,7 @@ export function nameOf({ view, width, language, settings }: Look): string {
   return [view, language, mode, width, ...(isFrame ? [frame] : [])].join('-')
 }
 
-/** Looks that need the same page state after each other: fewer changes between them. */
+/** Sorts looks so that neighbours share their page state, with fewer changes between them. */
 export function inOrder(looks: readonly Look[]): readonly Look[] {
   const key = ({ view, width, language, settings }: Look) =>
     [JSON.stringify(settings), language, width, view].join()

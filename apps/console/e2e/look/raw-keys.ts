@@ -8,7 +8,7 @@ const parts = await Promise.all(
 )
 const KEYS = new Set(parts.flatMap((texts) => keysOf(texts)))
 
-/** Names of texts that stand on the page instead of the texts. */
+/** Text keys that the page shows in place of their texts. */
 export function rawKeys(words: string): readonly string[] {
   return [...words.matchAll(/[a-zA-Z]+(?:\.[a-zA-Z_]+)+/g)]
     .map(([word]) => word)

@@ -7,7 +7,7 @@ import { UID } from './views.ts'
 
 const SHOTS = process.env['OMC_SHOTS']
 
-// It publishes for real, so it is only there when pictures are asked for.
+// It publishes for real, so it only runs when pictures are requested.
 if (SHOTS !== undefined) {
   test('a run in the middle, for the documentation', async ({ openAs }) => {
     const page = await openAs('operator')

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { builtPaths } from '../../built-paths.ts'
 
-/** Something a person looks at: a screen, or a screen with something open over it. */
+/** A screen, or a screen with an open overlay. */
 export type View = {
   readonly name: string
   readonly path: string
   readonly viewer: 'person' | 'stranger'
-  /** Brings the page into the state to look at; the address is open already. */
+  /** Brings the page at this address into the state to check. */
   readonly enter?: (page: Page) => Promise<void>
 }
 
-/** The account that is connected to in the pictures. */
+/** Account that is connected in the pictures. */
 export const UID = '88213'
 
-/** Every screen there is, by its address. What needs something in the address is below. */
+/** All screens by address. Screens that need address parameters are below. */
 const SCREENS: readonly View[] = (await builtPaths())
   .filter((path) => !/[{*]/.test(path))
   .map((path) => ({
@@ -33,7 +33,7 @@ const STATES: readonly View[] = [
     name: 'not-found-signed-out',
     path: '/404',
     viewer: 'stranger',
-    // From the sign-in form, which stands until the console is there.
+    // The sign-in form stays until the console has loaded.
     enter: (page) => expect(page.getByRole('banner')).toBeVisible(),
   },
   {
@@ -78,7 +78,7 @@ const STATES: readonly View[] = [
 
 export const VIEWS: readonly View[] = [...SCREENS, ...STATES]
 
-/** Where a frame shows what it is made of: cards, a table, a form with a fixed part. */
+/** Views that show all parts of a frame: cards, a table, a form with a fixed part. */
 export const FRAMED_VIEWS = ['home', 'carry-content-list', 'console'] as const
 
 export function viewNamed(name: string): View {

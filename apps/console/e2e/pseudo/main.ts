@@ -1,3 +1,3 @@
-// The console as it is, with long accented texts in place of the English ones: for tests only.
+// For tests only: the console with long accented texts in place of the English ones.
 import './use-pseudo-texts.ts'
 import '../../src/app/main.tsx'

@@ -1,9 +1,9 @@
 export type Texts = { readonly [key: string]: string | Texts }
 
-/** Around every text: what has none on screen is not of the catalogue. */
+/** Marks around every catalogue text: text without them on screen is not translated. */
 export const MARKS = ['⟦', '⟧'] as const
 
-/** Other languages need about a third more room than English. */
+/** Length increase: other languages need about a third more room than English. */
 const GROWTH = 0.35
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
@@ -26,7 +26,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: 'Û',
 }
 
-/** Every text of a catalogue, longer and accented; placeholders stay as they are. */
+/** Makes all texts of a catalogue longer and accented; placeholders stay unchanged. */
 export const pseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -1,7 +1,7 @@
-/** A text on screen, or one that is read out, that has no mark of the catalogue. */
+/** A visible or spoken text without the catalogue's marks. */
 export type RawText = { readonly text: string; readonly at: string }
 
-/** Runs in the page: letters on screen that came from no catalogue, and texts that cover each other. */
+/** Runs in the page: finds texts that come from no catalogue, and overlapping texts. */
 export function readTexts(mark: string): { raw: RawText[]; overlaps: string[] } {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -23,12 +23,12 @@ export function readTexts(mark: string): { raw: RawText[]; overlaps: string[] } 
     const isClipped = getComputedStyle(element).overflowX !== 'visible'
     const { left, right } = element.getBoundingClientRect()
     for (const whole of range.getClientRects()) {
-      // Of a text that ends in an ellipsis only what is before it is on screen.
+      // Of a text with an ellipsis only the part before it is visible.
       const from = isClipped ? Math.max(whole.left, left) : whole.left
       const to = isClipped ? Math.min(whole.right, right) : whole.right
       const box = new DOMRect(from, whole.y, Math.max(0, to - from), whole.height)
       const atCentre = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      // Only what is on screen: scrolled-out and covered text is no overlap.
+      // Only visible text counts: scrolled-out or covered text is no overlap.
       if (box.width > 2 && box.height > 2 && atCentre && element.contains(atCentre)) {
         boxes.push({ text: text.trim(), node, box })
       }

@@ -2,7 +2,7 @@ import { i18n } from '../../src/kernel/i18n/i18n.ts'
 import { EN_TEXTS } from '../../src/kernel/i18n/testing/all-texts.ts'
 import { pseudoTexts } from './pseudo-text.ts'
 
-// Before the console asks for English: what is there stays when the real texts come.
+// Added before the console loads English: existing texts are kept when the real ones arrive.
 i18n.on('initialized', () => {
   i18n.addResourceBundle('en', 'translation', pseudoTexts(EN_TEXTS), true, true)
 })

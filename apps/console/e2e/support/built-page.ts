@@ -19,7 +19,7 @@ export type BuiltPage = {
   readonly remove: () => void
 }
 
-/** Builds another console beside the one that is served. @param root  folder of its index.html */
+/** Builds a separate console. @param root  folder of its index.html */
 export async function buildPage(env: NodeJS.ProcessEnv = {}, root = CONSOLE): Promise<BuiltPage> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-build-'))
   const args = [VITE, 'build', root, '--config', join(CONSOLE, 'vite.config.ts')]
@@ -30,7 +30,7 @@ export async function buildPage(env: NodeJS.ProcessEnv = {}, root = CONSOLE): Pr
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Serves a built console under an origin of its own. @returns what was asked for, by path */
+/** Serves a built console under its own origin. @returns requested paths */
 export async function serveBuilt(
   page: Page,
   host: string,

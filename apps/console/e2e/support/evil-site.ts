@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another site: an address is no host name of the console, whatever its port is. */
+/** Serves another site: its IP address is another site than the console's host name. */
 export async function evilSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html')
     answer.end('<!doctype html><title>evil</title><body>evil</body>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // as: a server that listens on a port has an address of this kind.
+  // as: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -16,7 +16,7 @@ export async function evilSite(): Promise<{ url: string; close: () => Promise<vo
   }
 }
 
-/** The first word of a server over a socket that says it comes from somewhere. */
+/** First message of the server on a WebSocket with the given origin. */
 export function firstWordTo(server: string, origin: string, ticket: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(`${server}/cable?token=${encodeURIComponent(ticket)}`, {

@@ -5,10 +5,10 @@ import { callAs, origin } from './system.ts'
 let count = 0
 
 /**
- * A new account of a person, with a queue of its own and no daily cap: what other tests queue,
- * publish or leave behind does not reach it.
+ * Creates an account for a person with its own queue and no daily cap, isolated from the queues and
+ * posts of other tests.
  *
- * @param posts  how many contents wait in its queue
+ * @param posts  number of contents in its queue
  * @returns      its uid
  */
 export async function ownAccount(

@@ -1,27 +1,27 @@
 import { PAYLOADS } from '../../../../libs/chat-widget/consumers/payloads.ts'
 
-/** Fewest rows of a poisoned list: many texts on few screens. */
+/** Minimum rows of a poisoned list, to show many texts on few screens. */
 const ROWS = 100
-/** Of a length that a list can be drawn with a hundred times over. */
+/** Payloads short enough for a list of a hundred rows. */
 const TEXTS = PAYLOADS.filter(({ length }) => length <= 2000)
 const FOR_PEOPLE =
   /title|name|message|label|nick|remark|reason|comment|desc|topic|brand|text|error|category/i
 const ADDRESS = /avatar|cover|image|picture|icon|url|href|link|src/i
 
 export type Poison = {
-  /** An answer in which every text for people is hostile; each goes on where the last one ended. */
+  /** Replaces every text for people in an answer; each call continues with the next payloads. */
   readonly into: (answer: unknown) => unknown
   readonly given: () => number
 }
 
-/** @param addresses  whether pictures and links are poisoned, too */
+/** @param addresses  whether to poison pictures and links too */
 export function createPoison({ addresses }: { readonly addresses: boolean }): Poison {
   let count = 0
   const next = (): string => TEXTS[count++ % TEXTS.length] ?? ''
 
   const isFor = (name: string, text: string): boolean => {
     if (ADDRESS.test(name)) return addresses
-    // Words of the program (states, kinds, moments, numbers) have to stay what they are.
+    // Machine values (states, kinds, dates, numbers) must stay unchanged.
     return /[^!-~]/.test(text) ? !isMoment(text) : FOR_PEOPLE.test(name)
   }
 
@@ -38,7 +38,7 @@ export function createPoison({ addresses }: { readonly addresses: boolean }): Po
 
 const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d[T ]/.test(text)
 
-/** The rows of a list round and round, each with an id of its own. */
+/** Repeats the rows of a list, each with its own id. */
 function grown(rows: readonly unknown[], name: string): readonly unknown[] {
   if (name !== 'data' || rows.length === 0 || rows.length >= ROWS) return rows
   return Array.from({ length: ROWS }, (_, at) => {

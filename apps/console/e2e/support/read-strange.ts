@@ -1,7 +1,7 @@
-/** Runs in the page: elements and attributes that come from a text that was taken for markup. */
+/** Runs in the page: finds elements and attributes that come from text parsed as markup. */
 export function readStrange(): readonly string[] {
   const ELEMENTS =
-    // The page itself has its scripts and styles, of which one stands in the text, below the body.
+    // The page has its own scripts and styles; one inline script is in the body.
     'body > * script, body > script[src]:not([src^="./"]), body > script:not([src]) ~ script:not([src]), ' +
     'body style, body > * link, body > link:not([rel="stylesheet"][href^="/assets/"]), body meta, ' +
     'base, object, embed, marquee, math, frameset, ' +
@@ -23,7 +23,7 @@ export function readStrange(): readonly string[] {
   return [...strange, ...handled, ...leading.map(told)]
 }
 
-/** Runs in the page: the numbers of the payloads that stand in it, as texts or in attributes. */
+/** Runs in the page: numbers of the payloads in its texts and attributes. */
 export function readShown(): readonly number[] {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
     ...[...element.attributes].map(({ value }) => value),

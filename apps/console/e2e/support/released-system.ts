@@ -5,10 +5,10 @@ import { startSystem } from './start-system.ts'
 type System = Awaited<ReturnType<typeof startSystem>>
 
 /**
- * A system of its own for the tests of one file, which run one after another: its console is
- * released again while people work with it.
+ * Starts a system for the tests of one file, which run one after another and release new consoles
+ * while people work.
  *
- * @returns the folder that it serves and the system, both there once the first test runs
+ * @returns the served folder and the system, both available once the first test runs
  */
 export function useReleasedSystem(): {
   readonly folder: () => ReleaseFolder

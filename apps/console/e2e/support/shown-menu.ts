@@ -4,7 +4,7 @@ import { visibleRoutes } from '@omc/acl'
 
 const SCREENS = join(import.meta.dirname, '../../src/screens')
 
-/** Paths of the screens that are built, as their folders declare them. */
+/** Paths of the built screens, from their route files. */
 const BUILT = new Set(
   globSync('*/*/*.route.ts', { cwd: SCREENS }).flatMap((file) =>
     [...readFileSync(join(SCREENS, file), 'utf8').matchAll(/'(\/[^']*)'/g)].map(
@@ -18,11 +18,11 @@ export function shownScreens(role: string, group: string) {
   return rowsOf(role).filter((row) => row.group === group && BUILT.has(row.path))
 }
 
-/** Their titles, in Chinese; under `/` stand those of the first level itself. */
+/** Chinese titles of these screens; `/` gives those of the first level. */
 export const shownTitles = (role: string, group: string): string[] =>
   shownScreens(role, group).map(({ title }) => title.zh)
 
-/** The path of the screen that a group leads to. */
+/** Path of the first screen of a group. */
 export const firstPath = (role: string, group: string): string =>
   shownScreens(role, group)[0]?.path ?? '/404'
 

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { PASSWORD, origin } from './system.ts'
 
-/** Signs in as a person does: through the form. @param server  default: that of this worker */
+/** Signs in through the form. @param server  default: this worker's */
 export async function signIn(
   page: Page,
   username: string,
@@ -11,7 +11,7 @@ export async function signIn(
   await fillSignIn(page, username, password)
 }
 
-/** Fills the form of the page that is open, and sends it. */
+/** Fills and submits the form of the open page. */
 export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByRole('tab', { name: '密码登录' }).click()
   await page.getByLabel('用户名或手机号').fill(username)
@@ -20,8 +20,8 @@ export async function fillSignIn(page: Page, username: string, password = PASSWO
 }
 
 /**
- * A page of a person who has signed in before: the session comes from the server directly, which
- * spares the form its second. The context has the cookie that renews it.
+ * Opens a page of a signed-in person. The session comes directly from the server, which saves a
+ * second for the form. The context has the cookie that renews it.
  */
 export async function openSignedIn(
   context: BrowserContext,
@@ -32,10 +32,10 @@ export async function openSignedIn(
     form: { grant_type: 'password', username, password: PASSWORD },
   })
   expect(answer.ok(), `signing ${username} in: ${answer.status()}`).toBe(true)
-  // The sign-in answer of the specification.
+  // as: the sign-in answer in the specification.
   const { access_token: token } = (await answer.json()) as { access_token: string }
   const page = await context.newPage()
-  // Any small file of the console's origin has its storages.
+  // Any small file of the console's origin gives access to its storages.
   await page.goto(`${server}/favicon.svg`)
   await page.evaluate((given) => {
     sessionStorage.setItem('Authorization', given)

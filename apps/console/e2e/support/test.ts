@@ -4,10 +4,9 @@ import { openSignedIn, signIn } from './sign-in.ts'
 import { watch, type Watched } from './watch.ts'
 
 /**
- * Opens a browser of its own for a person who is signed in; closed when the test ends, however it
- * ends.
+ * Opens a separate context for a signed-in person; it is closed when the test ends.
  *
- * @param prepare  what is done to the browser before its first page
+ * @param prepare  prepares the context before its first page
  */
 export type OpenAs = (
   username: string,
