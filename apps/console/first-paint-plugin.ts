@@ -8,9 +8,9 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*>/
 const END_OF_SPLASH = '<!-- styles -->'
 
 /**
- * Lets the splash of the page be painted with the page itself: the script that chooses the colours
- * stands in it, and the console's styles are asked for as early as before, but only what comes after
- * the splash waits for them. The server allows the script by its hash (security-headers.ts).
+ * Lets the splash paint with the page itself: the script that chooses the colours is inline, and
+ * the console's styles are requested as early as before but block only the content after the
+ * splash. The server allows the script by its hash (security-headers.ts).
  *
  * @source ux: budgets, LCP
  */

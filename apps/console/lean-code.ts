@@ -1,14 +1,14 @@
-/** A feature of a library that the console never asks for, at the place where the way to it begins. */
+/** An unused feature of a library, with the code of its entry point. */
 export type Unused = {
   readonly feature: string
-  /** As the library writes it. */
+  /** Text in the library's source. */
   readonly find: string | RegExp
   readonly put: string
-  /** How often it is there: one time unless told. */
+  /** Number of occurrences; default: 1. */
   readonly count?: number
 }
 
-/** A condition that never holds here. */
+/** A condition that is never true in the console. */
 export const never = (feature: string, condition: string, count = 1): Unused => ({
   feature,
   count,
@@ -16,14 +16,14 @@ export const never = (feature: string, condition: string, count = 1): Unused => 
   put: 'if (false) {',
 })
 
-/** A condition that always holds here. */
+/** A condition that is always true in the console. */
 export const always = (feature: string, condition: string): Unused => ({
   feature,
   find: `if (${condition}) {`,
   put: 'if (true) {',
 })
 
-/** A method that nothing calls. Libraries indent it by two spaces, and all of its body deeper. */
+/** An uncalled method. Libraries indent it by two spaces, and its body deeper. */
 export const method = (feature: string, head: string): Unused => ({
   feature,
   find: new RegExp(
@@ -33,9 +33,9 @@ export const method = (feature: string, head: string): Unused => ({
 })
 
 /**
- * Cuts the way to features that are never asked for; the bundler drops what is behind it.
+ * Removes the entry points of unused features; the bundler drops the code behind them.
  *
- * @throws when the library is not written as the rows say: another version
+ * @throws when the library's source does not match the rows, e.g. in another version
  */
 export function withoutUnused(library: string, code: string, unused: readonly Unused[]): string {
   return unused.reduce((text, { feature, find, put, count = 1 }) => {

@@ -6,12 +6,12 @@ import { I18NEXT_UNUSED } from './lean-i18next-unused.ts'
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('i18next/package.json'))
 const FILE = join(FOLDER, 'dist/esm/i18next.js')
-/** Statements that print with `debug` alone, which is off; none of them is inside of a call. */
+/** Statements that only print with `debug`, which is off; none of them is inside a call. */
 const DEBUG_LINES = /(?<=^(?:(?!=>).)*)this\.logger\.(?:log|warn|deprecate)\(.*?\);(?=\n|else)/gm
 
 /**
- * Bundles i18next without its warnings and without the features that the console never asks for.
- * The tests of the console run with the same code.
+ * Bundles i18next without its warnings and without the features that the console never uses. The
+ * tests of the console run with the same code.
  *
  * @source ux: budgets
  */

@@ -8,11 +8,11 @@ const DETAILS = 'texts with details'
 const PLURALS = 'plural forms of a key'
 
 /**
- * Features of i18next that the console never asks for, each with the place where the way to it
- * begins, and methods that nothing calls: bundlers keep all methods of a class.
+ * Unused features of i18next with their entry points, and uncalled methods: bundlers keep all
+ * methods of a class.
  */
 export const I18NEXT_UNUSED: readonly Unused[] = [
-  // The console makes an instance of its own.
+  // The console creates its own instance.
   {
     feature: 'the default instance',
     find: 'const instance = I18n.createInstance();',
@@ -24,7 +24,7 @@ export const I18NEXT_UNUSED: readonly Unused[] = [
     put: 'const createInstance = I18n.createInstance;',
   },
   method('clones', 'cloneInstance(options = {}, callback = noop)'),
-  // Each part of the program brings its texts, and kernel/i18n/i18n.ts adds them.
+  // Each part of the program contains its texts, and kernel/i18n/i18n.ts adds them.
   {
     feature: BACKENDS,
     find: 'new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options)',
@@ -49,9 +49,9 @@ export const I18NEXT_UNUSED: readonly Unused[] = [
     DETECTORS,
     '!lng && this.services.languageDetector && this.services.languageDetector.async',
   ),
-  // missing-text.ts tells of a missing text.
+  // missing-text.ts reports missing texts.
   never(MISSING, 'this.options.saveMissing'),
-  // A key names one text, which is one string and holds no other text.
+  // A key names one text, which is a string without nested texts.
   never('groups of texts', 'isObjectHit && !objectNotReturned'),
   never(DETAILS, 'returnDetails', 4),
   method(DETAILS, 'getUsedParamsDetails(options = {})'),

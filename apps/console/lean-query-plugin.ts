@@ -5,7 +5,7 @@ import { withoutUnused, type Unused } from './lean-code.ts'
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@tanstack/query-core'))
 
-/** A method of the client that nothing calls: the code indents it by a tab, and its body deeper. */
+/** An uncalled method of the client: the code indents it by a tab, and its body deeper. */
 const method = (feature: string, head: string): Unused => ({
   feature,
   find: new RegExp(
@@ -14,7 +14,7 @@ const method = (feature: string, head: string): Unused => ({
   put: '',
 })
 
-/** Features of TanStack Query that the console never asks for, by the file that has them. */
+/** Unused features of TanStack Query by file. */
 const UNUSED: Readonly<Record<string, readonly Unused[]>> = {
   'query.js': [
     {
@@ -34,8 +34,8 @@ const UNUSED: Readonly<Record<string, readonly Unused[]>> = {
 }
 
 /**
- * Bundles TanStack Query without the features that the console never asks for. The tests of the
- * console run with the same code.
+ * Bundles TanStack Query without the features that the console never uses. The tests of the console
+ * run with the same code.
  *
  * @source ux: budgets
  */

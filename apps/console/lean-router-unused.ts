@@ -1,8 +1,7 @@
 import { always, never, type Unused } from './lean-code.ts'
 
 /**
- * Features of react-router that the console never asks for, each with the place where the way to it
- * begins: the bundler drops what is behind it.
+ * Unused features of react-router with their entry points: the bundler drops the code behind them.
  */
 export const ROUTER_UNUSED: readonly Unused[] = [
   // Nothing is submitted to a route: writes go through TanStack Query.
@@ -19,7 +18,7 @@ export const ROUTER_UNUSED: readonly Unused[] = [
     find: '    getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,\n',
     put: '',
   },
-  // All routes are there from the start.
+  // All routes are known from the start.
   never('routes found later', 'init.patchRoutesOnNavigation'),
   never('routes found later', 'fogOfWar.active && fogOfWar.matches', 3),
   never('routes found later', 'fogOfWar.active'),
@@ -33,7 +32,7 @@ export const ROUTER_UNUSED: readonly Unused[] = [
   always('middleware', '!args.matches.some((m) => m.route.middleware)'),
   { feature: 'middleware', find: ',\n    runClientMiddleware\n  });', put: '\n  });' },
   never('instrumentation', 'init.instrumentations', 2),
-  // Each route has an element of its own for errors, and nothing comes from a server.
+  // Each route has its own error element, and nothing is rendered on a server.
   {
     feature: 'the error page for developers',
     find: 'match.route.errorElement || defaultErrorElement',
@@ -60,6 +59,6 @@ export const ROUTER_UNUSED: readonly Unused[] = [
     'this.context && typeof error === "object" && error && "digest" in error && typeof error.digest === "string"',
   ),
   never('server components', 'this.context'),
-  // The console draws its own moves.
+  // The console has its own animations.
   always('view transitions', '!viewTransitionOpts || !isViewTransitionAvailable'),
 ]

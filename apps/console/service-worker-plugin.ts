@@ -5,12 +5,12 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import type { Build } from './service-worker/build.ts'
 
-/** The address of the worker; its folder is what it may serve. */
+/** Path of the worker; its folder is its scope. */
 const WORKER_FILE = 'sw.js'
 
 /**
- * Adds the service worker to a build, with the names of all its files, and tells the page by which
- * build it was made. A build without it brings one that takes the former away.
+ * Adds the service worker to a build, with the names of all its files, and writes the build id into
+ * the page. A build without the worker gets one that removes an installed worker.
  *
  * @param isOn       whether pages of this build register it
  * @param publicDir  files that are served as they are

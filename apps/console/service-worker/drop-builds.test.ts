@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CACHE_PREFIX } from './build.ts'
 import { dropBuilds, dropPassedOver, findNewest } from './drop-builds.ts'
 
-/** A browser's caches as far as the worker asks for them; their names stay in the order of making. */
+/** Fake of the caches that the worker uses; names keep the order of creation. */
 function browserCaches() {
   const made = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -19,7 +19,7 @@ function browserCaches() {
     delete: async (name: string) => made.delete(name),
   }
   return {
-    // as: the rest of a browser's caches is not asked for.
+    // as: the worker uses only this part of CacheStorage.
     caches: caches as unknown as CacheStorage,
     install: (version: string) => open(CACHE_PREFIX + version),
     builds: () =>
@@ -86,7 +86,7 @@ describe('F28: dropBuilds', () => {
     await serve(browser, 'v1')
     for (const version of ['v1', 'v2'])
       await (await browser.install(version)).put('/', new Response(version))
-    // Its files are still on their way.
+    // Its files are still loading.
     await browser.install('v3')
     expect(await (await findNewest(browser.caches, '/'))?.text()).toBe('v2')
     expect(await findNewest(browser.caches, '/other')).toBeUndefined()

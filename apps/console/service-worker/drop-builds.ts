@@ -1,21 +1,21 @@
 import { CACHE_PREFIX } from './build.ts'
 
-// The files of the build before this one stay: tabs that still run it may ask for them.
+// The previous build's files stay, because tabs that still run it may request them.
 const KEPT_BUILDS = 2
 
-// Pages that were loaded since may run any of them; who comes later finds only the newest ones.
+// Pages loaded since may run any of these builds, so the newest ones are kept.
 const KEPT_INSTALLED = 5
 
-/** Which builds served, the present one first. Begins like our caches: what takes those takes it. */
+/** Cache that lists the builds that served, current first. With our prefix, to be dropped too. */
 const NOTE = `${CACHE_PREFIX}served`
 const NOTE_PATH = '/served'
 
 /**
- * Notes that a build serves from now on, and drops the files of those that serve nobody. The one
- * before is the one that served last, not the one that was installed last: of several releases in a
- * row, only the newest begins to serve, once the last page of the one before is closed.
+ * Records that a build serves from now on, and drops the files of unused builds. The previous build
+ * is the one that served last, not the one installed last: of several releases in a row only the
+ * newest starts to serve, once the last page of the previous one is closed.
  *
- * @param version  of the build that begins to serve
+ * @param version  version of the build that starts to serve
  * @source         reliability F28
  */
 export async function dropBuilds(caches: CacheStorage, version: string): Promise<void> {
@@ -24,15 +24,15 @@ export async function dropBuilds(caches: CacheStorage, version: string): Promise
   const kept = [version, ...before.filter((one) => one !== version)].slice(0, KEPT_BUILDS)
   await note.put(NOTE_PATH, Response.json(kept))
   const builds = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-  // In the order in which they were made: the ones behind this one are being installed.
+  // Caches are in order of creation: those after this one are still being installed.
   const older = builds.slice(0, builds.indexOf(CACHE_PREFIX + version))
   const names = new Set([NOTE, ...kept.map((one) => CACHE_PREFIX + one)])
   await Promise.all(older.filter((name) => !names.has(name)).map((name) => caches.delete(name)))
 }
 
 /**
- * Drops the files of builds that were installed and have never served, but for the newest ones: a
- * page that stays open for weeks holds every newer worker back.
+ * Drops the files of builds that were installed but never served, except the newest: a page that
+ * stays open for weeks keeps every newer worker waiting.
  */
 export async function dropPassedOver(caches: CacheStorage): Promise<void> {
   const served = (await readServed(await caches.open(NOTE))).map((one) => CACHE_PREFIX + one)
@@ -42,7 +42,7 @@ export async function dropPassedOver(caches: CacheStorage): Promise<void> {
   await Promise.all(installed.slice(0, -KEPT_INSTALLED).map((name) => caches.delete(name)))
 }
 
-/** A file of the newest build that has it: the one that a page would get from the server. */
+/** File of the newest build that has it, as the server would send it. */
 export async function findNewest(
   caches: CacheStorage,
   path: string,

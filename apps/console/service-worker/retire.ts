@@ -3,11 +3,11 @@ import { CACHE_PREFIX } from './build.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Stands in the place of the worker in a build without one: browsers that still run the former one
-// ask for it by themselves, and it takes itself and everything that was kept away. It never takes
-// over from the former one: open pages go on with that, new ones have none.
+// Replaces the worker in a build without one: browsers with an installed worker fetch it as an
+// update, and it unregisters itself and drops all caches. It never takes over from the old worker:
+// open pages keep that one, new pages have none.
 self.addEventListener('install', (event) => {
-  // The browser does it after this installation, which therefore must not wait for it.
+  // The browser unregisters after this installation, which therefore must not wait for it.
   self.registration.unregister().catch(() => undefined)
   event.waitUntil(dropAll())
 })

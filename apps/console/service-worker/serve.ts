@@ -10,13 +10,13 @@ const CACHE = CACHE_PREFIX + __BUILD__.version
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 
-// Only when no page of the worker before is left. One that takes over from it while pages ask it
-// for things can lose what it was about to answer: a reload would then hang, and every new page.
+// Runs only when no page of the old worker is left. Taking over earlier could lose responses that
+// the old worker was about to send: a reload, and every new page, would hang.
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  // Answers of the API, and whatever says who asks, never come near a cache.
+  // Answers of the API and requests with credentials are never cached.
   if (request.method !== 'GET' || request.headers.has('authorization')) return
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
@@ -43,17 +43,17 @@ async function keepFiles(): Promise<void> {
 
 async function begin(): Promise<void> {
   await dropBuilds(caches, __BUILD__.version)
-  // The page is asked for while this worker still wakes up.
+  // The page is requested while this worker is still starting.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** A file of any build that is kept, also of a newer one: its name stands for its content. */
+/** Cached file of any build, even a newer one: its name contains its content hash. */
 async function fromCacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
-/** The kept file only without a server, or while it is in trouble: the page says so then itself. */
+/** Uses the cached file only if the server is unreachable or failing, which the page then shows. */
 async function fromNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   const kept = () => findNewest(caches, path)
   try {
