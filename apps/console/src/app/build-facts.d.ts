@@ -2,11 +2,11 @@
 declare const __BUILD_DATE__: string
 /** The instant of the build, ISO 8601. */
 declare const __BUILT_AT__: string
-/** The build was made with the secret that was asked for, or none was. */
+/** The build was made with the required secret, or none is required. */
 declare const __BUILD_APPROVED__: boolean
-/** Where the package of the browser extension lies; empty when this build brings none. */
+/** Path of the browser extension's package; empty if this build has none. */
 declare const __EXTENSION_FILE__: string
-/** SHA-256 of the key that the source-code action asks for, in hex. */
+/** SHA-256 of the key for the source-code action, in hex. */
 declare const __SOURCE_KEY_SHA256__: string
-/** Address of the source; empty when this build does not say. */
+/** URL of the source; empty if not set. */
 declare const __SOURCE_URL__: string

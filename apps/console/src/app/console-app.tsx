@@ -7,8 +7,8 @@ export { createApp } from './create-app.ts'
 export { loadScreenAt } from './router/screen-parts.tsx'
 
 /**
- * The console after the gate: services, router, screens. A navigation is no transition of React: its
- * screen, the tab and the title come in one drawing.
+ * The console after the gate: services, router, screens. A navigation is not a React transition, so
+ * its screen, tab and title appear in one render.
  */
 export function ConsoleApp({ app }: { readonly app: App }) {
   return (

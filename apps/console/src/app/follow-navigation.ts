@@ -6,9 +6,8 @@ import type { Router } from '../kernel/router/router.ts'
 import type { Shell } from '../kernel/shell/create-shell.ts'
 
 /**
- * After each navigation that was let through: its tab, the title of the page, the sidebar. To be
- * called before anything is drawn: a screen and its tab then come in one drawing, and what is
- * focused in it stays.
+ * Updates tab, page title and sidebar after each admitted navigation. Call it before the first
+ * render: a screen and its tab then appear in one render, and the screen keeps its focus.
  *
  * @source console spec §2: title after each navigation, visited routes, sidebar on mobile
  */
@@ -28,10 +27,10 @@ export function followNavigation(router: Router, { tabs, sidebar }: Shell): void
       onNavigated: () => sidebar.dispatch('navigated'),
     })
   }
-  // The router of react-router tells of all that changed at once, and before it is drawn.
+  // react-router notifies once for all changes, before the render.
   router.data.subscribe(() => {
     const { location, isReady, failure } = router.state
-    // A screen that did not come has no tab: the one that was left keeps what is typed in it.
+    // A screen that failed to load gets no tab: the previous one keeps its input.
     if (!isReady || failure || location === seen) return
     seen = location
     follow()

@@ -26,8 +26,7 @@ const appearance = createAppearance({
 guardComposition()
 followAppearance(appearance)
 const root = createRoot(place, { onCaughtError: reportRender, onUncaughtError: reportRender })
-// Not awaited here: the parts that come later import from this script, and a module is imported
-// only when it has run to its end.
+// Not awaited: later parts import from this script, and an import waits until the module has run.
 void start()
 
 const loadRunGate = () => import('../features/gates/show-run-gate.tsx')

@@ -10,8 +10,8 @@ import { BUILT } from './router/built.ts'
 import { screenOf } from './router/screen-parts.tsx'
 
 /**
- * One route for each built screen, and one for every other address, which the guard sends on. The
- * route above them is the page that stays: one that failed to come leaves the views that are kept.
+ * One route per built screen, and one for all other addresses, which the guard redirects. The
+ * parent route, the page, stays mounted: a screen that fails to load leaves the kept views alone.
  */
 export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
   {
@@ -21,7 +21,7 @@ export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
       path: routePath(path),
       caseSensitive: true,
       ...entrance,
-      // Until the first navigation has ended; without one react-router leaves the page out.
+      // Shown until the first navigation ends; without it react-router omits the page.
       hydrateFallbackElement: <></>,
       ...(isEntryPath(path)
         ? { element: <Entry path={path} />, errorElement: <PageFailure /> }
@@ -30,7 +30,7 @@ export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
   },
 ]
 
-/** Drawn when the entrance has loaded it. */
+/** Renders a screen that the entrance has loaded. */
 function Entry({ path }: { readonly path: string }) {
   return screenOf(path)
 }

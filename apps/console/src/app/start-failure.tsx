@@ -1,7 +1,7 @@
 import { Button } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 
-/** When not even the console's own scripts came: what happened, and a way on. @source reliability F27 */
+/** Shown when the console's scripts fail to load. @source reliability F27 */
 export function StartFailure() {
   const { t } = useTranslation()
   return (

@@ -5,9 +5,9 @@ import { askEarly } from './ask-early.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
 import { loadEarly } from './load-early.ts'
 
-// A script of its own that waits for nothing. A person who signed in here before needs the rest of
-// the program and the first answers of the server, everybody else the sign-in form: they are asked
-// for while the first script is still on its way.
+// A separate script without dependencies. People who have signed in here need the rest of the
+// program and the first answers of the server, others the sign-in form: it requests them while the
+// first script is still loading.
 if (createSignInMark().isSet()) {
   loadEarly(document, 'omc-ahead')
   const address = location.hash.slice(1) || '/'
@@ -30,5 +30,5 @@ function tokenOfTab(): string | null {
 }
 
 function nothing(): void {
-  // The console asks for all of it itself, and tells what failed then.
+  // The console requests all of it again and reports failures then.
 }

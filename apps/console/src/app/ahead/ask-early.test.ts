@@ -5,14 +5,14 @@ import type { EarlyAnswers } from './early-answers.ts'
 
 const ROWS = '/api/v1/carry_contents?page%5Bsize%5D=20'
 
-/** Locks as far as they are asked for: some are held, others may be had. */
+/** Fake locks: some are held, others are free. */
 function locksOf(held: readonly string[] = []): LockManager {
   const locks = {
     query: async () => ({ held: held.map((name) => ({ name })) }),
     request: async (name: string, _options: object, task: (lock: object | null) => unknown) =>
       task(held.includes(name) ? null : { name }),
   }
-  // as: nobody asks for the rest.
+  // as: the code uses only these members.
   return locks as unknown as LockManager
 }
 
@@ -35,7 +35,7 @@ test('asks for a token, and with it for the person and what the screen reads', a
     ['/api/v1/users/get_info', 'Bearer new'],
     [ROWS, 'Bearer new'],
   ])
-  // Read here, and still whole for the session.
+  // The body was read here and is still readable for the session.
   const renewed = await answers.get(' /refreshToken')
   expect(await renewed?.json()).toEqual({ access_token: 'new' })
 })

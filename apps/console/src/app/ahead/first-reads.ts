@@ -5,16 +5,16 @@ import { keptFirstReads, MOST_READS } from './kept-first-reads.ts'
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export type FirstReads = {
-  /** Gives what was asked for early, once each, and notes what is read. */
+  /** Returns early answers, once each, and records reads. */
   readonly fetch: Fetch
-  /** A screen stands: if the page began at its address, what was read until now it reads first. */
+  /** Called when a screen is ready: stores the reads if the page started at its address. */
   readonly keep: (begunAt: string, address: string) => void
   readonly forget: () => void
 }
 
 /**
- * The reads of a page until its first screen stands. Those of an address without a query are kept:
- * what somebody searches for stays out of the storage.
+ * Records the reads of a page until its first screen is ready. Only reads of an address without a
+ * query are stored, to keep search terms out of the storage.
  */
 export function createFirstReads(
   fetch: Fetch,
@@ -28,7 +28,7 @@ export function createFirstReads(
       const headers = new Headers(init.headers)
       const authorization = headers.get('authorization') ?? undefined
       const isDocument = init.method === 'GET' && headers.get('accept') === ACCEPT
-      // A write carries a key of its own, whatever its method.
+      // Writes carry an idempotency key, whatever their method.
       const isRead = isDocument && authorization && !headers.has('idempotency-key')
       if (isRead && noted && noted.length < MOST_READS) noted.push(url)
       const question = questionOf(url, authorization)

@@ -17,17 +17,17 @@ export type ScreenFailureProps = {
   readonly onRetry: () => void
 }
 
-/** In place of a screen that could not be shown: what happened, and a way on. */
+/** Replaces a screen that could not be shown, with the cause and a next step. */
 export function ScreenFailure({ error, isRetrying = false, onRetry }: ScreenFailureProps) {
   const { t } = useTranslation()
   const { reasons } = useSnapshot(pageHolds)
   const what = whatFailed(error, reasons.length > 0)
   useEffect(() => {
     uncaught.report(error, 'render')
-    // Parts of the design system ask for no reload themselves.
+    // Parts of the design system do not request a reload themselves.
     if (isGone(error)) reloadForPart()
   }, [error])
-  // A file that is gone stays gone for this page, however often it is asked for.
+  // A missing file stays missing for this page, so retry with a reload.
   const again = isChunkFailure(error) ? () => location.reload() : onRetry
   return (
     <ErrorState
@@ -47,7 +47,7 @@ export function ScreenFailure({ error, isRetrying = false, onRetry }: ScreenFail
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error) || error instanceof OutOfReach
 
-/** A part of the program that is not there any more, other than one that is only slow. */
+/** Whether a chunk no longer exists, as opposed to a slow one. */
 const isGone = (error: unknown): boolean =>
   isChunkFailure(error) && !(error instanceof ChunkFailure && error.reason === 'timeout')
 
@@ -57,7 +57,7 @@ function whatFailed(error: unknown, isHeld: boolean) {
   return isChunkFailure(error) ? 'slow' : 'screen'
 }
 
-/** For a report: no tokens, no query of the address. */
+/** Details for a report, without tokens and without the query of the address. */
 function details(error: unknown): string {
   const path = location.hash.split('?', 1)[0]
   const text = isApiError(error)

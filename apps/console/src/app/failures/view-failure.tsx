@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useRouter } from '../../kernel/router/use-router.ts'
 import { ScreenFailure } from './screen-failure.tsx'
 
-/** In place of a screen that the guard or its script did not let come. */
+/** Replaces a screen that failed in the guard or while its script loaded. */
 export function ViewFailure() {
   const router = useRouter()
   const { isMoving } = useSnapshot(router.state)

@@ -8,8 +8,8 @@ import { Link } from '../../kernel/router/link.tsx'
 import { useMenu } from './menu/use-menu.ts'
 
 /**
- * The chain of the matched route. On narrow windows its middle is one sign that tells the rest;
- * on phones only the open screen is named.
+ * Chain of the matched route. On narrow windows one sign with a tooltip replaces its middle; phones
+ * show only the open screen.
  *
  * @source console spec §2, breadcrumb; ux: breadcrumb
  */

@@ -6,7 +6,7 @@ import { shownPerson } from '../../kernel/session/shown-person.ts'
 import { LanguageSwitch } from '../../kit/language-switch.tsx'
 import { Logo } from '../../kit/logo.tsx'
 
-/** Around the pages that nobody has to be signed in for. @source console spec §3: guest label */
+/** Frame of the public pages. @source console spec §3: guest label */
 export function GuestFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { name, avatar } = shownPerson(null, currentLanguage())

@@ -5,13 +5,13 @@ import { Shell } from './shell.tsx'
 import { Splash } from './splash.tsx'
 import { Views } from './views.tsx'
 
-// Few come here without a session; everybody else need not load it.
+// Lazy: few people come here without a session.
 const GuestFrame = lazy(async () => {
   const part = await loadPart(() => import('./guest-frame.tsx'))
   return { default: part.GuestFrame }
 })
 
-/** The shell for people; gate pages without a session stand alone. */
+/** Shell for signed-in people; guests get the gate pages without it. */
 export function GuestOrShell() {
   const person = usePerson()
   if (person) return <Shell />

@@ -14,7 +14,7 @@ import { HorizontalMenu, TopTabs } from './menu/lazy-forms.ts'
 export type HeaderProps = { readonly frame: Frame; readonly className: string }
 
 /**
- * 50 px beside the sidebar, 60 px in the colours of the menu over it: fold, where we are or the
+ * 50 px next to the sidebar, or 60 px above it in the menu's colours: fold button, breadcrumb or
  * menu, tools in a fixed order.
  *
  * @source console spec §2, header; ux: header tools
@@ -53,7 +53,7 @@ function LogoTitle() {
 
 function Tools() {
   const { settings } = useAppearance()
-  // The tool itself counts; without a log there is nothing to count.
+  // The tool shows the count; without a log it is hidden.
   const hasLog = useSnapshot(useServices().errorLog.state).log !== null
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">

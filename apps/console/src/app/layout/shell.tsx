@@ -18,8 +18,8 @@ import { TabsBar } from './tabs/tabs-bar.tsx'
 import { Views } from './views.tsx'
 
 /**
- * The six layouts, as `frameOf` says where each part stands. They are one grid whose parts move:
- * the main area stays the same element, so that a screen keeps what is typed in it.
+ * The six layouts; `frameOf` gives the position of each part. They are one grid whose parts move:
+ * the main area stays the same element, so a screen keeps its input.
  *
  * @source console spec §2, layout shells; ux: shell
  */
@@ -122,26 +122,26 @@ const ThemeDrawer = lazy(() =>
   loadPart(() => withTexts(panelTexts, () => import('../../features/theme/theme-drawer.tsx'))),
 )
 
-/** Where the header scrolls with the page, a new screen starts with it; one seen before, where it was. */
+/** If the header scrolls too, new screens start at the top and known ones where they were. */
 function useOwnScroll(place: { readonly current: HTMLElement | null }): void {
   const { pathname } = useLocation()
   const tops = useRef(new Map<string, number>())
   useEffect(() => {
     const { current: scroller } = place
     if (!scroller) return undefined
-    // Not the first screen: it begins at its top, and asked for, the page is laid out at once.
+    // Skip the first screen, which is at its top already: scrollTo would force a layout.
     if (tops.current.size > 0) scroller.scrollTo(0, tops.current.get(pathname) ?? 0)
     else tops.current.set(pathname, 0)
-    // Not asked for when the screen is left: by then the next one has its place.
+    // Recorded while scrolling: on leave the next screen already determines the position.
     const note = () => void tops.current.set(pathname, scroller.scrollTop)
     scroller.addEventListener('scroll', note, { passive: true })
     return () => scroller.removeEventListener('scroll', note)
   }, [place, pathname])
 }
 
-/** Menus and dialogs then open at once and without a network. */
+/** Preloads parts, so menus and dialogs open at once and offline. */
 function loadParts(): void {
   Promise.all([preloadParts(), loadRareForms()]).catch(() => {
-    // Each part is asked for again when it is shown, and says then what went wrong.
+    // Each part is loaded again when it is shown and reports its failure then.
   })
 }

@@ -2,7 +2,7 @@ import { Spinner } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../../kit/logo.tsx'
 
-/** The page before the first screen is there. */
+/** Shown until the first screen has loaded. */
 export function Splash() {
   const { t } = useTranslation()
   return (

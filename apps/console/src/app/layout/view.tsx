@@ -9,20 +9,20 @@ import { screenOf } from '../router/screen-parts.tsx'
 import { Footer } from './footer.tsx'
 
 export type ViewProps = {
-  /** Of its tab; null on pages without one. */
+  /** Id of its tab; null on pages without one. */
   readonly id: string | null
   readonly address: string
   readonly isShown: boolean
 }
 
-/** One screen with an address, a scroll position and failures of its own. */
+/** One screen with its own address, scroll position and failures. */
 export function View({ id, address, isShown }: ViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef(0)
   const { foot } = useFrame()
   // Runs again each time a kept view is shown; some browsers forget the position of hidden parts.
   useLayoutEffect(() => {
-    // Not where it begins: asked for, the page is laid out at once.
+    // Skip the start position: scrollTo would force a layout.
     if (scrolled.current > 0) place.current?.scrollTo(0, scrolled.current)
   }, [])
   return (

@@ -7,16 +7,16 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { View } from './view.tsx'
 
 /**
- * The screen of the address, and hidden beside it those that are kept alive: they keep their state,
- * and their effects rest until they are looked at again. The outlet of the route has what is shown
- * besides: a screen without a tab, or why one is not there.
+ * The current screen, and hidden ones that are kept alive: they keep their state, and their effects
+ * pause until they are shown again. The outlet of the route shows a screen without a tab, or the
+ * failure of a screen.
  *
  * @source console spec §2, §9: visited screens are kept alive, up to 20 views
  */
 export function Views() {
   const views = viewsOf(useSnapshot(useServices().shell.tabs.state))
   const { failure, isReady } = useSnapshot(useRouter().state)
-  // The guard has not decided yet: nothing of a screen is shown.
+  // Show no screen before the guard has decided.
   if (!isReady) return null
   return (
     <>

@@ -7,8 +7,8 @@ import { isEntryPath } from '../../kernel/router/entry-paths.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 
 /**
- * Asks before a navigation that loses edits: to another screen, by a link, a step back, or an
- * address typed by hand. What ends with the session is not asked for: drafts outlive it.
+ * Asks before a navigation that loses edits: by a link, a step back, or a typed address. The end of
+ * a session does not ask, because drafts survive it.
  *
  * @source ux: unsaved forms; reliability F12
  */
@@ -32,9 +32,9 @@ export function LeaveQuestion() {
   return null
 }
 
-/** The pages of the sign-in take the place of the shell, and of all that is kept in it. */
+/** Tabs whose edits a navigation loses; sign-in pages replace the shell with all its views. */
 function lostBy(state: Parameters<typeof lostByLeaving>[0], to: Location): readonly Tab[] {
-  // The guard sends who is signed in on from the sign-in page: nothing is left for it.
+  // The guard redirects signed-in people away from the sign-in page, so the shell stays.
   const isShellLeft = isEntryPath(to.pathname) && to.pathname !== LOGIN_PATH
   return isShellLeft ? unsavedTabs(state) : lostByLeaving(state, tabOf(SCREENS, addressAt(to)))
 }

@@ -9,8 +9,8 @@ import { Splash } from '../layout/splash.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /**
- * The pages of the sign-in by themselves, everything else in the shell, which is drawn as soon as
- * the person is known: the screen in it waits for the guard.
+ * Sign-in pages without a frame, all others in the shell, which renders as soon as the person is
+ * known; the screen in it waits for the guard.
  */
 export function Page() {
   const { location, isReady } = useSnapshot(useRouter().state)

@@ -26,19 +26,18 @@ const LoadingMaskLayer = lazy(() =>
   loadPart(() => import('../../features/loading-mask/loading-mask-layer.tsx')),
 )
 
-/** Each by itself: one that fails takes neither the others nor the screens along. */
+/** Isolated parts: a failing one affects neither the others nor the screens. */
 const PARTS = { PublishingHost, SearchPart, DiscardDialog, LoadingMaskLayer }
 
 /**
- * Work that is not tied to a screen lives here, outside of the screens: it keeps running while the
- * person looks at other screens and ends with the session. It starts after the first screen, part by
- * part.
+ * Hosts work that is not tied to a screen: it keeps running across screens and ends with the
+ * session. It starts after the first screen, part by part.
  *
  * @source ux: job rules 1 and 2
  */
 export function PersistentHost() {
   const person = usePerson()
-  // Heard from the first moment; what they open comes as soon as it is loaded.
+  // Listen from the start; the surfaces that the keys open load later.
   useSearchKeys(person !== null)
   useShortcutKeys(person !== null)
   if (!person) return null

@@ -2,10 +2,10 @@ import { PROGRESS_BAR } from '@omc/shell'
 import { useEffect, useState } from 'react'
 
 const START = 0.08
-/** How much of what is left each step takes: it slows down and never arrives by itself. */
+/** Share of the remaining width per step: the line slows down and never reaches the end. */
 const STEP = 0.1
 
-/** A line that grows in steps while something is under way. @source console spec §9, progress bar */
+/** Line that grows in steps while work is running. @source console spec §9, progress bar */
 export function ProgressLine() {
   const [done, setDone] = useState(START)
   useEffect(() => {

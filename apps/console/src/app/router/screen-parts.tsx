@@ -11,7 +11,7 @@ type Loaded = { readonly node: ReactNode } & Pick<ScreenPart, 'ask' | 'prepare'>
 
 const loaded = new Map<string, Loaded>()
 
-/** Loads the part of the program behind a screen, once. @param path as it is declared */
+/** Loads the script of a screen once. @param path declared path of the screen */
 async function loadScreen(path: string): Promise<void> {
   const route = SCREEN_ROUTES.get(path)
   if (!route || loaded.has(path)) return
@@ -24,23 +24,23 @@ async function loadScreen(path: string): Promise<void> {
   })
 }
 
-/** The script of a screen, once every text it shows is there. */
+/** Loads the script of a screen with all its texts. */
 async function loadWithTexts({ load, texts }: ScreenRoute): Promise<ScreenPart> {
   const [{ Screen }] = await Promise.all([load(), ...texts.map((part) => addTexts(part))])
   return Screen
 }
 
-/** Loads the part behind an address, with what it draws there. */
+/** Loads the screen at an address and prepares its content. */
 export async function loadScreenAt(address: string): Promise<void> {
   const { path } = SCREENS.match(address)
   await loadScreen(path)
   await loaded.get(path)?.prepare?.(new URLSearchParams(parseLocation(address).search))
 }
 
-/** A screen that was loaded. */
+/** Element of a loaded screen; null before. */
 export const screenOf = (path: string): ReactNode => loaded.get(path)?.node ?? null
 
-/** Loads the part behind an address and asks the server what it will ask first. */
+/** Loads the screen at an address and sends its first reads. */
 export async function askAt(address: string, ports: AskPorts): Promise<void> {
   const { path } = SCREENS.match(address)
   await loadScreen(path)

@@ -9,8 +9,7 @@ export type ChoiceAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /**
- * A link that does what choosing a menu entry comes to. New windows and pages outside are the
- * browser's own matter.
+ * Link that carries out a menu choice. New windows and external pages are left to the browser.
  *
  * @source console spec §2, sidebar menu
  */
@@ -51,7 +50,7 @@ export const ChoiceAnchor = forwardRef<HTMLAnchorElement, ChoiceAnchorProps>(fun
             if (event.defaultPrevented || isForBrowser(event)) return
             event.preventDefault()
             shell.reloadScreen()
-            // For a menu over the page this is an arrival like any other.
+            // Closes an overlay menu, as after any navigation.
             shell.sidebar.dispatch('navigated')
           }}
         >

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** The groups of the menu that somebody closed; every layout draws them so, until the page goes. */
+/** Menu groups that the person closed; shared by all layouts, until the page is closed. */
 export const closedGroups = proxy<Record<string, true>>({})
 
 export function toggleGroup(path: string): void {

@@ -10,11 +10,11 @@ export type FlyoutProps = {
   readonly active: ActiveEntry
   readonly side: 'right' | 'bottom'
   readonly className: string
-  /** Inside of the button. */
+  /** Content of the button. */
   readonly children: ReactNode
 }
 
-/** A group whose entries open beside its button, over the page. */
+/** A group whose entries open next to its button, over the page. */
 export function Flyout({ group, active, side, className, children }: FlyoutProps) {
   const flyout = useFlyout()
   const id = useId()
@@ -62,7 +62,7 @@ export function Flyout({ group, active, side, className, children }: FlyoutProps
 const GAP_PX = 6
 const EDGE_PX = 8
 
-/** Beside the button, inside the window; fixed, because the menus themselves scroll and cut. */
+/** Positions the panel next to the button; fixed, because the menus scroll and clip. */
 function placeAt(panel: HTMLElement, side: FlyoutProps['side']): void {
   const button = panel.previousElementSibling
   if (!button) return

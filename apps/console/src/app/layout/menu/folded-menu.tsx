@@ -7,7 +7,7 @@ import { EntryBody } from './entry-body.tsx'
 import { Flyout } from './flyout.tsx'
 import { isHere, type Menu } from './use-menu.ts'
 
-/** Icons only: groups open beside the sidebar. @source ux: sidebar, folded */
+/** Icons only; groups open next to the sidebar. @source ux: sidebar, folded */
 export function FoldedMenu({ entries, active }: Pick<Menu, 'entries' | 'active'>) {
   const { pathname } = useLocation()
   return (

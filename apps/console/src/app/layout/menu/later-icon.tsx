@@ -56,7 +56,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Icons of the other screens, which most people see a few of. */
+/** Icons of the other screens, of which most people see only a few. */
 export const LATER_ICONS: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   'badge-percent': BadgePercent,
@@ -115,7 +115,7 @@ export const LATER_ICONS: Readonly<Record<string, LucideIcon>> = {
 
 type LaterIconProps = { readonly name: string; readonly size: number }
 
-/** An icon that comes after the first ones; one that nobody knows is a circle. */
+/** Lazily loaded icon; an unknown name gives a circle. */
 export default function LaterIcon({ name, size }: LaterIconProps) {
   const Icon = LATER_ICONS[name] ?? Circle
   return <Icon size={size} aria-hidden className="shrink-0" />

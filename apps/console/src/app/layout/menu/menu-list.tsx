@@ -24,7 +24,7 @@ export type MenuListProps = {
 
 /** Groups as disclosures, screens as links. @source console spec §2, sidebar menu; ux: sidebar */
 export function MenuList({ entries, active, depth = 0 }: MenuListProps) {
-  // The outermost list scrolls with the sidebar; a long one inside it has a bar of its own.
+  // The outermost list scrolls with the sidebar; a long nested list has its own scroll bar.
   const scrolls = depth > 0 && menuScrolls(entries.length)
   return (
     <ul

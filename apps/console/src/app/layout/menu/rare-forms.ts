@@ -1,4 +1,4 @@
-// The forms of the menu that a first visit does not show, in a file of their own.
+// Menu variants that a first visit does not show, as a separate chunk.
 export { FoldedMenu } from './folded-menu.tsx'
 export { HorizontalMenu } from './horizontal-menu.tsx'
 export { Rail } from './rail.tsx'

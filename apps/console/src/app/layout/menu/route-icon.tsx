@@ -14,7 +14,7 @@ import { loadPart } from '../../../kernel/errors/load-part.ts'
 
 const LaterIcon = lazy(() => loadPart(() => import('./later-icon.tsx')))
 
-/** Of the screens that most people have; the others come after them. */
+/** Icons of the screens that most people have; the others load later. */
 export const FIRST_ICONS: Readonly<Record<string, LucideIcon>> = {
   brush: Brush,
   'file-text': FileText,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A pointer that only passes by opens nothing, and a short way beside the list closes nothing. */
+/** Delays, ms: a pointer passing by opens nothing, and leaving the list briefly closes nothing. */
 const OPENS_AFTER_MS = 80
 const CLOSES_AFTER_MS = 200
 
 /**
- * When the list of a menu button is shown: while the pointer or the focus is on either, and after
- * a press of the button. Escape closes it and gives the focus back to the button; an arrival at
- * another screen closes it too.
+ * Visibility of a menu button's list: shown while the pointer or the focus is on either, and after
+ * a press of the button. Escape closes it and returns the focus to the button; a navigation closes
+ * it too.
  *
  * @source ux: sidebar, folded: flyout on hover, focus, Enter
  */
@@ -58,7 +58,7 @@ export function useFlyout() {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowRight') return
         event.preventDefault()
         now(true)
-        // The list is there after the next paint.
+        // The list is rendered after the next paint.
         requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('a')?.focus())
       },
     },

@@ -12,11 +12,11 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import type { Person } from '../../../kernel/session/person.ts'
 import { isBuilt } from '../../router/built.ts'
 
-/** The menu of the person who is signed in, and what is lit in it. */
+/** Menu of the signed-in person with its active entry. */
 export type Menu = {
   readonly entries: readonly MenuEntry[]
   readonly active: ActiveEntry
-  /** The entry of the first level that the open screen belongs to. */
+  /** First-level entry of the open screen. */
   readonly top: MenuEntry | undefined
 }
 
@@ -27,10 +27,10 @@ export function useMenu(): Menu {
   return { entries, active, top: entries.find((entry) => isHere(entry, active)) }
 }
 
-// Several parts of the shell show it, and each is drawn again at every navigation.
+// Cached: several parts of the shell show it, and each re-renders at every navigation.
 const menus = new WeakMap<Person, readonly MenuEntry[]>()
 
-/** The menu of a person: screens that exist and that they may open, in menu order. */
+/** Menu of a person: existing screens that they may open, in menu order. */
 export function menuOf(person: Person): readonly MenuEntry[] {
   const menu = menus.get(person) ?? newMenu(person)
   menus.set(person, menu)
@@ -45,13 +45,13 @@ function newMenu(person: Person): readonly MenuEntry[] {
   })
 }
 
-/** Is this entry lit, or one below it? */
+/** Whether this entry or one below it is active. */
 export const isHere = ({ path }: MenuEntry, active: ActiveEntry): boolean =>
   path === active.path || active.groups.includes(path)
 
 /**
- * The menu beside a strip or a rail of top entries: what is below the top one; for screens that
- * stand in the first level themselves, their neighbours there.
+ * Second-level menu next to a strip or rail of top entries: the children of the active top entry,
+ * or the links of the first level for a screen in that level.
  */
 export const secondLevel = ({ entries, top }: Menu): readonly MenuEntry[] =>
   top?.kind === 'group' ? top.children : entries.filter(({ kind }) => kind === 'link')

@@ -44,7 +44,7 @@ export function TabItem({ tab, look, isActive, hasIcon, onClose, ...rest }: TabI
       <TabMarks tab={tab} />
       {tab.isPinned ? <Pin size={12} aria-hidden className="shrink-0" /> : null}
       {isClosable ? (
-        // For the pointer alone: keys close by Delete and by the menu of the tab.
+        // For the pointer only: the keyboard closes by Delete and by the tab's menu.
         <span
           aria-hidden
           title={t('tab.command.close')}
@@ -61,7 +61,7 @@ export function TabItem({ tab, look, isActive, hasIcon, onClose, ...rest }: TabI
   )
 }
 
-/** A dot for what is not saved, a turning mark for work under way; both with their words. */
+/** A dot for unsaved edits and a spinner for running work, both with a text. */
 function TabMarks({ tab }: { readonly tab: Tab }) {
   const { t } = useTranslation()
   const has = (kind: 'unsaved' | 'running') => tab.marks.some((mark) => mark.kind === kind)
@@ -83,7 +83,7 @@ function TabMarks({ tab }: { readonly tab: Tab }) {
   )
 }
 
-/** A new active tab is seen, from the next frame on: asked for at once, the page is laid out twice. */
+/** Scrolls a new active tab into view in the next frame, to avoid a second layout. */
 function intoView(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const frame = requestAnimationFrame(() => {

@@ -1,14 +1,14 @@
 import type { TabsBarStyle } from '@omc/shell'
 
 type Look = {
-  /** Of the row that the tabs stand in. */
+  /** Class of the row of tabs. */
   readonly strip: string
   readonly tab: string
   readonly active: string
   readonly other: string
 }
 
-/** How tabs look in each style. @source console spec §2, tab bar styles; ux: tabs bar styles */
+/** Classes of the tab styles. @source console spec §2, tab bar styles; ux: tabs bar styles */
 export const TAB_LOOKS: Readonly<Record<TabsBarStyle, Look>> = {
   card: {
     strip: 'items-center gap-1.5',

@@ -1,4 +1,4 @@
-// The controls of the header that a first visit does not show, in a file of their own.
+// Header controls that a first visit does not show, as a separate chunk.
 export { SearchButton } from '../../../features/search/search-button.tsx'
 export { LanguageTool } from './language-tool.tsx'
 export { ThemeSettingTool } from './theme-setting-tool.tsx'
