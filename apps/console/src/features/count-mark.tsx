@@ -1,6 +1,6 @@
 const MAX_SHOWN = 99
 
-/** A count on the corner of a control whose name already says it; nothing for none. */
+/** Count on the corner of a control, whose name includes it; hidden at zero. */
 export function CountMark({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../../kit/logo.tsx'
 
-/** The product beside the forms of those who are not signed in. @source ux: gate screens */
+/** Brand panel next to the sign-in forms. @source ux: gate screens */
 export function Brand() {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ export function Brand() {
   )
 }
 
-/** One source, many channels: the product as a drawing. A file of its own: it is no script. */
+/** Drawing of the product: one source, many channels. A separate file keeps it out of scripts. */
 const BrandPicture = () => (
   <img
     src="./brand.svg"

@@ -17,7 +17,7 @@ type Sending =
 export type CodeFieldProps = {
   readonly session: Pick<ConsoleSession, 'sdk'>
   readonly phone: string
-  /** Shows what is wrong with the number. @returns whether it is right */
+  /** Shows the fault of the number, if any. @returns whether it is valid */
   readonly checkPhone: () => boolean
   readonly error: string | undefined
   readonly input: InputProps
@@ -26,7 +26,7 @@ export type CodeFieldProps = {
   readonly isRequired?: boolean
 }
 
-/** A code by text message, and the button that asks for one. @source ux: gate screens */
+/** Field for a text-message code, with the button that requests one. @source ux: gate screens */
 export function CodeField(props: CodeFieldProps) {
   const { session, phone, checkPhone, error, input, onCode, isRequired = false } = props
   const { t } = useTranslation()

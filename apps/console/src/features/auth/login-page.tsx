@@ -24,14 +24,14 @@ export function LoginPage(props: SignInProps) {
   return (
     <AuthFrame title={t('login.title')}>
       <LoginTabs
-        // A choice begins at the first form, and that is filled.
+        // A new choice remounts the tabs with the first form, filled in.
         key={picked?.id}
         label={t('login.tabs')}
         tabs={isDemo ? [byPassword, byCode] : [byCode, byPassword]}
       />
       <SocialProviders />
       {isDemo ? (
-        // The form stands still when the box comes.
+        // Reserves space, so the form does not move when the box appears.
         <div className="mt-5 min-h-60">
           <Demo onPick={setPicked} />
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 250
 
-/** Whole seconds to a moment; 0 when there is none or it has passed. */
+/** Whole seconds until a moment; 0 if there is none or it has passed. */
 export function useCountdown(): { readonly leftS: number; readonly start: (ms: number) => void } {
   const [dueAt, setDueAt] = useState(0)
   const [now, setNow] = useState(() => Date.now())

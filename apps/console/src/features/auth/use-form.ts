@@ -5,10 +5,10 @@ export type Form<Values extends Record<string, string>> = ReturnType<typeof useF
 type Errors<Values> = { readonly [Name in keyof Values]?: string }
 
 /**
- * A small form of texts: errors appear when a field is left, go when it is right again, and the
- * first wrong field takes focus on submit.
+ * State of a small text form: errors appear when a field loses focus and disappear once it is
+ * valid; submit focuses the first invalid field.
  *
- * @param start  what stands in it at first, where that is something other than what is saved
+ * @param start  first content, if it differs from the initial values
  */
 export function useForm<Values extends Record<string, string>>(
   initial: Values,
@@ -41,7 +41,7 @@ export function useForm<Values extends Record<string, string>>(
         if (values[name] !== '') show([name])
       },
     }),
-    /** Shows the field's error, if it has one. @returns whether it is right */
+    /** Shows the field's error, if any. @returns whether it is valid */
     check(name: keyof Values & string): boolean {
       show([name])
       return found[name] === undefined

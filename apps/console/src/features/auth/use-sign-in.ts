@@ -9,15 +9,15 @@ import { MissingToken, type Credentials } from '../../kernel/session/exchange-cr
 export type SignInProps = {
   readonly session: ConsoleSession
   readonly toasts: Pick<Toasts, 'show'>
-  /** Leads on to the page that was asked for. */
+  /** Continues to the requested page. */
   readonly onSignedIn: () => Promise<void>
-  /** The form is being used: what comes next may be fetched. */
+  /** Called at the first use of the form: the next parts may be preloaded. */
   readonly onTouched?: () => void
 }
 
 /**
- * Signs in and says beside the form what the server said when it could not. An answer without a
- * token is nothing that the person could mend: that is told over the page.
+ * Signs in, or shows the server's refusal at the form. People cannot correct an answer without a
+ * token, so that failure is a toast.
  *
  * @source console spec §8, login without token
  */

@@ -6,7 +6,7 @@ import type { moveStatusPanel } from './move-status-panel.tsx'
 
 type Titled = { readonly id: string; readonly title: string }
 
-/** Puts one content into the trash. */
+/** Act that moves one content to the trash. */
 export const deletesContent = <Op extends Extract<WriteOperation, `${string}_contents.delete`>>(
   operation: Op,
 ) =>
@@ -23,11 +23,11 @@ export const deletesContent = <Op extends Extract<WriteOperation, `${string}_con
     done: () => i18n.t('contentAct.deleted'),
   })
 
-/** The panel that moves contents to another status; it comes when the act is chosen. */
+/** Lazy panel that moves contents to another status. */
 export const movesStatus = (operation: Parameters<typeof moveStatusPanel>[0]) =>
   panelPart(async () => (await import('./move-status-panel.tsx')).moveStatusPanel(operation))
 
-/** The tabs of contents, as their life goes. */
+/** Status tabs of contents, in life-cycle order. */
 export const CONTENT_TABS = [
   'fetched',
   'processed',

@@ -20,7 +20,7 @@ const UNKNOWN: Look = { tone: 'neutral', shape: 'ring' }
 export const isContentStatus = (value: string): value is ContentStatus =>
   CONTENT_STATUSES.some((status) => status === value)
 
-/** A content's status; one this console does not know is shown as it came. @source ux: status chips */
+/** Chip of a content's status; an unknown status shows its raw name. @source ux: status chips */
 export function ContentStatusChip({
   status,
   fact,

@@ -17,7 +17,7 @@ type MoveOperation =
   | 'smart_contents.batch_content_status'
   | 'windmill_contents.batch_change_status'
 
-/** The panel that moves contents of one family to another status. */
+/** Panel that moves contents of one family to another status. */
 export const moveStatusPanel = (operation: MoveOperation): ComponentType<BulkPanelProps<Row>> =>
   function MoveContents(props) {
     return <MoveStatusPanel operation={operation} {...props} />
@@ -25,7 +25,7 @@ export const moveStatusPanel = (operation: MoveOperation): ComponentType<BulkPan
 
 type MoveStatusPanelProps = BulkPanelProps<Row> & { readonly operation: MoveOperation }
 
-/** Chooses a status and says beforehand how many of the rows may go there. */
+/** Choice of a status that shows how many of the rows may move to each. */
 function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelProps) {
   const { t } = useTranslation()
   const move = useWrite(useSdk(), operation)
@@ -87,7 +87,7 @@ function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelPr
 type StatusChoicesProps = {
   readonly chosen: ContentStatus | null
   readonly total: number
-  /** How many of the rows may go to a status. */
+  /** Number of rows that may move to a status. */
   readonly movable: (to: ContentStatus) => number
   readonly onChoose: (to: ContentStatus) => void
 }

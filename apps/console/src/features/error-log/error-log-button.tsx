@@ -7,14 +7,14 @@ import { useSnapshot } from 'valtio'
 import { CountMark } from '../count-mark.tsx'
 import { ErrorLogDialog } from './error-log-dialog.tsx'
 
-/** How many errors there are, and the way to them. @source console spec §2, error-log dialog */
+/** Error count and button of the log. @source console spec §2, error-log dialog */
 export default function ErrorLogButton({ log }: { readonly log: ErrorLog }) {
   const { t } = useTranslation()
   const state = useSnapshot(log.state)
   const [isOpen, setOpen] = useState(false)
   const isThere = hasErrorLog(state)
   const wasThere = useRef(isThere)
-  // The control goes with the errors: focus moves to the screen, where the person goes on.
+  // The button disappears with the last error, so focus moves to the screen.
   useEffect(() => {
     if (wasThere.current && !isThere)
       document.getElementById('main')?.focus({ preventScroll: true })

@@ -120,7 +120,7 @@ function CopyPathButton() {
   )
 }
 
-/** The roles that would open the page that was asked for, or its group. @source console spec §2 */
+/** Roles that may open the requested page or its group. @source console spec §2 */
 function useMissingRoles(): readonly string[] {
   const person = usePerson()
   const from = gateOrigin()

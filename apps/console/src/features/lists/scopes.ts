@@ -3,8 +3,7 @@ import { parseLocation } from '../../kernel/router/address.ts'
 import type { Scope } from '../../kit/list/list-scope.ts'
 
 /**
- * A group of the menu reads two ways: the channels it publishes to, and the platforms its material
- * comes from.
+ * Scopes of menu groups: the channels they publish to, and the platforms of their material.
  *
  * @source screens §0.3
  */
@@ -27,17 +26,17 @@ const GROUPS: Readonly<Record<string, Scope>> = {
   carry: {},
 }
 
-/** The scope of the group that an address belongs to; all of the house outside of the groups. */
+/** Scope of the group that an address belongs to; unlimited outside the groups. */
 export const groupScope = (pathname: string): Scope => GROUPS[segments(pathname)[0] ?? ''] ?? {}
 
-/** The scope of `/…/{channel}`; null for a channel that there is not. */
+/** Scope of `/…/{channel}`; null for an unknown channel. */
 export function channelScope(pathname: string): Scope | null {
   const name = segments(pathname).at(-1) ?? ''
   const isKnown = CHANNEL_ROWS.some((row) => row.name === name)
   return isKnown ? { channel: [name], channels: [name], platforms: [name] } : null
 }
 
-/** The scope of `/…/{source}`; null for a source that there is not. */
+/** Scope of `/…/{source}`; null for an unknown source. */
 export function sourceScope(pathname: string): Scope | null {
   const name = segments(pathname).at(-1) ?? ''
   const isKnown = SOURCES.some((source) => source === name)

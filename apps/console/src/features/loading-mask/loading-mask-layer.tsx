@@ -8,7 +8,7 @@ import { browserClock } from '../../kernel/ports/browser-clock.ts'
 import { followMutations } from './follow-mutations.ts'
 
 /**
- * Over everything while a change is on its way, so that it is not sent twice.
+ * Covers the page while a change is being sent, so it is not sent twice.
  *
  * @source console spec §7: the loading mask is debounced for URLs containing doEdit
  */
@@ -30,7 +30,7 @@ export default function LoadingMaskLayer() {
   )
 }
 
-/** A press on the mask is none beside the drawer below it, which would close. */
+/** Stops pointer events: a click on the mask must not close the drawer underneath. */
 function keepOpen(mask: HTMLElement | null): void {
   for (const type of ['pointerdown', 'focusin'] as const) {
     mask?.addEventListener(type, (event) => event.stopPropagation())

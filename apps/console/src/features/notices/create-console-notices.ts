@@ -7,7 +7,7 @@ import type { ConsoleNotice } from './console-notice.ts'
 export type NoticeParts = {
   readonly sdk: Pick<Sdk, 'system_notices'>
   readonly queryClient: QueryClient
-  /** Whether somebody is signed in who may read notices. */
+  /** Whether a signed-in person may read notices. */
   readonly mayRead: () => boolean
   readonly report: (error: unknown) => void
   readonly otherTabs: CrossTabChannel
@@ -18,8 +18,8 @@ export type ConsoleNotices = Notices<ConsoleNotice>
 const KEY = ['system_notices']
 
 /**
- * The notices of the bell, in step with the lists of this tab and with the other tabs: what is read
- * or cleared in one place is so in all.
+ * Notices of the bell, synchronised with the lists of this tab and with the other tabs: reading or
+ * clearing them in one place applies everywhere.
  *
  * @source console spec §4, notices; §7, notice list, clear notices
  */
@@ -32,7 +32,7 @@ export function createConsoleNotices(parts: NoticeParts): ConsoleNotices {
   }
   const notices = createNotices<ConsoleNotice>({
     async list(query) {
-      // The bell of nobody is empty.
+      // Without the right to read, the bell is empty.
       if (!mayRead()) return { data: [], recordCount: 0 }
       try {
         const { items, total } = await sdk.system_notices.list(query)
@@ -55,7 +55,7 @@ export function createConsoleNotices(parts: NoticeParts): ConsoleNotices {
     refreshLists()
     void notices.pull()
   })
-  // A screen that lists notices may write them too.
+  // A list of notices may change them too.
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
     if (mutation.options.mutationKey?.[0] !== KEY[0]) return

@@ -20,10 +20,9 @@ const TONES: Readonly<Record<string, ToastTone>> = {
 }
 
 /**
- * Shows notices as they come. After a connection that was lost the list is asked for: what was
- * missed meanwhile is on the server.
+ * Shows notices as they arrive. After a reconnect it refetches the lists to get the missed ones.
  *
- * @returns stops
+ * @returns function that stops following
  * @source  console spec §7, notification channel
  */
 export function followNotices({ realtime, notices, queryClient, toasts }: FollowParts): () => void {
@@ -34,7 +33,7 @@ export function followNotices({ realtime, notices, queryClient, toasts }: Follow
       void notices.pull()
     },
     message(told) {
-      // How far a job is stands in its list; only its end is news.
+      // The list of jobs shows their progress; only the end of a job is a notice.
       if (told.job?.state === 'running') return
       const notice = noticeOf(told)
       if (notice) notices.arrived(notice)
@@ -44,7 +43,7 @@ export function followNotices({ realtime, notices, queryClient, toasts }: Follow
   })
 }
 
-/** Texts are shown as text, whatever they hold. */
+/** Toast of a notice; its texts are plain text. */
 export function toastOf({ title, message, level, noticeId }: NotificationsMessage) {
   return {
     title: (title || message).slice(0, 200),

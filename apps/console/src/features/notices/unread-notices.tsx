@@ -12,7 +12,7 @@ import { AllNotices } from './all-notices.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useNotices } from './notices-context.ts'
 
-/** The ten unread ones, or all on request; clearing asks first. @source console spec §2, §9 */
+/** Ten unread notices, or all on request; clearing asks first. @source console spec §2, §9 */
 export function UnreadNotices({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation()
   const notices = useNotices()

@@ -19,8 +19,8 @@ import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
 
 /**
- * Runs and frames of the publishing console, outside of every screen: they go on while the person
- * looks at other screens, and end with the session.
+ * Runs and frames of the publishing console, outside the screens: they continue while the person
+ * uses other screens, and end with the session.
  *
  * @source ux §5 job rules 1, 2 and 4
  */

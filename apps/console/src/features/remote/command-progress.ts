@@ -3,7 +3,7 @@ import type { Result } from '@omc/sdk'
 export type CommandRow = Result<'commands.list'>['items'][number]
 export type CommandPhaseName = CommandRow['phase']
 
-/** How long a device may take to say that it has the command. @source ux §5, remote control */
+/** Time for a device to confirm a command, ms. @source ux §5, remote control */
 export const ECHO_MS = 6_000
 
 export type PhaseMark = {
@@ -16,7 +16,7 @@ export type CommandProgress = {
   readonly marks: readonly PhaseMark[]
   readonly detail: string
   readonly isOver: boolean
-  /** Sent, and nobody has said anything for too long. */
+  /** The command was sent, but no device has confirmed it in time. */
   readonly isSilent: boolean
 }
 

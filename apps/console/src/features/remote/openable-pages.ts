@@ -3,7 +3,7 @@ import type { Language } from '@omc/sdk'
 
 export type PageChoice = { readonly value: string; readonly label: string }
 
-/** Pages a device can be told to open: those of the menu that exist. */
+/** Pages that a command can open on a device: existing pages of the menu. */
 export function openablePages(
   built: ReadonlySet<string>,
   language: Language,

@@ -11,7 +11,7 @@ type RecentCommandsProps = {
   readonly nameOf: (uid: string) => string
 }
 
-/** The latest commands, whose phase is all that is told of them. */
+/** Latest commands, with only their phase. */
 export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
   const { t } = useTranslation()
   return (

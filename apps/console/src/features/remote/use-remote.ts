@@ -18,7 +18,7 @@ const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
     Object.entries(command.params).map(([name, kind]) => [name, FIRST_VALUES[kind]]),
   )
 
-/** The command that a person puts together: for whom, which, with what. */
+/** Command being composed: account, command and parameters. */
 export function useCommandDraft() {
   const [uid, setUid] = useState('')
   const [command, setCommand] = useState(FIRST_COMMAND)
@@ -39,7 +39,7 @@ export function useCommandDraft() {
 
 export type CommandDraft = ReturnType<typeof useCommandDraft>
 
-/** Devices, accounts and commands of the team, and the command that was sent from here. */
+/** Devices, accounts and commands of the team, and the command sent from this screen. */
 export function useRemote({ uid, command, params }: CommandDraft) {
   const sdk = useSdk()
   const [sentId, setSentId] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function useRemote({ uid, command, params }: CommandDraft) {
     send: (): void => issue.mutate(call, { onSuccess: ({ id }) => setSentId(id) }),
     isSending: issue.isPending,
     failure: issue.error,
-    /** The one that was sent from here, until it is closed. */
+    /** Command sent from this screen, until it is closed. */
     sent: rows.find(({ id }) => id === sentId) ?? null,
     closeSent: (): void => setSentId(null),
     others: rows.filter(({ id }) => id !== sentId),

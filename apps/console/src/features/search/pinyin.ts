@@ -1,7 +1,7 @@
 import { lazyPinyin } from '@omc/shell'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 
-/** The dictionary of sounds, 20 kB: it comes when the palette opens for the first time. */
+/** Pinyin dictionary, 20 kB: loaded when the palette first opens. */
 export const pinyin = lazyPinyin(() =>
   loadPart(async () => {
     const { default: library } = await import('pinyin-match')

@@ -6,7 +6,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
 
-/** Of each kind of record. */
+/** Maximum results per kind of record. */
 const ASKED_COUNT = 5
 
 type Found = { readonly id: string; readonly title: string; readonly words: readonly string[] }
@@ -17,9 +17,9 @@ type RecordKind = {
   readonly Icon: LucideIcon
   readonly permission: Permission
   readonly isAccount?: boolean
-  /** Finds by text anywhere. */
+  /** Full-text search. */
   readonly ask: (sdk: Sdk, text: string) => Promise<readonly Found[]>
-  /** @throws ApiError 404 for one that is gone or may not be read */
+  /** @throws ApiError 404 for a record that was deleted or may not be read */
   readonly get: (sdk: Sdk, id: string) => Promise<Found>
   readonly addressOf: (found: Found) => string
 }
@@ -122,7 +122,7 @@ const KINDS: readonly RecordKind[] = [
   },
 ]
 
-/** The kinds that a person may read and whose screen they may open. */
+/** Kinds that a person may read and whose screen they may open. */
 function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind[] {
   const nothing = { id: '0', title: '', words: [] }
   return KINDS.filter(
@@ -134,8 +134,7 @@ function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind
 }
 
 /**
- * Asks the server for records of every kind at once. Kinds that fail are left out while another
- * one answers.
+ * Searches records of all kinds in parallel. Failed kinds are left out if at least one answers.
  *
  * @throws the first failure when no kind answered
  * @source ux: palette, records
@@ -147,7 +146,7 @@ export async function askRecords(
   go: (address: string) => void,
 ): Promise<readonly PaletteItem[]> {
   const { text, scope } = parseQuery(typed)
-  // Only a number is an id; the server would look for other text in titles.
+  // Only a number is an id; the server would search titles for other text.
   if (scope === 'ids' && !/^\d+$/.test(text)) return []
   const kinds = kindsFor(person, scope === 'accounts')
   const answers = await Promise.allSettled(kinds.map(({ ask }) => ask(sdk, text)))
@@ -162,8 +161,7 @@ export async function askRecords(
 }
 
 /**
- * Records that were opened before, by their ids, as they are now: those that are gone, or may not
- * be read any more, are left out.
+ * Reads recently opened records by id, without those that were deleted or may no longer be read.
  *
  * @source ux: palette, recent
  */

@@ -4,7 +4,7 @@ import { AppWindow } from 'lucide-react'
 import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
 
-/** The screens of a person's menu, named in the language on screen first. */
+/** Screens of a person's menu, with the name in the current language first. */
 export function screenItems(
   person: Person,
   language: Language,
@@ -24,7 +24,7 @@ export function screenItems(
     }))
 }
 
-/** The group that a screen stands under in the menu. */
+/** Title of a screen's menu group. */
 function hintOf(group: string, language: Language): string {
   const rule = matchRoute(group)
   return rule.levelHidden ? '' : rule.title[language]

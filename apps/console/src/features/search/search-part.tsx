@@ -1,7 +1,7 @@
 import { ShortcutsHost } from '../shortcuts/shortcuts-host.tsx'
 import { SearchHost } from './search-host.tsx'
 
-/** The search and the shortcuts: they come after the first screen. */
+/** Search and shortcuts, loaded after the first screen. */
 export default function SearchPart() {
   return (
     <>

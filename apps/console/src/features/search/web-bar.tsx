@@ -1,7 +1,7 @@
 import { Button } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Says for the half second before the new window that it comes. @source ux: search, 500 ms bar */
+/** Announces the new window for 500 ms before it opens. @source ux: search, 500 ms bar */
 export function WebBar({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation()
   return (

@@ -4,8 +4,8 @@ import { pressRowKey, ROW_KEYS } from './row-keys.ts'
 import { openShortcuts, shortcutsStore } from './shortcuts-store.ts'
 
 /**
- * `?` lists the shortcuts, `/` goes to the search of a list, `j`, `k` and `x` walk and choose its rows;
- * the person may turn all of them off.
+ * `?` lists the shortcuts, `/` focuses the search of a list, `j`, `k` and `x` move through and
+ * select its rows; the person may turn all of them off.
  */
 export function useShortcutKeys(isOn: boolean): void {
   const { areSingleKeysOn } = useSnapshot(shortcutsStore)
@@ -15,7 +15,7 @@ export function useShortcutKeys(isOn: boolean): void {
       openShortcuts()
     } else if (isLoneKey(event, '/')) {
       const boxes = document.querySelectorAll<HTMLElement>('main input[type=search]')
-      // Screens that were looked at before are kept beside this one, hidden.
+      // Earlier screens stay mounted but hidden.
       const box = [...boxes].find((one) => one.checkVisibility())
       if (!box) return
       event.preventDefault()

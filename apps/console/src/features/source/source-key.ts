@@ -1,6 +1,6 @@
 /**
- * Tells whether somebody knows the key; the build holds a hash of it only. Anywhere but on https
- * and localhost browsers have no hashes, and no key is right.
+ * Whether the key is correct; the build contains only its hash. Outside https and localhost
+ * browsers have no crypto.subtle, so no key is correct.
  */
 export async function isSourceKey(key: string): Promise<boolean> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle

@@ -4,8 +4,8 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { isPageHeld } from '../../kernel/page/page-hold.ts'
 
 /**
- * Empties this browser's storage and loads the page again; while a run or edits that nobody saved
- * would be lost it says so instead.
+ * Clears this browser's storage and reloads the page; shows a message instead if a run or unsaved
+ * edits would be lost.
  *
  * @source console spec §2, clear cache
  */

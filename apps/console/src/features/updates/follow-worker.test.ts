@@ -4,7 +4,7 @@ import { followWorker, type Worker } from './follow-worker.ts'
 
 type Build = { worker: Worker & { become: (state: ServiceWorkerState) => void }; version: string }
 
-/** A worker that knows its build; it must be asked for nothing else. */
+/** Fake worker that knows its build and supports nothing else. */
 function buildOf(version: string): Build {
   const listeners = new Set<() => void>()
   let state: ServiceWorkerState = 'installing'
@@ -13,7 +13,7 @@ function buildOf(version: string): Build {
       return state
     },
     postMessage: () => expect.unreachable('no worker is told to take over'),
-    // as: the one event that is followed.
+    // as: only this event is used.
     addEventListener: ((_name: string, listener: () => void) =>
       void listeners.add(listener)) as Worker['addEventListener'],
     become(next: ServiceWorkerState) {
@@ -24,7 +24,7 @@ function buildOf(version: string): Build {
   return { worker, version }
 }
 
-/** A page of one build, and what the browser does around it. */
+/** A page of one build with a fake browser around it. */
 function open(version: string, { waiting, served }: { waiting?: Build; served?: Build } = {}) {
   const builds = new Map<Worker, string>()
   const know = (build: Build | undefined): Worker | null => {

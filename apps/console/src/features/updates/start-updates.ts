@@ -6,8 +6,8 @@ import { workerScript } from '../../kernel/ports/worker-script.ts'
 import { followWorker, type Worker } from './follow-worker.ts'
 
 /**
- * Registers the service worker of this build and tells of the next one. A build without it takes
- * away what a former one left.
+ * Registers the service worker of this build and announces the next one. A build without a worker
+ * removes an installed one.
  *
  * @source console spec §9, service worker; reliability F28
  */
@@ -16,7 +16,7 @@ export function startUpdates(): UpdateNotice {
   const notice = createUpdateNotice({
     clock,
     isHeld: isPageHeld,
-    // The page comes from the network first, so the worker of the build before brings the new one.
+    // Pages are network-first, so even the old worker serves the new build.
     reload: () => location.reload(),
   })
   subscribe(pageHolds, notice.holdsChanged)
@@ -27,10 +27,10 @@ export function startUpdates(): UpdateNotice {
     const registration = await host.register(workerScript(), { updateViaCache: 'none' })
     followWorker({ host, registration, version, versionOf, clock, found: notice.found })
   }
-  // Not there in private windows of some browsers, and not in development.
+  // Absent in private windows of some browsers, and not used in development.
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     start().catch(() => {
-      // The console works without; the next page tries again.
+      // The console works without it; the next page retries.
     })
   }
   return notice

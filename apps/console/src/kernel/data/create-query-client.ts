@@ -5,15 +5,15 @@ const FRESH_MS = 15_000
 const UNUSED_MS = 10 * 60_000
 
 export type FailurePorts = {
-  /** Tells the person. */
+  /** Shows the error to the person. */
   readonly tell: (error: Error) => void
-  /** Every failure, told or not: the error log. */
+  /** Logs every failure, shown or not. */
   readonly report: (error: Error) => void
 }
 
 /**
- * The cache of what the server said. The SDK repeats calls; failures are told once:
- * by the screen while it has nothing to show, else by `tell`.
+ * Creates the query client. The SDK already retries, so retries are off. Errors surface once:
+ * inline while a query has no data, otherwise by `tell`.
  */
 export function createQueryClient({ tell, report }: FailurePorts): QueryClient {
   return new QueryClient({

@@ -1,3 +1,3 @@
-/** Tells whether a foreign value is an object whose members may be looked at. */
+/** Whether an untrusted value is an object with readable members. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,11 @@
 import { type ErrorLog, replaceState, stateOf } from '@omc/shell'
 import type { Uncaught } from './uncaught.ts'
 
-/** The error log once there was an error, null before: its scripts are not asked for until then. */
+/** Error log that loads its scripts at the first error; null before. */
 export type LateErrorLog = {
   /** A valtio state. */
   readonly state: { readonly log: ErrorLog | null }
-  /** For the next person on this page. */
+  /** Clears the log for the next person on this page. */
   readonly clear: () => void
 }
 
@@ -22,7 +22,7 @@ export function createLateErrorLog(uncaught: Uncaught, load = loadStart): LateEr
     try {
       replaceState(state, { log: (await load())(uncaught) })
     } catch {
-      // Its own scripts are out of reach: the errors wait, and the next one asks again.
+      // Its scripts failed to load: the errors wait, and the next error retries.
       loading = null
     }
   }

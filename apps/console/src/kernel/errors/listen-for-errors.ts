@@ -1,10 +1,10 @@
 import type { ErrorHandler } from '@omc/shell'
 
 /**
- * Tells of errors that reach the window: of scripts, of promises nobody waits for, and of our own
- * files that did not arrive. Pictures are content; a missing one is no error of the console.
+ * Reports errors that reach the window: script errors, unhandled rejections, and our own files that
+ * fail to load. Pictures are content; a missing one is no error of the console.
  *
- * @returns stops listening
+ * @returns function that stops listening
  * @source  console spec §8, global error handler
  */
 export function listenForErrors(page: Window, report: ErrorHandler): () => void {
@@ -14,7 +14,7 @@ export function listenForErrors(page: Window, report: ErrorHandler): () => void 
     else if (event instanceof ErrorEvent) report(event.error ?? event.message, 'script')
   }
   const onRejection = (event: PromiseRejectionEvent): void => report(event.reason, 'promise')
-  // Failed files are told to the window on the way down only.
+  // Load errors of files reach the window only in the capture phase.
   page.addEventListener('error', onError, true)
   page.addEventListener('unhandledrejection', onRejection)
   return () => {
@@ -23,7 +23,7 @@ export function listenForErrors(page: Window, report: ErrorHandler): () => void 
   }
 }
 
-/** A hint to load ahead is none: Firefox says so of parts it has, and who needs the part will tell. */
+/** Failed preloads are ignored: Firefox reports them for cached parts, and importers report too. */
 function fileOf(target: EventTarget | null): string | null {
   if (target instanceof HTMLScriptElement) return target.src
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null

@@ -11,13 +11,13 @@ const PAGE: LoadChunkPorts = {
 }
 
 /**
- * Loads a part of the application that has a file of its own. When the file is gone, most likely
- * after a release, the page is loaded again, once; the promise then never settles.
+ * Loads a chunk of the application. If its file is gone, most likely after a release, the page
+ * reloads once; the promise then never settles.
  *
- * @throws ChunkFailure after 120 s, or what the browser said when the page may not be reloaded
+ * @throws ChunkFailure after 120 s, or the browser's error if the page may not reload
  * @source console spec §8, chunk load failure; §9, chunk load time-out; reliability F27
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => loadChunk(load, 'part', PAGE)
 
-/** For a part that was not loaded by `loadPart`: those of the design system. */
+/** For parts not loaded by `loadPart`, i.e. those of the design system. */
 export const reloadForPart = (): boolean => reloadOnce(PAGE)

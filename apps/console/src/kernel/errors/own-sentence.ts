@@ -6,8 +6,8 @@ type Catalogue = typeof catalogue
 const loaded: { catalogue?: Catalogue; asked?: Promise<void> } = {}
 
 /**
- * Loads the sentences of all codes, which the first script does not carry. Without them the
- * server's sentences are shown.
+ * Loads the sentences of all codes, which are not in the first script. Until then the server's
+ * sentences are shown.
  */
 export function loadSentences(): Promise<void> {
   loaded.asked ??= import('@omc/core/problems').then(
@@ -20,9 +20,9 @@ export function loadSentences(): Promise<void> {
 type Refused = { readonly code: string; readonly case?: string | null; readonly params?: unknown }
 
 /**
- * The sentence of a code with its parameters; asks for the catalogue at the first failure.
+ * Sentence of a code with its parameters; loads the catalogue at the first failure.
  *
- * @returns undefined while it is not there, and for a code that is newer than this console
+ * @returns undefined until it has loaded, and for a code that is newer than this console
  */
 export function ownSentence(
   { code, case: which = null, params = {} }: Refused,

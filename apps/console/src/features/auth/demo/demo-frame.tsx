@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Marked, so that nobody takes it for a part of the product. */
+/** Frame that marks its content as demo, not part of the product. */
 export function DemoFrame({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (

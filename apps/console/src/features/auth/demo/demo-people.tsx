@@ -13,13 +13,13 @@ type People = {
   }[]
 }
 
-/** The accounts of the demo: one that is chosen stands in the form. */
+/** Accounts of the demo; choosing one fills the form. */
 export function DemoPeople({ onPick }: { onPick: (pick: DemoPick) => void }) {
   const { t } = useTranslation()
   const [found, setFound] = useState<People | null>(null)
   useEffect(() => {
     const gone = new AbortController()
-    // Without the list the form still takes what is typed.
+    // Without the list the form still works by typing.
     askDemo<People>('/demo/people', gone.signal).then(setFound, () => undefined)
     return () => gone.abort()
   }, [])

@@ -25,7 +25,7 @@ const Peek = panelPart(async () => (await import('./publish-attempt.peek.tsx')).
 
 const OPEN = ['needs_human', 'unknown']
 
-/** Attempts of which nobody knows the end. @source resources document §3 publish_attempts */
+/** Attempts with an unknown result. @source resources document §3 publish_attempts */
 export const list = defineList('publish_attempts', {
   title: () => i18n.t('publishAttempt.title'),
   columns: {

@@ -21,10 +21,10 @@ type Row = AskedRow<'publish_contents', 'title' | 'status'>
 const EditPanel = panelPart(async () => (await import('./publish-content.forms.ts')).EditPanel)
 const Peek = panelPart(async () => (await import('./publish-content.peek.tsx')).Peek)
 
-/** A device may hold the item, or it is through: nothing about it may change any more. */
+/** States in which a device may hold the item or it is done: it may no longer change. */
 const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
 const isFree = ({ status }: Row): boolean => !HELD.includes(status)
-/** Waits that are over a person's head come first. */
+/** Statuses that need a person come first. */
 const URGENT_FIRST = [
   'needs_human',
   'unknown',

@@ -1,9 +1,9 @@
-/** How often the place is looked at beside its events, for moves that tell nobody. */
+/** Polling interval of the place, ms, for moves that raise no event. */
 const LOOK_MS = 250
 
 /**
- * Keeps a fixed box exactly over a place in the page, cut where the place is scrolled out of
- * sight. Only styles change: an iframe that is moved in the document loads again.
+ * Keeps a fixed box exactly over a place in the page, clipped where the place is scrolled out of
+ * view. Only styles change, because an iframe that moves in the document reloads.
  *
  * @returns stops following and clears the styles
  * @source ux §5 job rule 1

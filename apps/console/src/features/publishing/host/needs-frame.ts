@@ -2,8 +2,8 @@ import { isRunning } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 /**
- * Must the frame stay alive without being looked at? While a run goes on, and after a stop in the
- * middle of a publication, whose late answer is still a fact.
+ * Whether the frame must stay alive off screen: during a run, and after a stop in the middle of a
+ * publication, because its late answer still counts.
  */
 export function needsFrame(snapshot: Pick<RunSnapshot, 'loop' | 'start'>): boolean {
   if (isRunning(snapshot)) return true

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAccountLocks } from './account-lock.ts'
 
-/** Locks of one browser, as far as they are used: one holder a name, waiters in order. */
+/** Fake locks of one browser: one holder per name, waiters in order. */
 function fakeLocks() {
   const held = new Set<string>()
   const waiters: (() => void)[] = []

@@ -12,19 +12,19 @@ export type LeaseOptions = {
   readonly locks: AccountLocks
   readonly device: DeviceIdentity
   readonly clock: Clock
-  /** Called when another tab has let the account go. */
+  /** Called when another tab has released the account. */
   readonly onFree: () => void
 }
 
 export type AccountLease = {
   /**
-   * Takes the account for this tab and this device, or says who has it. What the server has just
-   * told of the lease spares a question that it would have to refuse.
+   * Takes the account for this tab and this device, or returns its holder. `held` is the lease that
+   * the server has just reported and saves a call that it would refuse.
    */
   readonly take: (takeOver: boolean, held: PublishInfo['lease']) => Promise<RunLink>
-  /** Gives the account back to the browser and, as far as it can be reached, to the server. */
+  /** Releases the account in the browser and, if reachable, at the server. */
   readonly release: (lease: HeldLease | null) => Promise<void>
-  /** The lease is gone: the tab's lock is given back as well. */
+  /** Releases the tab's lock after the lease is lost. */
   readonly drop: () => void
 }
 
@@ -63,7 +63,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
         uid,
         ...(takeOver && { take_over: true }),
       })
-      // The fence comes with every lease; without one nothing is held.
+      // Every lease has a fence; without one there is no lease.
       if (row.fence === null) throw new Error('the server gave no lease')
       return { tag: 'connected', lease: { deviceId: row.id, fence: row.fence } }
     } catch (error) {

@@ -12,8 +12,8 @@ import { startRun } from './start-run.ts'
 export type { AccountRun, RunDeps } from './run-ports.ts'
 
 /**
- * One account's publishing in this tab: lease, frame, loop, remote commands. Lives outside of
- * React and outlasts every screen.
+ * Publishing of one account in this tab: lease, frame, loop, remote commands. It lives outside
+ * React and survives every screen.
  *
  * @source ux §5 job rule 1: the runner lives outside the router
  */
@@ -57,7 +57,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     },
     cableConnected() {
       void inbox.connected()
-      tab.publisher?.reconnected().catch(nothing) // The next start needs the outbox and says so.
+      tab.publisher?.reconnected().catch(nothing) // The next start needs it and reports the failure.
     },
     dispose: () => dispose(tab, inbox),
   }

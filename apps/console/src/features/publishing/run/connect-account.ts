@@ -5,7 +5,7 @@ import type { AccountTab } from './open-tab.ts'
 import { preparePublisher } from './prepare-publisher.ts'
 import type { RunLink } from './run-types.ts'
 
-/** Takes the account for this tab. @param onConnected  the lease is held */
+/** Takes the account for this tab. @param onConnected  called once the lease is held */
 export async function connect(
   tab: AccountTab,
   onConnected: () => void,
@@ -32,8 +32,8 @@ async function reach(
   try {
     const known = await deps.sdk.studio_accounts.get_publish_info({ uid })
     const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))
-    // Before the lease: what an earlier page knows of an attempt must not become "unknown".
-    await publisher.reconnected().catch(nothing) // Told by the start, which needs the outbox.
+    // Before the lease: results stored by an earlier page must not become "unknown".
+    await publisher.reconnected().catch(nothing) // The start needs the outbox and reports this.
     return await accountLease.take(takeOver, known.lease)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected'
@@ -41,7 +41,7 @@ async function reach(
   }
 }
 
-/** While the loop rests it keeps no lease: this does, so that commands find the device. */
+/** Renews the lease while the loop is idle, so remote commands reach the device. */
 function beat(tab: AccountTab, again: () => Promise<void>): void {
   const { clock } = tab.deps
   tab.disarmBeat()
@@ -51,12 +51,12 @@ function beat(tab: AccountTab, again: () => Promise<void>): void {
     if (isRunning(tab.shown)) return beat(tab, again)
     tab.api.keepAlive().then(
       ({ tag }) => (tag === 'lost' ? void leaseLost(tab, again) : beat(tab, again)),
-      () => beat(tab, again), // Out of reach proves nothing; the next beat asks again.
+      () => beat(tab, again), // A network failure proves nothing; the next beat retries.
     )
   })
 }
 
-/** Another device took it, or this one slept too long: asks again, never takes it by force. */
+/** Another device took the lease, or this one slept too long: retries, never by force. */
 async function leaseLost(tab: AccountTab, again: () => Promise<void>): Promise<void> {
   giveUp(tab)
   tab.accountLease.drop()
@@ -68,11 +68,11 @@ function giveUp(tab: AccountTab): void {
   take(tab, { tag: 'linked', link: { tag: 'offline' } })
 }
 
-/** Gives the account back, unless its run goes on. */
+/** Releases the account unless its run is active. */
 export async function disconnect(tab: AccountTab): Promise<void> {
   if (isRunning(tab.shown)) return
   const held = leaseOf(tab)
   giveUp(tab)
   commit(tab)
-  await tab.accountLease.release(held).catch(nothing) // The lease ends by itself.
+  await tab.accountLease.release(held).catch(nothing) // The lease expires anyway.
 }

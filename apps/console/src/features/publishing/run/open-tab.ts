@@ -10,7 +10,7 @@ import { firstState, snapshotOf, stepRun } from './run-state.ts'
 import type { RunEvent, RunState } from './run-state.ts'
 import type { RunSnapshot } from './run-types.ts'
 
-/** One account in this tab: its tools, and what changes in it. */
+/** One account in this tab: its services and its mutable state. */
 export type AccountTab = {
   readonly uid: string
   readonly deps: RunDeps
@@ -20,7 +20,7 @@ export type AccountTab = {
   readonly api: ReturnType<typeof createApiPort>
   readonly accountLease: ReturnType<typeof createAccountLease>
   state: RunState
-  /** A valtio state: what screens show of the run. */
+  /** A valtio state: the run's snapshot for the screens. */
   readonly shown: RunSnapshot
   frame: FramePort | null
   frameElement: HTMLIFrameElement | null
@@ -29,7 +29,7 @@ export type AccountTab = {
   disposed: boolean
 }
 
-/** @param onFree  the account's lock is free again: somebody else gave it up */
+/** @param onFree  called when another tab has released the account's lock */
 export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) => void): AccountTab {
   const { sdk, clock } = deps
   const keptOptions = deps.optionsOf(uid)
@@ -70,16 +70,16 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
   return tab
 }
 
-/** The lease this tab holds of its account now. */
+/** Current lease of this tab; null without one. */
 export const leaseOf = ({ state: { link } }: AccountTab): HeldLease | null =>
   link.tag === 'connected' ? link.lease : null
 
-/** Takes an event into the state; nobody is told before the next `commit`. */
+/** Applies an event to the state; subscribers see it after the next `commit`. */
 export function take(tab: AccountTab, event: RunEvent): void {
   tab.state = stepRun(tab.state, event)
 }
 
-/** Brings what is shown to what there is now, after the given events. */
+/** Applies the given events and publishes the new snapshot. */
 export function commit(tab: AccountTab, ...events: readonly RunEvent[]): void {
   for (const event of events) take(tab, event)
   if (tab.disposed) return
@@ -87,5 +87,5 @@ export function commit(tab: AccountTab, ...events: readonly RunEvent[]): void {
 }
 
 export function nothing(): void {
-  // Deliberately without effect; each use says why.
+  // Deliberately without effect; each use gives the reason.
 }

@@ -23,7 +23,7 @@ export type RunDeps = {
   readonly messages: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly optionsOf: (uid: string) => KeptValue<RunOptions | null>
   readonly memoryOf: (uid: string) => KeptValue<RunMemory | null>
-  /** Opens a page of the console; false when there is none for this person. */
+  /** Opens a page of the console; returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
   readonly onRemote: (run: AccountRun, note: RemoteNote) => void
 }
@@ -34,9 +34,9 @@ export type AccountRun = {
   readonly state: RunSnapshot
   /** Binds the iframe element; the host calls it. */
   readonly attachFrame: (element: HTMLIFrameElement | null) => void
-  /** Reads what there is to see, without taking the account. */
+  /** Loads the account's data without taking the account. */
   readonly look: () => void
-  /** Loads the framed page again, unless an item is in it. */
+  /** Reloads the framed page unless it is publishing an item. */
   readonly reloadFrame: () => void
   readonly connect: (takeOver?: boolean) => Promise<void>
   readonly disconnect: () => Promise<void>
@@ -47,11 +47,11 @@ export type AccountRun = {
   readonly stop: () => void
   readonly skipWait: () => void
   readonly setOptions: (options: RunOptions) => void
-  /** The run of an earlier page is given up; nothing is sent. */
+  /** Discards the run of an earlier page; sends nothing. */
   readonly forgetInterrupted: () => void
   /** A message of the events channel. */
   readonly receive: (message: EventsMessage) => void
-  /** The events channel is (again) connected: pulls what was missed. */
+  /** Called when the events channel (re)connects: pulls missed commands. */
   readonly cableConnected: () => void
   readonly dispose: () => void
 }

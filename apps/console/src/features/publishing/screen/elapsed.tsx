@@ -4,7 +4,7 @@ import { workedMs } from '../run/run-time.ts'
 import type { RunTotals } from '../run/run-types.ts'
 import { useNow } from './use-now.ts'
 
-/** How long the run has worked; it stands still while the run is paused. */
+/** Working time of the run; it stops while the run is paused. */
 export function Elapsed({ totals }: { readonly totals: RunTotals }) {
   const { t } = useTranslation()
   const now = useNow(1_000)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const server = (kind: string, detail: object) =>
-  // as: what the timeline reads of a row.
+  // as: the timeline reads only these members.
   ({ id: '1', kind, detail, title: '夏季', created_at: '2026-01-01T00:00:00Z' }) as ServerEvent
 const told = (kind: string, detail: object) => {
   const [row] = eventRows({ events: [], attemptIds: new Map() }, [server(kind, detail)])
@@ -79,7 +79,7 @@ const API = join(import.meta.dirname, '../../../../../api/src')
 const read = (path: string) => readFileSync(join(API, path), 'utf8')
 const names = (text = '') => [...text.matchAll(/'([a-z_]+)'/g)].map(([, name = '']) => name)
 
-/** The codes that the server writes into its events, as they stand in its sources. */
+/** Codes that the server writes into its events, read from its sources. */
 function codesOfServer(): string[] {
   const ledger = readdirSync(join(API, 'workflows/ledger'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

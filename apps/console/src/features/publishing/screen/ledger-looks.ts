@@ -4,7 +4,7 @@ import type { LedgerState } from '../run/queue-rows.ts'
 
 type Look = { readonly tone: Tone; readonly shape: StatusShape }
 
-/** How the states of a queued item stand in its chip. */
+/** Look of a queued item's chip by state. */
 export const LEDGER_LOOKS: Readonly<Record<LedgerState, Look>> = {
   queued: { tone: 'neutral', shape: 'ring' },
   claimed: { tone: 'info', shape: 'diamond' },
@@ -17,6 +17,6 @@ export const LEDGER_LOOKS: Readonly<Record<LedgerState, Look>> = {
   paused: { tone: 'neutral', shape: 'pause' },
 }
 
-/** The look of a state; one that is newer than this console stands still. */
+/** Look of a state; an unknown state looks paused. */
 export const ledgerLook = (state: string): Look =>
   isKeyOf(LEDGER_LOOKS, state) ? LEDGER_LOOKS[state] : LEDGER_LOOKS.paused

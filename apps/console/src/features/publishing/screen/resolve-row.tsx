@@ -11,7 +11,7 @@ import type { PublishAttempt } from '../run/queue-rows.ts'
 import { ResolveForm, type Resolution } from './resolve-form.tsx'
 
 /**
- * A person settles a result that nobody knows, and says why. Sending again is always their explicit
+ * A person resolves an unknown result and gives the reason. Sending again is always their explicit
  * choice.
  *
  * @source ux §5 state "unverified", job rule 5

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 function show(mayResume = true) {
-  // as: the notice asks the SDK alone.
+  // as: the notice uses only the SDK.
   const services = { sdk: createSdk({ transport: fake }) } as unknown as Services
   return render(
     <QueryClientProvider client={new QueryClient()}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a box whose parts come and go: when the focused one is removed, what is marked
- * `data-next-focus` takes it, else the box itself. What the person has moved to keeps it.
+ * Keeps the focus in a box whose parts change: when the focused part is removed, the element with
+ * `data-next-focus` takes it, else the box itself. Focus that the person has moved is left alone.
  *
  * @returns a ref for the box, which needs `tabIndex={-1}`
  */
@@ -15,7 +15,7 @@ export function useKeptFocus<Box extends HTMLElement>() {
     const note = ({ target }: FocusEvent) => {
       focused = target instanceof Node ? target : null
     }
-    // Some browsers tell of what is removed as if it had been left.
+    // Some browsers raise focusout for a removed element.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target === focused && focused?.isConnected) focused = null

@@ -2,7 +2,7 @@ import type { PublishingDatabase } from '../ports/outbox-port.ts'
 
 type Row = { readonly attemptKey: string; readonly uid: string }
 
-/** The publishing store as far as it is used, without the event loop: for virtual clocks. */
+/** In-memory publishing store that needs no event loop, for virtual clocks. */
 export function memoryDatabase(): {
   readonly open: () => Promise<PublishingDatabase>
   readonly outbox: Map<string, Row>
@@ -29,7 +29,7 @@ export function memoryDatabase(): {
     block: false,
     async open() {
       if (memory.block) throw new Error('blocked')
-      // as: the parts that are used, see above.
+      // as: implements only the members in use.
       return database as unknown as PublishingDatabase
     },
   }
