@@ -8,7 +8,6 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/
 const ALLOWED = {
   'apps/api/src/app/plugins/console-files.ts': 'a page that stands in for the console',
   'apps/api/src/sms/sms-sender.ts': 'goes to a phone',
-  'apps/api/src/jobs/studio/check-accounts.ts': 'a notice is kept as one text for all its readers',
 }
 
 /**

@@ -3,7 +3,8 @@ import T from 'typebox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineTask } from '../src/jobs/define-task.ts'
 import { jobFigures, queueAge } from '../src/jobs/job-figures.ts'
-import { SILENT_MS, runJob, type JobDeps } from '../src/jobs/run-job.ts'
+import type { JobDeps } from '../src/jobs/job.ts'
+import { SILENT_MS, runJob } from '../src/jobs/run-job.ts'
 import { TASKS, taskTable } from '../src/jobs/task-table.ts'
 import { JobRefused } from '../src/jobs/task.ts'
 import { createWorker, type Worker } from '../src/jobs/worker.ts'
@@ -32,7 +33,7 @@ function counting(
   const steps: number[] = []
   const task = defineTask({
     kind: 'count',
-    title: '计数',
+    title: { zh: '计数', en: 'Count' },
     retryDelaysMs: [1000, 5000],
     input: T.Object({ steps: T.Integer() }),
     async run({ input: { steps: count }, step, progress }) {
@@ -93,6 +94,8 @@ describe('a job', () => {
         to: { user: operator.userId },
         message: expect.objectContaining({
           title: '计数已完成',
+          message: '3',
+          en: { title: 'Count finished', message: '3' },
           level: 'success',
           job: { id: String(id), state: 'done' },
           notice_id: String(notice!.id),
@@ -110,6 +113,7 @@ describe('a job', () => {
       message: {
         title: '计数',
         message: '',
+        en: { title: 'Count', message: '' },
         level: 'info',
         action: null,
         job: { id: String(id), state: 'running', done_count, total_count: 4 },
@@ -133,7 +137,10 @@ describe('a job', () => {
     const { deps } = counting([fault, fault, fault])
     const { id } = await make()
     expect(await runJob(deps, id)).toEqual({ tag: 'again', inMs: 1000 })
-    expect(await rowOf(id)).toMatchObject({ state: 'queued', error: 'the channel is away' })
+    expect(await rowOf(id)).toMatchObject({
+      state: 'queued',
+      error: '任务意外中断：the channel is away',
+    })
     // Not due before its time.
     expect(await runJob(deps, id)).toEqual({ tag: 'not_due' })
     t.clock.advance(1000)
@@ -143,10 +150,10 @@ describe('a job', () => {
     expect(await rowOf(id)).toMatchObject({
       state: 'failed',
       tries: 3,
-      error: 'the channel is away',
+      error: '任务意外中断：the channel is away',
     })
     expect(await t.rows('select level, message from system_notices')).toEqual([
-      { level: 'error', message: 'the channel is away' },
+      { level: 'error', message: '任务意外中断：the channel is away' },
     ])
   })
 
@@ -217,7 +224,7 @@ describe('a job', () => {
     let seen: unknown
     const task = defineTask({
       kind: 'look',
-      title: '看',
+      title: { zh: '看', en: 'Look' },
       retryDelaysMs: [],
       input: T.Object({}),
       async run({ step }) {

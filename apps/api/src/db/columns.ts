@@ -11,6 +11,11 @@ export type MaybeTimestamp = ColumnType<
 export type Stamp = Timestamp
 export type Json = JSONColumnType<Record<string, unknown>, string | undefined>
 export type JsonList = JSONColumnType<unknown[], string | undefined>
+export type MaybeJson = ColumnType<
+  Record<string, unknown> | null,
+  string | null | undefined,
+  string | null
+>
 export type Default<T> = ColumnType<T, T | undefined, T>
 
 export interface TeamRow {

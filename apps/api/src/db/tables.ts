@@ -4,7 +4,15 @@ import type {
   AccessAccountsTable,
   CarrySourcesTable,
 } from './carry-tables.ts'
-import type { Default, Json, MaybeTimestamp, Stamp, TeamRow, Timestamp } from './columns.ts'
+import type {
+  Default,
+  Json,
+  MaybeJson,
+  MaybeTimestamp,
+  Stamp,
+  TeamRow,
+  Timestamp,
+} from './columns.ts'
 import type {
   BusinessPoolBenchmarksTable,
   BusinessPoolContentsTable,
@@ -149,7 +157,11 @@ export interface SystemNoticesTable extends TeamRow {
   source: Default<string>
   readed: Default<boolean>
   title: string
+  title_code: Default<string | null>
+  title_params: MaybeJson
   message: Default<string>
+  message_code: Default<string | null>
+  message_params: MaybeJson
   level: Default<string>
   action: string | null
   job_id: number | null
@@ -167,7 +179,9 @@ export interface JobsTable extends TeamRow {
   done_count: Default<number>
   total_count: number | null
   error: string | null
-  result: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+  error_code: Default<string | null>
+  error_params: MaybeJson
+  result: MaybeJson
   tries: Default<number>
   /** Not taken before; null is at once. */
   due_at: MaybeTimestamp

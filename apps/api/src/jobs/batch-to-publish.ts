@@ -35,7 +35,7 @@ const CHUNK = 50
  */
 export const batchToPublish = defineTask({
   kind: 'batch_to_publish',
-  title: '批量加入发布队列',
+  title: { zh: '批量加入发布队列', en: 'Adding to the publish queue' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,
   async run({ input, doneCount, step, progress }) {

@@ -1,5 +1,8 @@
+import type { Words } from '@omc/core'
+import type { Saying } from '@omc/core/problems'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../jsonapi/services.ts'
+import { keepNothing, keepSaying } from '../kernel/kept-saying.ts'
 
 export type AnnounceToAccount = (
   teamId: number,
@@ -7,19 +10,22 @@ export type AnnounceToAccount = (
   message: Record<string, unknown>,
 ) => void
 
-interface Notice {
+export interface Notice {
   teamId: number
+  /** Null for the whole team. */
   userId: number | null
-  jobId: number
+  source: 'job' | 'account'
   level: 'success' | 'warning' | 'error'
-  title: string
-  message: string
+  title: Saying
+  /** Undefined where the title says it all. */
+  message: Saying | undefined
+  jobId: number | null
 }
 
-/** The notice of an ended job, in the transaction that ends it. */
+/** Keeps a notice in the transaction of what it tells. @returns its id */
 export async function writeNotice(
   db: Db,
-  { teamId, userId, jobId, level, title, message }: Notice,
+  { teamId, userId, source, level, title, message, jobId }: Notice,
   now: Date,
 ) {
   const { id } = await db
@@ -27,10 +33,10 @@ export async function writeNotice(
     .values({
       business_team_id: teamId,
       user_id: userId,
-      source: 'job',
+      source,
       level,
-      title,
-      message,
+      ...keepSaying('title', title),
+      ...(message ? keepSaying('message', message) : keepNothing('message', '')),
       action: null,
       job_id: jobId,
       created_at: now,
@@ -41,45 +47,57 @@ export async function writeNotice(
   return id
 }
 
+/** A broadcast holds a message in both languages and must stay below the limit of the database. */
+const MAX_TOLD_LENGTH = 1000
+
+/** Both languages of a text as a broadcast carries them: it reaches readers of either. */
+const bothOf = (title: Words, message: Words | undefined) => {
+  const inLanguage = (language: keyof Words) => ({
+    title: title[language],
+    message: message?.[language].slice(0, MAX_TOLD_LENGTH) ?? '',
+  })
+  return { ...inLanguage('zh'), en: inLanguage('en') }
+}
+
 /** Tells the open consoles; losing it is harmless, the notice and the jobs row are there. */
 export async function broadcastNotice(
-  { broadcast }: Services,
+  services: Services,
   notice: Notice,
   noticeId: number,
-  state: string,
+  state?: string,
 ) {
-  const { teamId, userId, jobId, level, title, message } = notice
-  const text = {
-    title,
-    message,
+  const { title, message, level, jobId } = notice
+  await send(services, notice, {
+    ...bothOf(title.words, message?.words),
     level,
     action: null,
-    job: { id: String(jobId), state },
+    ...(jobId === null ? {} : { job: { id: String(jobId), state } }),
     notice_id: String(noticeId),
-  }
-  await (userId === null ? broadcast.toTeam(teamId, text) : broadcast.toUser(userId, text))
+  })
 }
 
 interface Progress {
   teamId: number
   userId: number | null
   jobId: number
-  title: string
+  title: Words
   doneCount: number
   totalCount: number | null
 }
 
 /** Tells the open consoles how far a running job is; the jobs row says it too. */
-export async function broadcastProgress(
-  { broadcast }: Services,
-  { teamId, userId, jobId, title, doneCount, totalCount }: Progress,
-) {
-  const text = {
-    title,
-    message: '',
+export async function broadcastProgress(services: Services, progress: Progress) {
+  const { jobId, title, doneCount, totalCount } = progress
+  await send(services, progress, {
+    ...bothOf(title, undefined),
     level: 'info',
     action: null,
     job: { id: String(jobId), state: 'running', done_count: doneCount, total_count: totalCount },
-  }
-  await (userId === null ? broadcast.toTeam(teamId, text) : broadcast.toUser(userId, text))
+  })
 }
+
+const send = (
+  { broadcast }: Services,
+  { teamId, userId }: { teamId: number; userId: number | null },
+  text: Record<string, unknown>,
+) => (userId === null ? broadcast.toTeam(teamId, text) : broadcast.toUser(userId, text))

@@ -1,20 +1,16 @@
 import { rowScope } from '@omc/acl'
+import type { Words } from '@omc/core'
 import { says } from '@omc/core/problems'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { toActor } from '../auth/authenticate.ts'
 import type { Database, Db } from '../db/database.ts'
-import type { JobsTable } from '../db/tables.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Actor } from '../kernel/actor.ts'
-import { Problem, sayingOf } from '../kernel/problem.ts'
-import { broadcastNotice, broadcastProgress, writeNotice } from './notify.ts'
+import { keepNothing, keepSaying } from '../kernel/kept-saying.ts'
+import { endJob, reasonOf } from './end-job.ts'
+import type { Job, JobDeps } from './job.ts'
+import { broadcastProgress } from './notify.ts'
 import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
-
-export interface JobDeps {
-  database: Database
-  services: Services
-  tasks: ReadonlyMap<string, Task>
-}
 
 /** A running job without a heartbeat for this long has lost its worker, ms. */
 export const SILENT_MS = 60_000
@@ -28,7 +24,9 @@ export type JobEnd =
   | { tag: 'ended'; state: 'done' | 'failed' }
   | { tag: 'again'; inMs: number }
 
-type Job = Selectable<JobsTable>
+/** A kind that this release does not know is called as it stands. */
+const titleOf = ({ kind }: Job, task: Task | undefined): Words =>
+  task?.title ?? { zh: kind, en: kind }
 
 /**
  * Runs one job, if it is still due. The row is claimed by its number of tries, which fences: a
@@ -44,7 +42,7 @@ export async function runJob(deps: JobDeps, jobId: number): Promise<JobEnd> {
     if (!task) throw new JobRefused(says('unknown_kind', { kind: job.kind }))
     const actor = await ownerOf(deps, job)
     const result = await task.run(createRun(deps, job, actor))
-    await end(deps, job, { state: 'done', task, result })
+    await endJob(deps, job, { state: 'done', title: titleOf(job, task), result })
     return { tag: 'ended', state: 'done' }
   } catch (error) {
     if (error instanceof JobStopped) return stop(deps, job, error)
@@ -63,7 +61,7 @@ function claimJob({ database, services }: JobDeps, id: number): Promise<Job | un
         tries: by('tries', '+', 1),
         started_at: now,
         updated_at: now,
-        error: null,
+        ...keepNothing('error', null),
       }))
       .where('id', '=', id)
       .where((by) =>
@@ -171,7 +169,7 @@ function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
         teamId: job.business_team_id,
         userId: job.user_id,
         jobId: job.id,
-        title: deps.tasks.get(job.kind)?.title ?? job.kind,
+        title: titleOf(job, deps.tasks.get(job.kind)),
         doneCount: row.done_count,
         totalCount: row.total_count,
       })
@@ -217,61 +215,12 @@ async function fail(
   error: unknown,
 ): Promise<JobEnd> {
   const inMs = error instanceof JobRefused ? undefined : task?.retryDelaysMs[job.tries - 1]
-  const message = reasonOf(error)
+  const reason = reasonOf(error)
   if (inMs === undefined) {
-    await end(deps, job, { state: 'failed', task, error: message })
+    await endJob(deps, job, { state: 'failed', title: titleOf(job, task), reason })
     return { tag: 'ended', state: 'failed' }
   }
   const due_at = new Date(deps.services.now().getTime() + inMs)
-  await update(deps, job, { state: 'queued', error: message, due_at })
+  await update(deps, job, { state: 'queued', ...keepSaying('error', reason), due_at })
   return { tag: 'again', inMs }
-}
-
-type End = { task: Task | undefined } & (
-  | { state: 'done'; result: Record<string, unknown> }
-  | { state: 'failed'; error: string }
-)
-
-/** The end and its notice are one transaction; the broadcast follows. */
-async function end({ database, services }: JobDeps, job: Job, how: End) {
-  const now = services.now()
-  const notice = {
-    teamId: job.business_team_id,
-    userId: job.user_id,
-    jobId: job.id,
-    level: how.state === 'done' ? ('success' as const) : ('error' as const),
-    title: `${how.task?.title ?? job.kind}${how.state === 'done' ? '已完成' : '失败'}`,
-    message: how.state === 'done' ? summary(how.result) : how.error,
-  }
-  const noticeId = await database.asServer(async (db) => {
-    const ended = await db
-      .updateTable('jobs')
-      .set({
-        state: how.state,
-        finished_at: now,
-        updated_at: now,
-        ...(how.state === 'done' ? { result: JSON.stringify(how.result) } : { error: how.error }),
-      })
-      .where('id', '=', job.id)
-      .where('state', '=', 'running')
-      .where('tries', '=', job.tries)
-      .executeTakeFirst()
-    // Scheduled work that went well is nobody's news.
-    if (ended.numUpdatedRows === 0n || (job.user_id === null && how.state === 'done'))
-      return undefined
-    return writeNotice(db, notice, now)
-  })
-  if (noticeId !== undefined) await broadcastNotice(services, notice, noticeId, how.state)
-}
-
-/** Why a job failed, for the people who started it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof JobRefused) return error.saying.words.zh
-  if (error instanceof Problem) return sayingOf(error).words.zh
-  return error instanceof Error ? error.message : String(error)
-}
-
-function summary({ words, message }: Record<string, unknown>): string {
-  if (typeof words === 'object' && words !== null && 'zh' in words) return String(words.zh)
-  return typeof message === 'string' ? message : ''
 }

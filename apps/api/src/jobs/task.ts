@@ -1,3 +1,4 @@
+import type { Words } from '@omc/core'
 import type { Saying } from '@omc/core/problems'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../jsonapi/services.ts'
@@ -36,7 +37,7 @@ export interface TaskRun<Input = unknown> {
 export interface Task {
   kind: string
   /** What people read in the notice. */
-  title: string
+  title: Words
   /** Waits before each further try; its length is how many there are. */
   retryDelaysMs: readonly number[]
   /** @returns what the job answers; its steps must bear being run again */

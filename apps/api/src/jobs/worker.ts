@@ -2,7 +2,8 @@ import { PgBoss } from 'pg-boss'
 import type { JobQueue } from '../jsonapi/services.ts'
 import { createBossDatabase } from './boss-database.ts'
 import { forgetOld } from './forget-old.ts'
-import { SILENT_MS, isDue, runJob, type JobDeps } from './run-job.ts'
+import type { JobDeps } from './job.ts'
+import { SILENT_MS, isDue, runJob } from './run-job.ts'
 
 const QUEUE = 'omc-jobs'
 /** A queued row that no worker took for this long is handed over again, ms. */

@@ -39,10 +39,11 @@ export async function serve(
   const actor = asking && { ...asking, reaches: reachesOf(operation, asking) }
   const id = operation.onRecord ? readId(request.params) : 0
   const query = readParameters(asRecord(request.query), operation.query, checkQuery)
-  if (operation.verb === 'list')
-    return reply
-      .type(mediaType(operation))
-      .send(told(await answerList(options, operation, { actor, now, query }), request, operation))
+  if (operation.verb === 'list') {
+    const speak = told(options.registry, operation, request)
+    const answer = await answerList(options, operation, { actor, now, query })
+    return reply.type(mediaType(operation)).send(speak(answer))
+  }
   const serving = { ...prepared, options, request, reply, now, actor, id, query }
   return runAndSend(serving, await readCall(serving))
 }
@@ -125,8 +126,11 @@ function send({ operation, request, reply }: Serving, answer: unknown, gone: Abo
 }
 
 /** The rows of a list hold words of the data; only few resources hold some of the server's. */
-const told = (answer: unknown, { headers }: FastifyRequest, { resource }: Operation) =>
-  resource.sayings ? spoken(answer, answerLanguage(headers)) : answer
+function told(registry: Registry, { resource }: Operation, { headers }: FastifyRequest) {
+  const related = Object.values(resource.relations ?? {}).map(({ type }) => registry.resource(type))
+  const speaks = [resource, ...related].some(({ sayings }) => sayings)
+  return (answer: unknown) => (speaks ? spoken(answer, answerLanguage(headers)) : answer)
+}
 
 /** A list needs neither a transaction nor a context: its statements bind themselves to the actor. */
 async function answerList(

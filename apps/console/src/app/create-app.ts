@@ -27,6 +27,7 @@ import type { SessionReactions } from '../kernel/session/session-options.ts'
 import { createShell, type Shell } from '../kernel/shell/create-shell.ts'
 import { askAhead, loadCategories, type AskParts } from './ask-ahead.ts'
 import { firstScreen } from './first-screen.ts'
+import { followLanguage } from './follow-language.ts'
 import { followNavigation } from './follow-navigation.ts'
 import { followPerson } from './follow-person.ts'
 import { BUILT, isBuilt } from './router/built.ts'
@@ -67,7 +68,8 @@ export function createApp(options: AppOptions): App {
   const asks = { session, sdk, queryClient }
   const realtime = sessionRealtime(options)
   const notices = personNotices(asks)
-  followNotices({ realtime, notices, queryClient, toasts })
+  followNotices({ realtime, notices, queryClient, toasts, language: currentLanguage })
+  followLanguage(queryClient, notices)
   followRights({ realtime, session, clock: browserClock(), random: browserRandom })
   const shell = createShell({
     appearance,

@@ -1,6 +1,7 @@
 import { accounts } from './areas/accounts.ts'
 import { contents } from './areas/contents.ts'
 import { database } from './areas/database.ts'
+import { notices } from './areas/notices.ts'
 import { outside } from './areas/outside.ts'
 import { people } from './areas/people.ts'
 import { products } from './areas/products.ts'
@@ -11,11 +12,15 @@ import { settings } from './areas/settings.ts'
 import { tables } from './areas/tables.ts'
 import type { NamesIn, ProblemParam } from './problem-row.ts'
 
-/** Every refusal of the server that is not a validator's, by its key. */
+/**
+ * What the server says to people, by its key: every refusal that is not a validator's, what jobs
+ * report, and notices.
+ */
 export const PROBLEMS = {
   ...accounts,
   ...contents,
   ...database,
+  ...notices,
   ...outside,
   ...people,
   ...products,

@@ -142,8 +142,20 @@ export interface components {
             readed: boolean;
             /** @description The news in one line. */
             title: string;
+            /** @description What the notice tells, for programs; none for one that was written as a text. Null when there is none. */
+            title_code: string | null;
+            /** @description What the title names. Null when there is none. */
+            title_params: {
+                [key: string]: unknown;
+            } | null;
             /** @description The news in full. */
             message: string;
+            /** @description What the message says, for programs. Null when there is none. */
+            message_code: string | null;
+            /** @description What the message names. Null when there is none. */
+            message_params: {
+                [key: string]: unknown;
+            } | null;
             /**
              * @description How urgent it is: `error` wants something done, `info` does not. One of: `info`, `success`, `warning`, `error`.
              * @enum {string}
@@ -2190,6 +2202,12 @@ export interface components {
             total_count: number | null;
             /** @description Why it failed or was put off. Null when there is none. */
             error: string | null;
+            /** @description What programs decide by; none where the failure is older than the codes. Null when there is none. */
+            error_code: string | null;
+            /** @description What the sentence of the failure names; words of somebody outside in both languages. Null when there is none. */
+            error_params: {
+                [key: string]: unknown;
+            } | null;
             /** @description What the job answered; its fields depend on `kind`. Null when there is none. */
             result: {
                 [key: string]: unknown;
@@ -19444,8 +19462,8 @@ export interface operations {
                 include?: "job"[];
                 /** @description Attributes that records of `exports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -19570,8 +19588,8 @@ export interface operations {
                 include?: "job"[];
                 /** @description Attributes that records of `exports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -20057,8 +20075,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -20103,8 +20121,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -20313,8 +20331,8 @@ export interface operations {
                 "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 55 values, listed in the enum. At most 55 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -20458,8 +20476,8 @@ export interface operations {
                 "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 55 values, listed in the enum. At most 55 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -27969,8 +27987,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `system_notices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[system_notices]"?: ("status" | "source" | "readed" | "title" | "message" | "level" | "action" | "job_id" | "created_at")[];
+                /** @description Attributes that records of `system_notices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
+                "fields[system_notices]"?: ("status" | "source" | "readed" | "title" | "title_code" | "title_params" | "message" | "message_code" | "message_params" | "level" | "action" | "job_id" | "created_at")[];
             };
             header?: never;
             path?: never;

@@ -15,7 +15,7 @@ import { defineTask } from '../define-task.ts'
  */
 export const lookAtLogins = defineTask({
   kind: 'look_at_logins',
-  title: '核对平台授权账号',
+  title: { zh: '核对平台授权账号', en: 'Access account check' },
   retryDelaysMs: [2000, 30_000],
   input: T.Object({
     look: T.Optional(OneOf('verify', 'backbone')),

@@ -39,7 +39,7 @@ const CHUNK = 200
  */
 export const movePublishes = defineTask({
   kind: 'move_publishes',
-  title: '批量处理发布记录',
+  title: { zh: '批量处理发布记录', en: 'Publish record update' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,
   async run({ input, doneCount, step, progress }) {

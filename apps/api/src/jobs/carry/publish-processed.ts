@@ -27,7 +27,7 @@ type Outcome = { id: string } & Saying
  */
 export const publishProcessed = defineTask({
   kind: 'publish_processed',
-  title: '再次发布',
+  title: { zh: '再次发布', en: 'Republishing' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,
   async run({ input, step, progress }) {

@@ -29,7 +29,7 @@ interface Spoken {
  */
 export const transcribeContents = defineTask({
   kind: 'transcribe_contents',
-  title: '语音转文字',
+  title: { zh: '语音转文字', en: 'Transcription' },
   retryDelaysMs: [5000, 60_000],
   input: T.Object({ ids: T.Array(T.String()), again: T.Boolean() }),
   async run({ input: { ids, again }, doneCount, step, progress }) {

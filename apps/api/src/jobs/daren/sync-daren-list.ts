@@ -14,7 +14,7 @@ const MAX_PAGES = 40
  */
 export const syncDarenList = defineTask({
   kind: 'sync_daren_list',
-  title: '同步达人',
+  title: { zh: '同步达人', en: 'Creator sync' },
   retryDelaysMs: [5000, 60_000, 300_000],
   input: T.Object({
     platform: T.String(),

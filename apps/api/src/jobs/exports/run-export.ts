@@ -14,6 +14,7 @@ import type { Registry } from '../../jsonapi/registry.ts'
 import { selectIds, selectRows } from '../../jsonapi/statements.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { spoken } from '../../kernel/spoken.ts'
 import { defineTask } from '../define-task.ts'
 import { JobRefused, type Step, type TaskRun } from '../task.ts'
 
@@ -33,7 +34,7 @@ const KEPT_MS = 7 * 24 * 3_600_000
 export const createRunExport = (registry: () => Registry) =>
   defineTask({
     kind: 'export',
-    title: '导出',
+    title: { zh: '导出', en: 'Export' },
     retryDelaysMs: [2000, 20_000],
     input: T.Object({ export_id: T.Integer(), language: T.Optional(T.String()) }),
     async run(run) {
@@ -114,7 +115,7 @@ interface Writing {
   key: string
   filesDir: string
   format: 'csv' | 'xlsx'
-  /** Of the heads. */
+  /** Of the heads, and of what the server says. */
   language: Language
 }
 interface Written {
@@ -127,6 +128,7 @@ async function writeFile(
   { registry, plan, ids, key, filesDir, format, language }: Writing,
 ): Promise<Written> {
   const { resource, query, fields } = plan
+  const tell = (value: unknown) => (resource.sayings ? spoken(value, language) : value)
   const writer = createTableWriter(await beginFile(filesDir, key), format)
   try {
     await writer.add([columnHeads(resource, ['id', ...fields], language)])
@@ -142,7 +144,7 @@ async function writeFile(
       )
       const lines = rows.map((row) => {
         const { id, attributes } = presentRow(resource, row)
-        return [id, ...fields.map((name) => toCell(attributes[name]))]
+        return [id, ...fields.map((name) => toCell(tell(attributes[name])))]
       })
       await writer.add(lines)
       rowCount += lines.length

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { nextRun } from '../../workflows/next-run.ts'
-import type { JobDeps } from '../run-job.ts'
+import type { JobDeps } from '../job.ts'
 
 /** A plan that is later than this was missed while nothing ran; its account is not fed at night. */
 const GRACE_MS = 60 * 60_000

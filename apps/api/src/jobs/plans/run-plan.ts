@@ -23,7 +23,7 @@ type Plan = Selectable<PlansTable>
  */
 export const runPlan = defineTask({
   kind: 'run_plan',
-  title: '发布计划',
+  title: { zh: '发布计划', en: 'Publish plan' },
   retryDelaysMs: [5000, 60_000],
   input: T.Object({ plan_id: T.Integer() }),
   async run(run) {

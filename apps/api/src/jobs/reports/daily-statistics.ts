@@ -15,7 +15,7 @@ const DAYS = 60
  */
 export const dailyStatistics = defineTask({
   kind: 'daily_statistics',
-  title: '每日统计',
+  title: { zh: '每日统计', en: 'Daily figures' },
   retryDelaysMs: [10_000, 60_000, 300_000],
   input: T.Object({ record_date: T.Optional(T.String()) }),
   async run({ input, step }) {

@@ -24,7 +24,7 @@ interface Range {
  */
 export const syncTeamOrders = defineTask({
   kind: 'sync_team_orders',
-  title: '同步团队关系与订单',
+  title: { zh: '同步团队关系与订单', en: 'Team and order sync' },
   retryDelaysMs: [5000, 30_000, 120_000],
   input: T.Object({
     since: T.Optional(T.String()),

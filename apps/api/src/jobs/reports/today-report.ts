@@ -26,7 +26,7 @@ interface Figures {
  */
 export const todayReport = defineTask({
   kind: 'today_report',
-  title: '同步今日报表',
+  title: { zh: '同步今日报表', en: 'Today’s report' },
   retryDelaysMs: [5000, 30_000, 120_000],
   input: T.Object({ record_date: T.Optional(T.String()) }),
   async run(run) {

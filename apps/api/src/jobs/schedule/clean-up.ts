@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { removeExpiredExports } from '../exports/remove-expired-exports.ts'
-import type { JobDeps } from '../run-job.ts'
+import type { JobDeps } from '../job.ts'
 
 const DAY_MS = 24 * 3_600_000
 const JOBS_KEPT_MS = 90 * DAY_MS

@@ -104,7 +104,7 @@ describe('scheduled work', () => {
     const seen: unknown[] = []
     const task = defineTask({
       kind: 'look',
-      title: '看',
+      title: { zh: '看', en: 'Look' },
       retryDelaysMs: [],
       input: T.Object({}),
       async run({ step }) {

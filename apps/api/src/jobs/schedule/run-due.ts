@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { JobDeps } from '../run-job.ts'
+import type { JobDeps } from '../job.ts'
 import { nextDue } from './next-due.ts'
 import type { Schedule } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { JobDeps } from '../run-job.ts'
+import type { JobDeps } from '../job.ts'
 
 /** Work for teams: one job of a kind for each, as the team's lead. */
 interface TeamSchedule {

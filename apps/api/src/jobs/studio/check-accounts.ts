@@ -1,6 +1,7 @@
 import { says } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
 import { defineTask } from '../define-task.ts'
+import { broadcastNotice, writeNotice, type Notice } from '../notify.ts'
 import type { Step } from '../task.ts'
 import { AskedAccounts, channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
 import { isOver, lookAtAccount, standingAfter, type Look } from './look-at-account.ts'
@@ -8,24 +9,20 @@ import { isOver, lookAtAccount, standingAfter, type Look } from './look-at-accou
 /** What people are told when an account stops being usable. */
 type Loss = 'expired' | 'no_permission'
 
-const WORDS: Readonly<Record<Loss, { title: string; message: (name: string) => string }>> = {
-  expired: {
-    title: '账号授权已过期',
-    message: (name) =>
-      `“${name}”的登录已过期，请重新授权。/ The sign-in of ${name} has ended; please sign in again.`,
-  },
-  no_permission: {
-    title: '账号没有发布权限',
-    message: (name) => `渠道不再允许“${name}”发布。/ The channel does not let ${name} publish.`,
-  },
+const SAYINGS: Readonly<Record<Loss, (name: string) => Pick<Notice, 'title' | 'message'>>> = {
+  expired: (name) => ({
+    title: says('account_expired'),
+    message: says('account_expired.message', { name }),
+  }),
+  no_permission: (name) => ({
+    title: says('account_not_permitted'),
+    message: says('account_not_permitted.message', { name }),
+  }),
 }
 
 interface Told {
-  userId: number | null
-  teamId: number
+  notice: Notice
   noticeId: number
-  title: string
-  message: string
 }
 
 /**
@@ -36,7 +33,7 @@ interface Told {
  */
 export const checkAccounts = defineTask({
   kind: 'check_accounts',
-  title: '检查账号授权',
+  title: { zh: '检查账号授权', en: 'Account check' },
   retryDelaysMs: [5000, 60_000],
   input: AskedAccounts,
   async run({ input, doneCount, step, progress }) {
@@ -56,13 +53,9 @@ export const checkAccounts = defineTask({
       const told = await step((one) => writeStanding(one, account, look))
       if (told === undefined) counts.unanswered += 1
       else counts.checked += 1
-      for (const { loss, notice } of told ?? []) {
+      for (const { loss, notice, noticeId } of told ?? []) {
         counts[loss] += 1
-        const { userId, teamId, noticeId, title, message } = notice
-        const text = { title, message, level: 'warning', action: null, notice_id: String(noticeId) }
-        await (userId === null
-          ? services.broadcast.toTeam(teamId, text)
-          : services.broadcast.toUser(userId, text))
+        await broadcastNotice(services, notice, noticeId)
       }
       await progress(at + 1)
     }
@@ -82,7 +75,7 @@ async function writeStanding(
   { db, now }: Step,
   account: AskedAccount,
   look: Look,
-): Promise<{ loss: Loss; notice: Told }[] | undefined> {
+): Promise<({ loss: Loss } & Told)[] | undefined> {
   const row = await db
     .selectFrom('studio_accounts')
     .select(['permitted', 'expires_at', 'checked_at'])
@@ -106,7 +99,7 @@ async function writeStanding(
     ...(before.permitted && !after.permitted ? (['no_permission'] as const) : []),
   ]
   const told = []
-  for (const loss of losses) told.push({ loss, notice: await tell(db, account, loss, now) })
+  for (const loss of losses) told.push({ loss, ...(await tell(db, account, loss, now)) })
   return told
 }
 
@@ -116,23 +109,13 @@ async function tell(
   loss: Loss,
   now: Date,
 ): Promise<Told> {
-  const { title } = WORDS[loss]
-  const message = WORDS[loss].message(nickname || uid)
-  const { id } = await db
-    .insertInto('system_notices')
-    .values({
-      business_team_id: teamId,
-      user_id: userId,
-      source: 'account',
-      level: 'warning',
-      title,
-      message,
-      action: null,
-      job_id: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { userId, teamId, noticeId: id, title, message }
+  const notice: Notice = {
+    teamId,
+    userId,
+    source: 'account',
+    level: 'warning',
+    ...SAYINGS[loss](nickname || uid),
+    jobId: null,
+  }
+  return { notice, noticeId: await writeNotice(db, notice, now) }
 }

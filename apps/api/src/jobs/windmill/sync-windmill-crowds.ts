@@ -20,7 +20,7 @@ const PIECES = 5
  */
 export const syncWindmillCrowds = defineTask({
   kind: 'sync_windmill_crowds',
-  title: '同步风车人群',
+  title: { zh: '同步风车人群', en: 'Crowd sync' },
   retryDelaysMs: [5000, 60_000, 300_000],
   input: T.Object({}),
   async run({ step, progress }) {

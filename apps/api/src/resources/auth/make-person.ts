@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { keepSaying } from '../../kernel/kept-saying.ts'
 
 interface NewPerson {
   username: string
@@ -66,9 +68,13 @@ export async function tellLeads(
   db: Db,
   { teamId, joined, now }: { teamId: number; joined: string; now: Date },
 ) {
-  await sql`insert into system_notices (business_team_id, user_id, source, title, message, level, created_at, updated_at)
-    select u.business_team_id, u.id, 'system', '新成员加入',
-      ${`${joined} 通过注册加入了团队，尚未分配角色。`}, 'info', ${now}, ${now}
+  const title = keepSaying('title', says('member_joined'))
+  const message = keepSaying('message', says('member_joined.message', { name: joined }))
+  await sql`insert into system_notices (business_team_id, user_id, source, level, created_at, updated_at,
+      title, title_code, title_params, message, message_code, message_params)
+    select u.business_team_id, u.id, 'system', 'info', ${now}, ${now},
+      ${title.title}, ${title.title_code}, ${title.title_params}::jsonb,
+      ${message.message}, ${message.message_code}, ${message.message_params}::jsonb
     from users u where u.business_team_id = ${teamId} and u.roles && array['manager', 'admin']
       and u.deleted_at is null and u.disabled_at is null`.execute(db)
 }

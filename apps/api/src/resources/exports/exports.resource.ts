@@ -14,6 +14,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { keptText } from '../../kernel/kept-saying.ts'
 import { createExport } from './create-export.ts'
 import { downloadExport } from './download-export.ts'
 import { exportsWords } from './exports.words.ts'
@@ -81,7 +82,7 @@ export const createExports = (registry: () => Registry) =>
     computed: {
       state: `case when t.removed_at is not null or t.expires_at <= omc_now() then 'expired'
         else coalesce((select j.state from jobs j where j.id = t.job_id), 'failed') end`,
-      error: 'select j.error from jobs j where j.id = t.job_id',
+      error: `select ${keptText('error', 'j')} from jobs j where j.id = t.job_id`,
       done_count: 'coalesce((select j.done_count from jobs j where j.id = t.job_id), 0)',
       total_count: 'select j.total_count from jobs j where j.id = t.job_id',
     },
@@ -95,6 +96,7 @@ export const createExports = (registry: () => Registry) =>
     sorts: ['updated_at', 'created_at'],
     scope: ownRows,
     trash: false,
+    sayings: true,
     verbs: {
       list: 'export:run',
       get: 'export:run',

@@ -4,6 +4,7 @@ import { code, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { keptCode, keptText } from '../../kernel/kept-saying.ts'
 import { jobsWords } from './jobs.words.ts'
 import { cancelJob, retryJob } from './steer-job.ts'
 
@@ -21,6 +22,8 @@ export const jobs = defineResource({
     done_count: Count,
     total_count: Nullable(Count),
     error: Nullable(T.String()),
+    error_code: Nullable(T.String()),
+    error_params: Nullable(Json),
     result: Nullable(Json),
     tries: Count,
     scheduled: T.Boolean({ description: 'started by a schedule, not by a person' }),
@@ -33,6 +36,8 @@ export const jobs = defineResource({
     updated_at: Instant,
   }),
   computed: {
+    error: keptText('error'),
+    error_code: keptCode('error'),
     cancel_requested: 't.cancel_requested_at is not null',
     scheduled: 't.user_id is null',
   },

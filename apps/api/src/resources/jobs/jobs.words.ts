@@ -5,6 +5,17 @@ export const jobsWords: WordsByName = {
   kind: said('任务', 'Job', 'What it does, such as `export`', 'key'),
   state: said('状态', 'State', 'How far the job has come'),
   error: said('失败原因', 'Failed because', 'Why it failed or was put off'),
+  error_code: said(
+    '失败代码',
+    'Failure code',
+    'What programs decide by; none where the failure is older than the codes',
+    'key',
+  ),
+  error_params: said(
+    '失败参数',
+    'Failure parameters',
+    'What the sentence of the failure names; words of somebody outside in both languages',
+  ),
   user_id: said(
     '发起人',
     'Started by',

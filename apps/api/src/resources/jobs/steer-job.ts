@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { JobState } from '../../db/tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { keepNothing } from '../../kernel/kept-saying.ts'
 import { notFound, problem } from '../../kernel/problem.ts'
 import { assertQueueRoom } from '../../workflows/jobs/queue-room.ts'
 
@@ -48,7 +49,7 @@ export async function retryJob(context: Context, { id }: { id: number }) {
     .set({
       state: 'queued',
       tries: 0,
-      error: null,
+      ...keepNothing('error', null),
       cancel_requested_at: null,
       due_at: now,
       finished_at: null,

@@ -4,8 +4,9 @@ import { trashRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { code, flag } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { addressedTo } from '../../jsonapi/scope.ts'
+import { keptCode, keptText } from '../../kernel/kept-saying.ts'
 import { systemNoticesWords } from './system-notices.words.ts'
 
 /**
@@ -23,12 +24,23 @@ export const systemNotices: Resource = defineResource({
     source: T.String(),
     readed: T.Boolean(),
     title: T.String(),
+    title_code: Nullable(T.String()),
+    title_params: Nullable(Json),
     message: T.String(),
+    message_code: Nullable(T.String()),
+    message_params: Nullable(Json),
     level: OneOf('info', 'success', 'warning', 'error'),
     action: Nullable(T.String({ description: 'where a click leads to' })),
     job_id: Nullable(Id),
     created_at: Instant,
   }),
+  computed: {
+    title: keptText('title'),
+    title_code: keptCode('title'),
+    message: keptText('message'),
+    message_code: keptCode('message'),
+  },
+  sayings: true,
   filters: { status: code('status'), source: code('source'), readed: flag('readed') },
   sorts: ['readed', 'created_at'],
   defaultSort: '-created_at,readed',

@@ -1,8 +1,9 @@
+import type { Language } from '@omc/core'
 import type { NotificationsMessage } from '@omc/sdk/realtime'
 import type { Toasts, ToastTone } from '@omc/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Realtime } from '../../kernel/realtime/create-realtime.ts'
-import { noticeOf } from './console-notice.ts'
+import { noticeOf, wordsOf } from './console-notice.ts'
 import type { ConsoleNotices } from './create-console-notices.ts'
 
 export type FollowParts = {
@@ -10,6 +11,7 @@ export type FollowParts = {
   readonly notices: Pick<ConsoleNotices, 'arrived' | 'pull'>
   readonly queryClient: QueryClient
   readonly toasts: Toasts
+  readonly language: () => Language
 }
 
 const TONES: Readonly<Record<string, ToastTone>> = {
@@ -25,7 +27,8 @@ const TONES: Readonly<Record<string, ToastTone>> = {
  * @returns function that stops following
  * @source  console spec §7, notification channel
  */
-export function followNotices({ realtime, notices, queryClient, toasts }: FollowParts): () => void {
+export function followNotices(parts: FollowParts): () => void {
+  const { realtime, notices, queryClient, toasts, language } = parts
   const refreshLists = () => void queryClient.invalidateQueries({ queryKey: ['system_notices'] })
   return realtime.onNotifications({
     reconnected() {
@@ -35,16 +38,18 @@ export function followNotices({ realtime, notices, queryClient, toasts }: Follow
     message(told) {
       // The list of jobs shows their progress; only the end of a job is a notice.
       if (told.job?.state === 'running') return
-      const notice = noticeOf(told)
+      const notice = noticeOf(told, language())
       if (notice) notices.arrived(notice)
       refreshLists()
-      toasts.show(toastOf(told))
+      toasts.show(toastOf(told, language()))
     },
   })
 }
 
 /** Toast of a notice; its texts are plain text. */
-export function toastOf({ title, message, level, noticeId }: NotificationsMessage) {
+export function toastOf(told: NotificationsMessage, language: Language) {
+  const { level, noticeId } = told
+  const { title, message } = wordsOf(told, language)
   return {
     title: (title || message).slice(0, 200),
     tone: TONES[level] ?? 'info',

@@ -108,11 +108,24 @@ describe('NotificationsChannel', () => {
         kind: 'notice',
         title: 'Done',
         message: '3 published',
+        en: null,
         level: 'success',
         job: { id: '9', state: 'succeeded', doneCount: null, totalCount: null },
         noticeId: '4',
       }),
     )
+  })
+
+  it('reads the English of a notice, where it has words', () => {
+    const en = { title: 'Done', message: '3 published' }
+    const english = (raw: unknown) =>
+      channels.Notifications.parse({ title: '完成', message: '', en: raw })?.en
+    expect([en, { title: 'Done' }, {}, 'Done'].map(english)).toEqual([
+      en,
+      { title: 'Done', message: '' },
+      null,
+      null,
+    ])
   })
 
   it('takes a notice of few words, and none without', () => {

@@ -4,8 +4,11 @@ import { readFields } from './read-field.ts'
 /** A notice for the person or the team. At least one of `title` and `message` is not empty. */
 export interface NotificationsMessage {
   readonly kind: 'notice'
+  /** In Chinese where `en` has it, too. */
   readonly title: string
   readonly message: string
+  /** The same in English; null for a notice that was told in one language. */
+  readonly en: { readonly title: string; readonly message: string } | null
   readonly level: 'info' | 'success' | 'warning' | 'error' | (string & {})
   /** The row of `system_notices`, where the notice is kept. */
   readonly noticeId: string | null
@@ -35,12 +38,20 @@ export const notificationsChannel = declareChannel<Record<string, never>, Notifi
       kind: 'notice',
       title,
       message,
+      en: englishOf(fields.raw('en')),
       level: fields.text('level') ?? 'info',
       noticeId: typeof id === 'number' ? String(id) : fields.text('notice_id'),
       job: jobOf(fields.raw('job')),
     }
   },
 )
+
+function englishOf(raw: unknown): NotificationsMessage['en'] {
+  const fields = readFields(raw)
+  if (!fields) return null
+  const [title, message] = [fields.text('title') ?? '', fields.text('message') ?? '']
+  return title === '' && message === '' ? null : { title, message }
+}
 
 function jobOf(raw: unknown): JobFacts | null {
   const fields = readFields(raw)

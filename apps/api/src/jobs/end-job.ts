@@ -1,0 +1,68 @@
+import type { Words } from '@omc/core'
+import { says, type Saying } from '@omc/core/problems'
+import { keepSaying } from '../kernel/kept-saying.ts'
+import { onlySaid, Problem, quoted, sayingOf } from '../kernel/problem.ts'
+import { isSaying } from '../kernel/spoken.ts'
+import type { Job, JobDeps } from './job.ts'
+import { broadcastNotice, writeNotice, type Notice } from './notify.ts'
+import { JobRefused } from './task.ts'
+
+type End = { title: Words } & (
+  | { state: 'done'; result: Record<string, unknown> }
+  | { state: 'failed'; reason: Saying }
+)
+
+/** The end and its notice are one transaction; the broadcast follows. */
+export async function endJob({ database, services }: JobDeps, job: Job, how: End) {
+  const now = services.now()
+  const notice = noticeOf(job, how)
+  const noticeId = await database.asServer(async (db) => {
+    const ended = await db
+      .updateTable('jobs')
+      .set({
+        state: how.state,
+        finished_at: now,
+        updated_at: now,
+        ...(how.state === 'done'
+          ? { result: JSON.stringify(how.result) }
+          : keepSaying('error', how.reason)),
+      })
+      .where('id', '=', job.id)
+      .where('state', '=', 'running')
+      .where('tries', '=', job.tries)
+      .executeTakeFirst()
+    // Scheduled work that went well is nobody's news.
+    if (ended.numUpdatedRows === 0n || (job.user_id === null && how.state === 'done'))
+      return undefined
+    return writeNotice(db, notice, now)
+  })
+  if (noticeId !== undefined) await broadcastNotice(services, notice, noticeId, how.state)
+}
+
+const noticeOf = (job: Job, how: End): Notice => ({
+  teamId: job.business_team_id,
+  userId: job.user_id,
+  source: 'job',
+  jobId: job.id,
+  ...(how.state === 'done'
+    ? {
+        level: 'success',
+        title: says('job_done', { job: how.title }),
+        message: summaryOf(how.result),
+      }
+    : { level: 'error', title: says('job_failed', { job: how.title }), message: how.reason }),
+})
+
+/** Why a job failed, for the people who started it. */
+export function reasonOf(error: unknown): Saying {
+  if (error instanceof JobRefused) return onlySaid(error.saying)
+  if (error instanceof Problem) return sayingOf(error)
+  return says('job_broke', { reason: error instanceof Error ? error.message : String(error) })
+}
+
+/** What the result of a job reports; undefined where it has no words. */
+function summaryOf(result: Record<string, unknown>): Saying | undefined {
+  if (isSaying(result)) return onlySaid(result)
+  const { message } = result
+  return typeof message === 'string' && message !== '' ? quoted('job_said', message) : undefined
+}

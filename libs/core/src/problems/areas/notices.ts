@@ -1,0 +1,30 @@
+import { problems } from '../problem-row.ts'
+
+/** What notices say; the case `message` of a code is the text below its title. */
+export const notices = problems({
+  account_expired: { status: 200, zh: '账号授权已过期', en: 'An account’s sign-in has ended' },
+  'account_expired.message': {
+    status: 200,
+    zh: '“{name}”的登录已过期，请重新授权。',
+    en: 'The sign-in of {name} has ended; please sign in again.',
+  },
+  account_not_permitted: {
+    status: 200,
+    zh: '账号没有发布权限',
+    en: 'An account may not publish',
+  },
+  'account_not_permitted.message': {
+    status: 200,
+    zh: '渠道不再允许“{name}”发布。',
+    en: 'The channel no longer lets {name} publish.',
+  },
+  job_broke: { status: 200, zh: '任务意外中断：{reason}', en: 'The job broke off: {reason}' },
+  job_done: { status: 200, zh: '{job}已完成', en: '{job} finished' },
+  job_failed: { status: 200, zh: '{job}失败', en: '{job} failed' },
+  member_joined: { status: 200, zh: '新成员加入', en: 'A new member has joined' },
+  'member_joined.message': {
+    status: 200,
+    zh: '{name} 通过注册加入了团队，尚未分配角色。',
+    en: '{name} has registered with the team and has no role yet.',
+  },
+})
