@@ -10,8 +10,8 @@ export type PartBoundaryProps = {
 }
 
 /**
- * Around a part that works beside the screens: when it fails, or its file is gone while the page
- * may not be loaded again, the screens stay and the person is told.
+ * Boundary of a background part: if it fails, or its file is gone while the page may not reload,
+ * the screens stay and a toast informs the person.
  *
  * @source reliability F23, F27
  */

@@ -2,21 +2,21 @@ import type { ErrorHandler } from '@omc/shell'
 
 type Caught = Parameters<ErrorHandler>
 
-/** Where errors that nobody caught go; what comes before somebody takes them is kept. */
+/** Collects uncaught errors and queues them until a handler is set. */
 export type Uncaught = {
   readonly report: ErrorHandler
-  /** The handler gets what waited, then everything that comes. */
+  /** Sets the handler, which gets the queued errors and then all later ones. */
   readonly handleBy: (handler: ErrorHandler) => void
-  /** Called at once when something waits already, else with each error that has to wait. */
+  /** Called at once if errors are queued, else with each error that is queued. */
   readonly onWaiting: (listener: () => void) => void
 }
 
-/** More would be the same fault over and over. */
+/** Queue limit: more would be repetitions of the same fault. */
 const MAX_WAITING = 20
 
 /**
- * The way from an error to its handler, whose scripts come only when there is an error. One that
- * two places tell of, such as a route and the boundary around it, is told once.
+ * Passes errors to their handler, whose scripts load only at the first error. An error reported
+ * twice, e.g. by a route and the boundary around it, is passed once.
  *
  * @source console spec §8, global error handler
  */
@@ -48,5 +48,5 @@ export function createUncaught(): Uncaught {
   }
 }
 
-/** That of this page. */
+/** Instance of this page. */
 export const uncaught = createUncaught()

@@ -51,13 +51,13 @@ test('every key that the console asks for exists', () => {
 
 test('every text is asked for somewhere', () => {
   const words = new Set(sources.flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []))
-  // `tab.command.${command}`: what begins so, and ends so, is asked for.
+  // `tab.command.${command}`: keys with this head and tail count as used.
   const computed = sources.flatMap((text) =>
     [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{[^}]+\}([\w.-]*)`/g)].map(
       ([, head = '', tail = '']) => ({ head, tail }),
     ),
   )
-  // The library asks for a plural by the plain key.
+  // The library looks up a plural by the plain key.
   const asked = (key: string) =>
     words.has(key.replace(/_(?:one|other)$/, '')) ||
     computed.some(({ head, tail }) => key.startsWith(head) && key.endsWith(tail))
@@ -84,7 +84,7 @@ test('starts in Chinese, changes to English and back, and remembers', async () =
   expect(document.documentElement.lang).toBe('zh-CN')
 })
 
-/** A part whose texts in a language come when they are let, and which tells how often each was asked for. */
+/** A part whose texts load when the test releases them, with the number of requests. */
 function partOf(name: string) {
   const asked = { zh: 0, en: 0 }
   const come = { zh: () => {}, en: () => {} }

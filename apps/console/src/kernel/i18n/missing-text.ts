@@ -6,10 +6,10 @@ export type MissingText = { readonly key: string; readonly language: Language }
 type TextOptions = { readonly lng?: string }
 
 /**
- * Shows the text of the other language where one language does not have it; nothing until that is
- * loaded, and nothing when neither has it. Never a raw key.
+ * Shows the other language's text for a missing one; nothing until it has loaded, and nothing if
+ * neither has it. Never a raw key.
  *
- * @param report  hears of each missing text once
+ * @param report  called once for each missing text
  * @source        reliability F26
  */
 export function showMissingTexts(report: (missing: MissingText) => void = reportToPage): void {
@@ -35,7 +35,7 @@ function textElsewhere(key: string, options: object, other: Language): string {
     return i18n.services.interpolator.interpolate(text, { ...options }, other, {})
   }
   loadTexts(other).catch(() => {
-    // It is asked for again with the next missing text, or when somebody changes the language.
+    // Retried with the next missing text, or when the language changes.
   })
   return ''
 }

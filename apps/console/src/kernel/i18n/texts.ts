@@ -19,7 +19,7 @@ type Parts = typeof shellAndLists &
   typeof sourceCode
 
 /**
- * All texts; the Chinese ones say which there are. Those of a screen stand in its folder, in
+ * All texts; the Chinese ones define the keys. Those of a screen are in its folder, in
  * `<name>.zh.ts`, which adds them here.
  */
 export interface Texts extends First, Parts {}

@@ -1,12 +1,12 @@
 import { isComposing } from '@omc/shell'
 
 /**
- * Keeps keys that belong to an input method from every handler of the page, so that writing pinyin
- * never sends a form, opens an entry or closes a dialog. One guard for all of them: it hears a key
- * before anything else does.
+ * Keeps keys of an input method from every handler of the page, so typing pinyin never submits a
+ * form, opens an entry or closes a dialog. One guard for the page: it handles a key before all
+ * other listeners.
  *
  * @param now  epoch ms
- * @returns    stops guarding
+ * @returns    function that removes the guard
  * @source     ux: Enter handlers
  */
 export function guardComposition(page: Window = window, now: () => number = Date.now): () => void {
@@ -17,11 +17,11 @@ export function guardComposition(page: Window = window, now: () => number = Date
   const onKey = (event: KeyboardEvent) => {
     const { keyCode } = event
     const key = { isComposing: event.isComposing, keyCode, at: now() }
-    // After the end of a composition only Enter may still be its own; typing goes on at once.
+    // After a composition ends, only Enter may still belong to it; other keys are typing.
     const endedAt = event.key === 'Enter' ? compositionEndedAt : null
     if (!isComposing({ ...key, compositionEndedAt: endedAt })) return
     event.stopImmediatePropagation()
-    // The browser itself sends a form on Enter in a line of text.
+    // The browser itself submits a form on Enter in a text input.
     if (event.target instanceof HTMLInputElement && event.key === 'Enter') event.preventDefault()
   }
   page.addEventListener('compositionend', onEnd, true)

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Runs for every key pressed anywhere on the page, while it is on. */
+/** Calls back for every key pressed on the page while `isOn`. */
 export function usePageKey(isOn: boolean, onKey: (event: KeyboardEvent) => void): void {
   const run = useEffectEvent(onKey)
-  // With the page that is seen: a key pressed right then would come before a later effect.
+  // Layout effect: a key pressed right after the paint could precede a passive effect.
   useLayoutEffect(() => {
     if (!isOn) return undefined
     const listen = (event: KeyboardEvent) => run(event)
@@ -12,14 +12,14 @@ export function usePageKey(isOn: boolean, onKey: (event: KeyboardEvent) => void)
   }, [isOn])
 }
 
-/** Ctrl on most systems, ⌘ on Apple's; nothing else held. */
+/** Whether the key is pressed with Ctrl or ⌘ (Apple) and no other modifier. */
 export const isCommand = (event: KeyboardEvent, key: string): boolean =>
   event.ctrlKey !== event.metaKey &&
   !event.altKey &&
   !event.shiftKey &&
   event.key.toLowerCase() === key
 
-/** A key alone, that is not meant as text and not held by a dialog. */
+/** Whether the key is pressed without modifiers, outside text inputs and dialogs. */
 export const isLoneKey = (event: KeyboardEvent, key: string): boolean =>
   event.key === key &&
   !event.ctrlKey &&

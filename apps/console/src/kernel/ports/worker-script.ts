@@ -3,12 +3,12 @@ type TrustedTypes = {
   readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
 }
 
-/** The one address that workers may come from. */
+/** The only allowed URL of a worker. */
 const WORKER_SCRIPT = '/sw.js'
 
 /**
- * The address of the service worker as the browser wants it: under Trusted Types only our own
- * policy can make one, and it makes no other.
+ * URL of the service worker. Under Trusted Types only our policy can create it, and the policy
+ * creates no other.
  *
  * @source reliability, decisions: CSP, one policy `omc-worker`
  */

@@ -1,4 +1,4 @@
-/** Where a page stands: what is behind the hash sign. */
+/** Location of a page: the part after the hash sign. */
 export type Location = {
   readonly pathname: string
   /** With its question mark; empty without one. */
@@ -16,5 +16,5 @@ export function parseLocation(address: string): Location {
   }
 }
 
-/** The address as it is written. */
+/** Formats a location as an address. */
 export const addressAt = ({ pathname, search }: Location): string => pathname + search

@@ -7,8 +7,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 }
 
 /**
- * A link inside the console, of react-router's own two hooks: its `Link` brings what fetches ahead
- * for a framework, 3 kB packed.
+ * Link inside the console, built from react-router's two hooks: its `Link` includes framework
+ * prefetching, 3 kB compressed.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, onClick, children, ...rest },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRouter } from './router.ts'
 import { fakePage } from './testing/fake-page.ts'
 
-/** A page with a history, and a guard and a loader that answer when the test says so. */
+/** A page with a history, and a guard and a loader that the test controls. */
 function rig({
   start = '/home',
   sends = {},

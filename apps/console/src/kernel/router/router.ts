@@ -7,27 +7,27 @@ import { numberTypedEntries } from './typed-entries.ts'
 
 export type NavigateOptions = { readonly replace?: boolean }
 
-/** The router as the parts beside React know it; inside React there are the hooks as well. */
+/** Router for code outside React; components can also use the hooks. */
 export type Router = {
   /** A valtio state. */
   readonly state: RouterState
-  /** Goes to an address, or steps back and forth; settles when the page is shown or given up. */
+  /** Goes to an address or steps in the history; resolves when the page is shown or given up. */
   readonly navigate: (to: string | number, options?: NavigateOptions) => Promise<void>
-  /** Asks the guard again about the page that is shown. */
+  /** Runs the guard again for the current page. */
   readonly revalidate: () => Promise<void>
   /** For `RouterProvider`. */
   readonly data: DataRouter
 }
 
 export type RouterPorts = Pick<EntrancePorts, 'guard' | 'load'> & {
-  /** The routes; those of screens have the entrance. */
+  /** Creates the routes; those of screens use the entrance. */
   readonly routes: (entrance: Entrance) => RouteObject[]
   readonly page?: Window
 }
 
 /**
- * Turns addresses into screens, behind the hash sign: guard, then screen, then the address in the
- * bar, so that a page that is not shown leaves no entry in the history. The last navigation wins.
+ * Maps hash addresses to screens: guard, then screen, then the address bar, so a refused page
+ * leaves no history entry. The last navigation wins.
  *
  * @source console spec §2, hash router and navigation guard
  */
@@ -52,7 +52,7 @@ export function createRouter({ guard, load, routes, page = window }: RouterPorts
     navigate(to, { replace = false } = {}) {
       if (typeof to === 'number') return data.navigate(to)
       const target = parseLocation(to)
-      // The address that is there already gets no second entry.
+      // The current address gets no second history entry.
       return data.navigate(target, { replace: replace || isInBar(data, target) })
     },
     revalidate: () => data.revalidate(),
@@ -74,7 +74,7 @@ function underwayIn({ state }: DataRouter): Underway {
   }
 }
 
-/** A step of the person is in the bar before it is let in. */
+/** Whether the target is in the address bar; a history step is there before it is admitted. */
 function isInBar({ state, encodeLocation }: DataRouter, target: Underway['location']): boolean {
   const { location, navigation } = state
   const there = navigation.historyAction === NavigationType.Pop ? navigation.location : location

@@ -4,14 +4,13 @@ import type { ComponentType } from 'react'
 
 export type AskPorts = { readonly sdk: Sdk; readonly queryClient: QueryClient }
 
-/** A screen, and what it asks the server for first. */
+/** A screen with its first reads. */
 export type ScreenPart = ComponentType & {
   /**
-   * Fills the cache with what the screen will look for once it is drawn. Asked at the start of a
-   * page only, as soon as it is known that the person may see the screen. A failure is the screen's
-   * to tell: it asks again.
+   * Fills the cache with the screen's first reads. Called only at the start of a page, as soon as
+   * the person is known to have access. The screen repeats failed reads and shows their failures.
    */
   readonly ask?: (ports: AskPorts, query: URLSearchParams, pathname: string) => Promise<void>
-  /** Loads what else of the program the screen draws at an address, before it is drawn. */
+  /** Loads further chunks that the screen needs at an address, before it renders. */
   readonly prepare?: (query: URLSearchParams) => Promise<unknown>
 }

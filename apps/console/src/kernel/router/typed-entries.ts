@@ -1,11 +1,11 @@
 /**
- * Numbers the entries of the history that react-router did not make: an address typed by hand, or
- * set by a script. It tells by the numbers how far a step went, and so takes back a step that waits
- * for an answer about unsaved edits; without them it can't, or takes the wrong way.
+ * Numbers history entries that react-router did not create: typed addresses, or those set by a
+ * script. react-router computes the length of a step from the numbers to revert one that waits for
+ * an answer about unsaved edits; without them it fails or goes the wrong way.
  *
- * To be called before the router listens.
+ * Call it before the router listens.
  *
- * @returns to be called after each navigation
+ * @returns function to call after each navigation
  */
 export function numberTypedEntries(page: Window): () => void {
   let last = { number: numberIn(page) ?? 0, hash: page.location.hash }
@@ -14,7 +14,7 @@ export function numberTypedEntries(page: Window): () => void {
   }
   page.addEventListener('popstate', () => {
     if (numberIn(page) === null) {
-      // The same address typed once more takes its entry over; another one makes the next.
+      // Typing the same address reuses its entry; another address adds the next.
       const idx = page.location.hash === last.hash ? last.number : last.number + 1
       page.history.replaceState({ ...page.history.state, idx }, '')
     }

@@ -9,5 +9,5 @@ export function useRouter(): Router {
   return router
 }
 
-/** Goes to an address of the console; the one that is there already gets no second entry. */
+/** Goes to an address of the console; the current one gets no second history entry. */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate

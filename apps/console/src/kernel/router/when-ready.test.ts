@@ -13,11 +13,11 @@ function routerAt(isReady: boolean) {
       return this.isReadyNow
     },
   })
-  // as: nobody asks for the rest.
+  // as: the code uses only these members.
   return { look, shown, state: shown as unknown as RouterState }
 }
 
-/** Whether a change of the router is still looked at. */
+/** Whether the code still reacts to changes of the router. */
 async function isFollowed({ look, shown }: ReturnType<typeof routerAt>): Promise<boolean> {
   look.mockClear()
   shown.isMoving = !shown.isMoving

@@ -14,7 +14,7 @@ test('a component is drawn again for the parts of the look that it reads, and fo
     drawn.push(useAppearance().settings.themeName)
     return null
   }
-  // as: nothing else of the services is asked for.
+  // as: the code uses no other service.
   const services = { shell: { appearance } } as unknown as Services
   render(
     <ServicesContext value={services}>

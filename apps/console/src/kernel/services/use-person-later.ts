@@ -3,8 +3,8 @@ import type { Person } from '../session/person.ts'
 import { usePerson } from './use-person.ts'
 
 /**
- * The person, but one task after they became known: what the guard asks the server for then is on
- * its way before a large part of the page is drawn, and the answers come meanwhile.
+ * The person, one task after they become known: the guard's requests are sent before the large
+ * render starts, so they run in parallel with it.
  */
 export function usePersonLater(): Person | null {
   const person = usePerson()

@@ -2,11 +2,11 @@ import { useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useShell } from './services-context.ts'
 
-/** Shows on a tab that work of its screen is under way, also while another is looked at. */
+/** Marks a tab while its screen has running work, even when another tab is active. */
 export function useRunningMark(id: string, isRunning: boolean): void {
   const { tabs } = useShell()
   const by = useId()
-  // A tab that is opened while the work is under way is marked as well.
+  // A tab that opens during the work is marked too.
   const isThere = useSnapshot(tabs.state).tabs.some((tab) => tab.id === id)
   useEffect(() => {
     if (!isRunning || !isThere) return undefined

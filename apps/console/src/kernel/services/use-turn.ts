@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from './services-context.ts'
 
-/** Whether the turn of this part has come, after the first screen. */
+/** Whether this part may start; parts take turns after the first screen. */
 export function useTurn(): boolean {
   const { turn } = useServices()
   const [isMine, setMine] = useState(false)

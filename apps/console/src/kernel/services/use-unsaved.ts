@@ -3,11 +3,11 @@ import { useShell } from './services-context.ts'
 import { useViewId } from './view-context.ts'
 
 /**
- * Marks the tab of this view while a form in it has edits that nobody saved: its tab shows it,
- * asks before it is closed, is never dropped for others, and the page is not reloaded by itself.
+ * Marks the tab of this view while a form in it has unsaved edits: the tab shows a mark, asks
+ * before closing and is never evicted, and the page does not reload by itself.
  *
- * @returns goes onto the form: it tells a form that was closed from a view that is hidden, whose
- *          edits are still there
+ * @returns ref for the form: it distinguishes a closed form from a hidden view, whose edits still
+ *          exist
  * @source  ux: tabs bar; reliability F27, F28
  */
 export function useUnsaved(isUnsaved: boolean): RefObject<HTMLFormElement | null> {

@@ -267,7 +267,7 @@ test('asks in a browser that keeps nothing, because it cannot know', async () =>
   expect(await session.start()).toBe('signed-in')
 })
 
-/** A page that starts in a browser where somebody signed in before. */
+/** Starts a page in a browser with an earlier sign-in. */
 async function comeBack(person: object) {
   const { session, fake } = setUp()
   fake.answer('auth.login', { body: { access_token: 'one' } })

@@ -1,4 +1,4 @@
 import { createSdk, type Sdk, type SdkOptions } from '@omc/sdk'
 
-/** A part of its own: the sign-in form is shown without it. */
+/** A separate chunk: the sign-in form does not need it. */
 export const createConsoleSdk = (options: SdkOptions): Sdk => createSdk(options)

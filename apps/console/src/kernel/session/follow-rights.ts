@@ -2,7 +2,7 @@ import type { Clock, Random } from '@omc/core'
 import type { Realtime } from '../realtime/create-realtime.ts'
 import type { ConsoleSession } from './console-session.ts'
 
-/** Not all pages of all people ask at once when a server goes. */
+/** Spread of the requests, ms: not all pages must call at once when a server restarts. */
 export const ASK_WITHIN_MS = 2_000
 
 export type FollowRightsPorts = {
@@ -13,14 +13,14 @@ export type FollowRightsPorts = {
 }
 
 /**
- * Asks again what the person may do when the connection breaks off or comes back: the server ends
- * it when somebody changed their roles.
+ * Reloads the person's rights when the connection drops or returns: the server closes it when their
+ * roles change.
  *
  * @source reliability F14: a change of roles is seen within 5 s
  */
 export function followRights({ realtime, session, clock, random }: FollowRightsPorts): void {
   const ask = () => {
-    // A server that is away is asked again when the connection is back.
+    // If the server is down, the reconnect retries.
     if (session.isSignedIn()) session.load().catch(() => undefined)
   }
   realtime.onNotifications({

@@ -3,18 +3,17 @@ import { keptValue } from '@omc/shell'
 import { browserStore } from '../ports/browser-stores.ts'
 
 export type SignInMark = {
-  /** Somebody signed in, as far as this browser keeps it. */
+  /** Whether this browser has stored a sign-in. */
   readonly isSet: () => boolean
-  /** False only when it is certain that nobody is signed in in this browser. */
+  /** False only if it is certain that nobody is signed in in this browser. */
   readonly mayBeSignedIn: () => boolean
   readonly set: () => void
   readonly remove: () => void
 }
 
 /**
- * Remembers that somebody signed in in this browser and did not sign out, so that a first visit
- * does not ask the server for a session that cannot be there. It says nothing about who, and
- * grants nothing.
+ * Remembers that somebody signed in in this browser and did not sign out, so a first visit does not
+ * request a session that cannot exist. It identifies nobody and grants nothing.
  */
 export function createSignInMark(store: () => KeyValueStore = browserStore): SignInMark {
   const kept = keptValue<boolean>({
@@ -25,7 +24,7 @@ export function createSignInMark(store: () => KeyValueStore = browserStore): Sig
   })
   return {
     isSet: kept.read,
-    // A browser that keeps nothing cannot tell: then the server is asked.
+    // Without storage the answer is unknown, so the server is asked.
     mayBeSignedIn: () => kept.read() || !kept.isKept(),
     set: () => kept.write(true),
     remove: () => kept.write(false),

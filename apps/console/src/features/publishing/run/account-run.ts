@@ -57,7 +57,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     },
     cableConnected() {
       void inbox.connected()
-      tab.publisher?.reconnected().catch(nothing) // The next start needs it and reports the failure.
+      tab.publisher?.reconnected().catch(nothing) // The next start needs it and reports failures.
     },
     dispose: () => dispose(tab, inbox),
   }

@@ -36,7 +36,7 @@ const screensEn = import.meta.glob<Tree>(
   },
 )
 
-/** The texts of each part of the console; no part has a group of another. */
+/** Chinese texts of each part of the console; parts share no group. */
 export const ZH_PARTS: readonly Tree[] = [
   ...Object.values(screensZh),
   consoleZh,
@@ -51,7 +51,7 @@ export const ZH_PARTS: readonly Tree[] = [
   sourceCodeZh,
 ]
 
-/** Every English text. The compiler sees that a part or a screen has all of its own. */
+/** All English texts. The compiler checks that no part or screen lacks one. */
 export const EN_TEXTS: Tree = {
   ...Object.fromEntries(Object.values(screensEn).flatMap((texts) => Object.entries(texts))),
   ...consoleEn,

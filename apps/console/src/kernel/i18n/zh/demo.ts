@@ -1,4 +1,4 @@
-/** Texts of the demo box; they come with it, where the server runs a demo. */
+/** Texts of the demo box, loaded with it on a demo server. */
 export const texts = {
   demo: {
     mark: '演示',

@@ -1,7 +1,7 @@
 import { texts as errorLog } from './error-log.ts'
 import { texts as form } from './form.ts'
 
-/** Texts of what opens over a screen; they come with the first panel. */
+/** Texts of panels over a screen, loaded with the first panel. */
 export const texts = {
   ...errorLog,
   ...form,

@@ -1,6 +1,6 @@
 type Entry = { readonly hash: string; readonly state: unknown }
 
-/** A page of a browser as far as a router needs it: a hash, a history, and the news of a step. */
+/** Fake browser page for a router: a hash, a history, and events of steps. */
 export function fakePage(start: string) {
   let entries: readonly Entry[] = [{ hash: `#${start}`, state: null }]
   let at = 0
@@ -41,12 +41,12 @@ export function fakePage(start: string) {
     removeEventListener: (_name: string, listener: () => void) => void listeners.delete(listener),
   }
   return {
-    // as: a router asks for no more of it.
+    // as: a router uses only these members.
     page: page as unknown as Window,
-    /** The addresses of the history, the oldest first. */
+    /** Addresses of the history, oldest first. */
     addresses: () => entries.map(({ hash }) => hash.slice(1)),
     address: () => here().hash.slice(1),
-    /** Somebody types an address, or a script sets the hash. */
+    /** Changes the hash, as typing an address does. */
     type(address: string) {
       entries = [...entries.slice(0, at + 1), { hash: `#${address}`, state: null }]
       goTo(at + 1)
