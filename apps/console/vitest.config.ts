@@ -23,9 +23,9 @@ export default defineConfig({
     include: ['{src,e2e,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['./test-setup.ts'],
-    // As it is bundled: without what the console never asks of it.
+    // Same as in the bundle: without unused features.
     server: { deps: { inline: [/react-router/, /i18next/] } },
-    // To load React and the parts again for each file took most of the time.
+    // Reloading React and all parts for each file took most of the time.
     isolate: false,
   },
 })

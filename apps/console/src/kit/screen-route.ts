@@ -2,21 +2,20 @@ import type { Brings, TextPart, Translated } from '../kernel/i18n/text-part.ts'
 import type { ScreenPart } from '../kernel/router/screen-part.ts'
 
 /**
- * A screen as the router finds it: each file `screens/<group>/<name>/<name>.route.ts` exports one as
- * `route`.
+ * Route of a screen: each file `screens/<group>/<name>/<name>.route.ts` exports one as `route`.
  */
 export type ScreenRoute = {
-  /** The rows of `ROUTE_RULES` that it serves. */
+  /** Paths in `ROUTE_RULES` that it serves. */
   readonly paths: readonly string[]
   readonly load: () => Promise<{ readonly Screen: ScreenPart }>
-  /** All that it shows, its own and those of other parts. */
+  /** All texts that it shows, its own and those of other parts. */
   readonly texts: readonly TextPart[]
 }
 
 type Declared = Pick<ScreenRoute, 'paths'> & { readonly beside?: readonly TextPart[] }
 type WithTexts<Texts> = { readonly Screen: ScreenPart; readonly texts: Texts }
 
-/** Declares a screen whose script brings its Chinese texts, and the English ones beside it. */
+/** Declares a screen whose script contains its Chinese texts; English ones load separately. */
 export const screenRoute = <Texts extends object>({
   paths,
   load,
@@ -27,7 +26,7 @@ export const screenRoute = <Texts extends object>({
   readonly en: Brings<Translated<Texts>>
 }): ScreenRoute => ({ paths, load, texts: [...beside, { zh: load, en }] })
 
-/** Declares a screen that shows the texts of other parts alone. */
+/** Declares a screen that shows only texts of other parts. */
 export const plainRoute = ({
   paths,
   load,

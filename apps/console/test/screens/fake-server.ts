@@ -3,7 +3,7 @@ import { match } from 'ts-pattern'
 import { answerSchema, operationAt, type Operation } from './contract.ts'
 import { sampleValue, SHORT, type Place } from './sample-value.ts'
 
-/** How the server behaves towards a screen. */
+/** Behaviour of the server towards a screen. */
 export type Behaviour =
   | { readonly tag: 'answers'; readonly rows: number; readonly nameLength?: number }
   | { readonly tag: 'silent' }
@@ -12,11 +12,11 @@ export type Behaviour =
 
 export type FakeServer = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The operations that were asked for, beside those of the frame. */
+  /** Requested operations, without those of the frame. */
   readonly asked: readonly Operation[]
 }
 
-/** Of the page around the screen: without some of them no screen is opened at all. */
+/** Operations of the page around the screen; some are required to open any screen. */
 const OF_THE_FRAME = new Set([
   'users.get_info',
   'business_categories.get_select',
@@ -25,12 +25,12 @@ const OF_THE_FRAME = new Set([
   'cable_tickets.create',
 ])
 
-/** Asked by page and screens: that the page may not read them would be told in place of the screen. */
+/** Read by page and screens: a refusal for the page would be shown in place of the screen. */
 const SHARED = new Set(['system_notices.list'])
 
 const PERSON = { admin: true, roles: ['admin'], username: 'lin', full_name: '林小满', settings: {} }
 
-/** Answers every operation of the contract with what its schema says, or as badly as it is told to. */
+/** Answers every operation of the contract by its schema, or fails as `behaviour` says. */
 export function createFakeServer(behaviour: Behaviour): FakeServer {
   const asked: Operation[] = []
   return {
@@ -47,7 +47,7 @@ export function createFakeServer(behaviour: Behaviour): FakeServer {
         )
         .with({ tag: 'silent' }, () => silence(signal))
         .with({ tag: 'unreachable' }, () => {
-          // As a browser says it.
+          // The browser's own error.
           throw new TypeError('Failed to fetch')
         })
         .with({ tag: 'fails' }, ({ status, code }) => json(status, toErrorDocument(status, code)))
@@ -70,7 +70,7 @@ function answer(operation: Operation, rows: number, nameLength: number): Respons
   }
   const sampled = sampleValue(schema, at(0))
   if (operation['x-result'] === 'raw') return json(200, sampled)
-  // as: every schema of an answer but the raw ones is a document.
+  // as: all answer schemas except raw ones are documents.
   const { data } = sampled as { data?: unknown }
   const ofPerson = operation.operationId === 'users.get_info'
   const isEmpty = Array.isArray(data) && rows === 0
@@ -79,7 +79,7 @@ function answer(operation: Operation, rows: number, nameLength: number): Respons
   })
 }
 
-/** The records of a sampled document: one, because a sampled list has one entry. */
+/** Records of a sampled document; a sampled list has one entry. */
 const listed = (sampled: unknown): unknown[] => {
   // as: the answer of a list has its records in `data`.
   const { data } = sampled as { data: readonly Record<string, unknown>[] }

@@ -7,7 +7,7 @@ import { heading, wordsOf } from './read-screen.ts'
 
 let page: OpenScreen | undefined
 
-/** Opens a screen for the test that runs; with its end it closes. */
+/** Opens a screen for the current test and closes it when the test ends. */
 export async function open(
   path: string,
   behaviour: Behaviour,
@@ -18,7 +18,7 @@ export async function open(
   return page
 }
 
-/** One look at a screen in one state. */
+/** Opens a screen in one state and evaluates `look`. */
 export async function lookAt<T>(
   path: string,
   behaviour: Behaviour,
@@ -31,10 +31,10 @@ export async function lookAt<T>(
   return seen
 }
 
-/** Ends only what hangs. */
+/** Only a guard against hanging tests, ms. */
 const WITHIN_MS = 45_000
 
-/** Waits for what the page is to say; fails with what it says instead. */
+/** Waits for a condition; fails with the page's actual text. */
 export async function settled(when: () => boolean): Promise<void> {
   try {
     await vi.waitUntil(when, { timeout: WITHIN_MS, interval: 20 })
@@ -58,7 +58,7 @@ class NeverOpens extends EventTarget {
 beforeAll(async () => {
   await startI18n()
   await addTexts(consoleTexts)
-  // The tests' own channel to vitest stays.
+  // Keeps vitest's own channel.
   const construct = (target: typeof WebSocket, [url, protocols]: [string, string[]]) =>
     url.includes('/cable') ? new NeverOpens() : new target(url, protocols)
   vi.stubGlobal('WebSocket', new Proxy(WebSocket, { construct }))

@@ -13,18 +13,18 @@ import { createFakeServer, type Behaviour, type FakeServer } from './fake-server
 
 export type OpenScreen = {
   readonly server: FakeServer
-  /** Whether the screen stands and no question to the server waits for its answer. */
+  /** Whether the screen is shown and no request is pending. */
   readonly isQuiet: () => boolean
   readonly close: () => void
 }
 
 /**
- * The whole page with one screen, as it starts for a person who is signed in; entry pages start
- * without one. The server is the fake, everything else the product's.
+ * Starts the whole page with one screen for a signed-in person; entry pages start without one. The
+ * server is fake, everything else is the product's.
  *
- * @param path      a row of the table of screens
- * @param behaviour of the server towards the screen
- * @param query     of the address
+ * @param path      path in the table of screens
+ * @param behaviour behaviour of the server towards the screen
+ * @param query     query of the address
  */
 export async function openScreen(
   path: string,

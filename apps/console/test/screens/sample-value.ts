@@ -1,15 +1,15 @@
 import { schemaNamed, type Schema } from './contract.ts'
 
-/** Which member of which row; `nameLength` letters have the texts of people. */
+/** Member and row of a value; texts for people have `nameLength` letters. */
 export type Place = { readonly name: string; readonly row: number; readonly nameLength: number }
 
-/** The longest name that a screen has to bear. */
+/** Length of the longest name that a screen must support. */
 export const LONG = 40
 export const SHORT = 6
 
 /**
- * A value that a schema accepts. The same place has the same value; rows differ, every fourth has
- * nothing where nothing is allowed.
+ * A value that a schema accepts. The same place gives the same value; rows differ, and every fourth
+ * uses null or empty values where allowed.
  */
 export function sampleValue(schema: Schema, place: Place): unknown {
   if (schema.$ref) return sampleValue(schemaNamed(schema.$ref), place)
@@ -46,7 +46,7 @@ function sampleEither(schema: Schema, either: readonly Schema[], place: Place): 
   const isNothing = ({ type }: Schema) => type === 'null'
   const some = either.find((one) => !isNothing(one))
   if (!some || (either.some(isNothing) && place.row % 4 === 3)) return null
-  // The kind stands beside the alternatives.
+  // The kind is next to the alternatives.
   return sampleValue({ ...some, 'x-kind': some['x-kind'] ?? schema['x-kind'] ?? '' }, place)
 }
 
@@ -57,7 +57,7 @@ const typeOf = ({ type, properties }: Schema): string | undefined =>
 const DAY = 24 * 3_600_000
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Of the patterns in the contract, one text that fits each. */
+/** One matching text for each pattern in the contract. */
 const FITTING = ['7', '08:30', '3:4', '2026-11', '13912345670', 'tea', 'https://example.com/tea']
 
 function sampleText(schema: Schema, { name, row, nameLength }: Place): string {
@@ -72,6 +72,6 @@ function sampleText(schema: Schema, { name, row, nameLength }: Place): string {
   return nameOf(row, nameLength).slice(0, maxLength).padEnd(minLength, '长')
 }
 
-/** The text of a row: its number, then letters up to the length. @param row  from 0 */
+/** Text of a row: its number, padded to the length. @param row  from 0 */
 export const nameOf = (row: number, length: number): string =>
   `第${row + 1}条内容`.padEnd(length, '名字很长要看得见').slice(0, length)

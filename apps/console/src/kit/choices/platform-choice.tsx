@@ -5,9 +5,9 @@ import { OwnSelect } from '../form/own-select.tsx'
 import { platformName } from '../list/platform-name.ts'
 
 /**
- * A control that asks for one platform by its name.
+ * Control for one platform, chosen by its name.
  *
- * @param platforms those that may be chosen; all of them where nothing is said
+ * @param platforms platforms to offer; default: all
  */
 export const platformChoice = (
   platforms: readonly string[] = PLATFORMS,

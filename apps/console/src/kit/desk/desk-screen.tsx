@@ -17,7 +17,7 @@ import { listOf, loadOnce } from './load-once.ts'
 
 const DeskTabs = panelPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
-/** The screen of a desk, which can ask for the first page of the tab at its address. */
+/** Screen of a desk, which can prefetch the first page of the addressed tab. */
 export const deskScreen = (desk: Desk): ScreenPart =>
   Object.assign(() => <DeskScreen desk={desk} />, {
     async prepare(query: URLSearchParams) {
@@ -34,7 +34,7 @@ export const deskScreen = (desk: Desk): ScreenPart =>
     },
   })
 
-/** The tab at an address: the first where it names none that is there. */
+/** Tab at an address; the first one if the address names no existing tab. */
 const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
   tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
 

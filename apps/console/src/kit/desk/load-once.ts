@@ -3,10 +3,10 @@ import type { AnyList, DeskTab } from './desk-definition.ts'
 const coming = new WeakMap<DeskTab, Promise<AnyList>>()
 const loaded = new WeakMap<DeskTab, AnyList>()
 
-/** The list of a tab where it has come: it can be drawn at once. */
+/** List of a tab if it has loaded, to render it at once. */
 export const listOf = (tab: DeskTab): AnyList | undefined => loaded.get(tab)
 
-/** The list of a tab, loaded once; one that failed to come is asked for again. */
+/** Loads the list of a tab once; a failed load is retried at the next call. */
 export function loadOnce(tab: DeskTab): Promise<AnyList> {
   const known = coming.get(tab)
   if (known) return known

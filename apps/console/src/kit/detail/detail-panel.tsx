@@ -18,7 +18,7 @@ import { DetailSections } from './detail-sections.tsx'
 
 export type DetailPanelProps = { readonly row: DetailRecord; readonly onClose: () => void }
 
-/** A record in a panel over its list: shown from the row at once, then as the server has it. */
+/** A record in a panel over its list: shows the row's data at once, then the server's. */
 export const detailPanel = <Rec extends DetailRecord>(
   detail: DetailDefinition<Rec>,
 ): ComponentType<DetailPanelProps> =>
@@ -28,7 +28,7 @@ export const detailPanel = <Rec extends DetailRecord>(
     const person = usePerson()
     const { data, error, refetch } = useQuery(detailQuery(sdk, detail, row.id))
     const form = detail.form && mayRun(person, detail.form.operation) ? detail.form : null
-    // as: what the row lacks holds its place until the record is there.
+    // as: attributes that the row lacks are placeholders until the record has loaded.
     const record = data ?? (row as Rec)
     if (data === undefined && error && (isGone(error) || !isEnough(row, form))) {
       return (
@@ -55,7 +55,7 @@ export const detailPanel = <Rec extends DetailRecord>(
     )
   }
 
-/** Whether a form can begin with what the row has. */
+/** Whether the row has all values that the form needs. */
 const isEnough = (row: DetailRecord, form: FormDefinition | null): boolean =>
   form !== null &&
   namesIn(form).every((name) => name in row || form.inputs[name]?.kind === 'secret')

@@ -10,18 +10,18 @@ import type { DetailDefinition, DetailRecord, DetailSection } from './detail-def
 type SectionsProps<Rec extends DetailRecord> = {
   readonly detail: DetailDefinition<Rec>
   readonly record: Rec
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   readonly of: RecordForm | null
 }
 
-/** The sections of a record, one below the other. */
+/** Sections of a record, one below another. */
 export function DetailSections<Rec extends DetailRecord>({
   detail,
   record,
   of,
 }: SectionsProps<Rec>) {
   return detail.sections.map((section, at) => (
-    // Sections are data: they never change places.
+    // Sections are static data, so their order never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <Section key={at} section={section} record={record} of={of} />
   ))
@@ -68,7 +68,7 @@ type FactsProps<Rec> = {
   readonly record: Rec
 }
 
-/** Attributes beside their names; one that is not there yet holds its place. */
+/** Attributes with their labels; one that has not loaded is a placeholder. */
 function Facts<Rec extends DetailRecord>({ facts, cells, record }: FactsProps<Rec>) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">

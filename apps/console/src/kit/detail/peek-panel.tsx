@@ -11,8 +11,8 @@ import { detailQuery, isGone } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
 
 /**
- * A record beside its list, which stays usable: what the row knows at once, the rest when it is
- * there. The arrow keys walk the rows.
+ * A record next to its list, which stays usable: shows the row's data at once, the rest when
+ * loaded. Arrow keys move through the rows.
  */
 export const peekPanel = <Rec extends DetailRecord>(
   detail: DetailDefinition<Rec>,
@@ -21,7 +21,7 @@ export const peekPanel = <Rec extends DetailRecord>(
     const { t } = useTranslation()
     const { sdk } = useServices()
     const { data, error, refetch } = useQuery(detailQuery(sdk, detail, id))
-    // as: what the row lacks holds its place until the record is there.
+    // as: attributes that the row lacks are placeholders until the record has loaded.
     const record = data ?? ((row ?? { id }) as Rec)
     const isKnown = data !== undefined || row !== undefined
     const walk = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export const peekPanel = <Rec extends DetailRecord>(
           </>
         }
       >
-        {/* The keys of the panel as a whole, beside those of the buttons in it. */}
+        {/* Handles keys of the whole panel, in addition to its buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className="flex flex-col gap-4" onKeyDown={walk}>
           {error && (isGone(error) || !isKnown) ? (

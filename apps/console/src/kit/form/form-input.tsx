@@ -20,7 +20,7 @@ const INPUTS: Readonly<Record<InputKind, ComponentType<ContractInputProps>>> = {
   secret: SecretInput,
 }
 
-/** One argument of the form's operation, asked for as its kind or the form says. */
+/** Input for one argument, chosen by its kind or by the form. */
 export function FormInput({ of, name }: { readonly of: RecordForm; readonly name: string }) {
   const fact = of.form.inputs[name]
   if (!fact) return null

@@ -1,10 +1,10 @@
 import type { FieldKind, InputFact } from '@omc/sdk'
 
-/** How a value is asked for. */
+/** Kinds of inputs. */
 export type InputKind =
   | 'line'
   | 'text'
-  /** A list of texts, one a line. */
+  /** A list of texts, one per line. */
   | 'lines'
   | 'number'
   | 'instant'
@@ -48,7 +48,7 @@ const BY_KIND: Readonly<Record<FieldKind, InputKind | null>> = {
 /** Texts that may be longer than this get several lines. */
 const LINE_LENGTH = 200
 
-/** How the value of an argument is asked for; null where only the screen can know. */
+/** Kind of input for an argument; null if the form must provide its own control. */
 export function inputKind(fact: InputFact): InputKind | null {
   const kind = BY_KIND[fact.kind]
   if (fact.many) return kind === 'one' ? 'some' : kind === LINE ? 'lines' : null

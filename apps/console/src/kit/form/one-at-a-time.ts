@@ -1,8 +1,8 @@
-/** Lets one in until it is done: a second press comes before anything drawn can tell of the first. */
+/** Lock for one task: a second press can come before the first is rendered. */
 export function oneAtATime() {
   let isTaken = false
   return {
-    /** Whether it is this one's turn. */
+    /** Takes the lock; returns false if it is taken. */
     take(): boolean {
       if (isTaken) return false
       isTaken = true

@@ -5,11 +5,11 @@ import type { ControlProps, FormOption } from './form-definition.ts'
 
 export type OwnSelectProps = ControlProps & {
   readonly options: readonly FormOption[]
-  /** Beside the label, such as a search of the options. */
+  /** Content next to the label, such as a search of the options. */
   readonly aside?: ReactNode
 }
 
-/** One of many that the contract does not list: the form knows what may be chosen. */
+/** Select for values that the contract does not list: the form provides the options. */
 export function OwnSelect(props: OwnSelectProps) {
   const { t } = useTranslation()
   const { label, hint, error, fact, name, value, options, aside } = props
@@ -18,7 +18,7 @@ export function OwnSelect(props: OwnSelectProps) {
   return (
     <Field label={label} hint={hint} error={error} isRequired={!mayBeEmpty} aside={aside}>
       <Select
-        // as: what takes focus is all that a form asks of it.
+        // as: the form only focuses this element.
         ref={focusRef as Ref<HTMLSelectElement>}
         name={name}
         options={mayBeEmpty ? [{ value: '', label: t('form.none') }, ...options] : options}

@@ -8,11 +8,11 @@ import type { RecordForm } from './use-record-form.ts'
 
 type SaveBarProps = {
   readonly of: RecordForm
-  /** In a panel, which closes without saving. */
+  /** Closes the panel without saving; only in panels. */
   readonly onCancel?: () => void
 }
 
-/** Where saving stands, and the one solid button. */
+/** Saving state and the primary button. */
 export function SaveBar({ of, onCancel }: SaveBarProps) {
   const { t } = useTranslation()
   const { state } = of

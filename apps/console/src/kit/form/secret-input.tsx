@@ -5,13 +5,13 @@ import { labelOf } from './find-faults.ts'
 import { InputField, type ContractInputProps } from './input-field.tsx'
 
 /**
- * A secret is written and never shown. Of a record it says whether one is set, where the record
- * tells so by `has_<name>`, and asks for another only when that is wanted.
+ * Write-only input for a secret. For a record it shows whether one is set, if the record has
+ * `has_<name>`, and takes a new one only on request.
  */
 export function SecretInput(props: ContractInputProps) {
   const { of, name } = props
   const { t } = useTranslation()
-  /** With the number of the save it was opened in: what is saved closes it. */
+  /** Save time at which the input was opened, so the next save closes it. */
   const [opened, setOpened] = useState<{ readonly at: number | null } | null>(null)
   if (of.record === null) return <SecretBox {...props} />
   if (opened?.at === of.savedAt && opened !== null) {
@@ -57,7 +57,7 @@ function SecretBox({ isOpened = false, onClose, ...props }: SecretBoxProps) {
   const { ref, ...box } = of.engine.register(name)
   const take = (element: HTMLInputElement | null) => {
     ref(element)
-    // It takes the place of the button that opened it.
+    // It replaces the button that opened it, so it takes the focus.
     if (isOpened && element?.value === '') element.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { BulkAct } from './list-acts.ts'
 import type { ListRow } from './list-names.ts'
 
-/** The others stand behind one button. */
+/** Number of visible acts; the others are behind one button. */
 const IN_SIGHT = 5
 
 export type BulkBarProps<Row extends ListRow> = {
@@ -16,7 +16,7 @@ export type BulkBarProps<Row extends ListRow> = {
   readonly onClear: () => void
 }
 
-/** Acts on the chosen rows, in the place of the pager: the bar covers nothing. */
+/** Acts on the selected rows; replaces the pager, so it covers nothing. */
 export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
   const { acts, count, isBusy, onAct, onClear } = props
   const { t } = useTranslation()

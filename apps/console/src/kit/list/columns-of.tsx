@@ -10,10 +10,10 @@ import type { ListOnScreen } from './use-list.ts'
 
 const BESIDE_A_ROW = 4
 
-/** The table's columns of a list, with the acts of a row last. */
+/** Table columns of a list, with the row acts last. */
 export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly DataColumn<Row>[] {
   const { list, person, rowActs } = its
-  // By plain names: the index by a row's own key forgets that every entry has the same shape.
+  // as: plain names; an index by the row's key loses the common type of the entries.
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
@@ -29,7 +29,7 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
         Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={Reflect.get(row, name)} />,
     }
   })
-  // Beside an open row there is room for what tells the rows apart; its panel has the rest.
+  // Next to an open row only the identifying columns fit; its panel has the rest.
   if (its.peek !== null)
     return columns.filter(({ inCard }, at) => inCard === 'title' || at < BESIDE_A_ROW)
   if (rowActs.length === 0) return columns

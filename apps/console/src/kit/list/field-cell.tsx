@@ -6,13 +6,13 @@ import { CountText, InstantText } from './cells.tsx'
 import type { ColumnLook } from './list-definition.ts'
 import { platformName } from './platform-name.ts'
 
-/** Figures stand at the end of their column, where they are compared from row to row. */
+/** Kinds aligned to the end, to compare figures between rows. */
 const FIGURES: readonly FieldKind[] = ['instant', 'day', 'count', 'number', 'yuan', 'percent']
 
 export const lookOf = ({ kind }: FieldFact): ColumnLook =>
   FIGURES.includes(kind) ? { align: 'end' } : {}
 
-/** A value as its kind is written; what has no way of its own is shown as text. */
+/** Value formatted by its kind; other kinds are shown as text. */
 export function FieldCell({ fact, value }: { readonly fact: FieldFact; readonly value: unknown }) {
   if (fact.kind === 'instant') return <InstantText at={value as string | null} />
   if (fact.kind === 'count' && value !== null) return <CountText count={value as number} />

@@ -13,14 +13,14 @@ type ListQuery<R extends ListResource> = NonNullable<
   operations[ListOperation<R>]['parameters']['query']
 >
 
-/** Names a list can be narrowed by, as its operation declares them. */
+/** Filter names that the list's operation declares. */
 export type FilterName<R extends ListResource> = keyof ListQuery<R> extends infer Parameter
   ? Parameter extends `filter[${infer Name}]`
     ? Name
     : never
   : never
 
-/** Orders of a list: an attribute, or `-` and an attribute for the largest first. */
+/** Sort orders of a list: an attribute, or `-` and an attribute for descending order. */
 export type SortName<R extends ListResource> =
   ListQuery<R> extends { sort?: readonly (infer Name extends string)[] } ? Name : never
 
@@ -32,6 +32,6 @@ export type ListRow = { readonly id: string }
 
 export type ColumnName<R extends ListResource> = keyof RowOf<R> & FieldName<R>
 
-/** A row with what a list asks for: a cell that reads more does not compile. */
+/** Row with the requested attributes: a cell that reads others does not compile. */
 export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
   ListRow

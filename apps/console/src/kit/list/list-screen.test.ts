@@ -14,7 +14,7 @@ test('asks ahead for the very page that the screen looks for at its address', as
   const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
   await listScreen(list).ask?.({ sdk, queryClient }, query, '/carry/content/list')
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
-  // It asks for what its columns, names and acts read, and for nothing else.
+  // It requests only the attributes that its columns, names and acts read.
   const asked = new URLSearchParams(transport.calls[0]?.query).get('fields[carry_contents]')
   expect(asked).toBe('title,status,channel,source,category,updated_at,cover')
   const state = {

@@ -11,7 +11,7 @@ type NoRowsProps<Row extends ListRow> = {
   readonly onChange: (state: ListState) => void
 }
 
-/** Says why no row is there: nothing yet, nothing that matches, or nothing deleted. */
+/** Empty state: no rows yet, no match, or nothing deleted. */
 export function NoRows<Row extends ListRow>({ list, state, onChange }: NoRowsProps<Row>) {
   const { t } = useTranslation()
   if (!isNarrowed(state) && state.tab === TRASH)

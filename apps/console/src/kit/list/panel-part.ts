@@ -4,7 +4,7 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import { withTexts } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 
-/** The panel of an act as a part of its own: it comes when the act is chosen. */
+/** Panel of an act as a lazy chunk, loaded when the act is chosen. */
 export const panelPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

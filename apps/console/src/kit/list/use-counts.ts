@@ -7,9 +7,9 @@ import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 
 /**
- * How many rows of a list there are under each narrowing, as they are shown; one that is not known
- * yet, or could not be counted, is undefined. The statistics of a resource would answer at once, but
- * they speak of the last days only. Numbers come after the rows of the first screen.
+ * Formatted row counts of a list under each narrowing; undefined while unknown or after a failure.
+ * The statistics of a resource would need one request but cover only the last days. Counts load
+ * after the rows of the first screen.
  */
 export function useCounts<Row extends ListRow>(
   list: ListDefinition<Row>,
@@ -43,7 +43,7 @@ function countQuery<Row extends ListRow>(
     queryKey: [resource, 'count', args],
     async queryFn({ signal }) {
       const answer: unknown = await callOperation(sdk, `${resource}.list`, args, { signal })
-      // as: every list answers a page.
+      // as: every list operation answers a page.
       const { total, totalCapped } = answer as Page<unknown>
       return formatCount(total) + (totalCapped ? '+' : '')
     },

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 const ID = /^[1-9][0-9]{0,17}$/
 
 /**
- * The row that is open beside its list, in the address as `peek`. Opening the first one makes an
- * entry of its own, so that the back button closes it; walking on to others does not.
+ * Row that is open next to its list, in the address as `peek`. Opening the first adds a history
+ * entry, so the back button closes it; moving on to other rows does not.
  */
 export function usePeek() {
   const [params, setParams] = useSearchParams()

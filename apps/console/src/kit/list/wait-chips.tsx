@@ -19,7 +19,7 @@ const TONES = {
   warning: { look: 'bg-warning-soft text-warning-fg', Icon: TriangleAlert },
 } as const
 
-/** Rows that wait for somebody, each kind with its number; a press shows them. None: no chip. */
+/** Chips with counts of rows that wait for a person; a press shows them. Hidden at zero. */
 export function WaitChips<Row extends ListRow>({
   list,
   scope,

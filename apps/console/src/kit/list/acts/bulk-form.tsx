@@ -9,9 +9,9 @@ import type { ListRow } from '../list-names.ts'
 import { readBatch } from './read-batch.ts'
 
 /**
- * Asks for the inputs of a form and runs its operation on the chosen rows.
+ * Panel with a form that runs its operation on the selected rows.
  *
- * @param given  what names the rows to the operation; their ids as `ids` where nothing is said
+ * @param given  arguments that name the rows; default: their ids as `ids`
  */
 export const bulkForm = <Row extends ListRow>(
   form: FormDefinition,

@@ -7,8 +7,8 @@ import type { RowPanelProps } from '../list-acts.ts'
 import type { ListRow } from '../list-names.ts'
 
 /**
- * Asks for what an act on one row needs and runs it. What is asked for is no attribute of the row:
- * the form begins empty, and its `given` names the row.
+ * Panel with a form for an act on one row. Its inputs are no attributes of the row, so it starts
+ * empty, and its `given` names the row.
  */
 export const rowForm = <Row extends ListRow>(
   form: FormDefinition,

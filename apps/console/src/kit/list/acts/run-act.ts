@@ -10,10 +10,10 @@ import { tellBatch } from './tell-batch.ts'
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 
 /**
- * Runs an act and says what became of it. An answer for each row offers to take it back, and is
- * told here only where no row was refused. The cache tells of a failure.
+ * Runs an act and shows its result. A per-row answer offers an undo and is shown here only if no
+ * row failed. The query client shows failures.
  *
- * @returns the answer for each row where there is one; null after a failure
+ * @returns the per-row answer, if any; null after a failure
  */
 export async function runAct<Subject>(
   { sdk, queryClient, toasts }: Ports,
@@ -23,11 +23,11 @@ export async function runAct<Subject>(
 ): Promise<{ readonly batch: BatchResult | null } | null> {
   const write = new MutationObserver(queryClient, {
     mutationKey: operation.split('.'),
-    // as: `runs` tied the arguments to the operation.
+    // as: `runs` ties the arguments to the operation.
     mutationFn: () => callOperation(sdk, operation, args(subject) as Args<WriteOperation>),
     onSuccess: () => refreshTouched(queryClient, operation),
   })
-  // An operation without an answer is through as well.
+  // An operation without an answer has succeeded too.
   const result = await write.mutate().then(
     (answer: unknown) => ({ answer }),
     () => null,

@@ -9,10 +9,10 @@ import type { BatchResult } from '../list-acts.ts'
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 
 /**
- * Tells in the act's own words what became of the rows, and offers to take it back where that can
- * be. Outlives the panel of the act.
+ * Shows the result of a batch in the act's words, with an undo if possible. The message outlives
+ * the panel of the act.
  *
- * @param operation  what the batch ran: an undo touches the same records
+ * @param operation  operation of the batch: an undo touches the same records
  */
 export function tellBatch(
   ports: Ports,
@@ -28,7 +28,7 @@ export function tellBatch(
   })
 }
 
-/** The same within a panel. */
+/** `tellBatch` for use in a panel. */
 export function useBatchNews(
   operation: WriteOperation,
 ): (result: BatchResult, title: string) => void {
@@ -39,7 +39,7 @@ export function useBatchNews(
   )
 }
 
-/** Takes a batch back and says how many rows are as before. The cache tells of a failure. */
+/** Undoes a batch and shows the number of restored rows. The query client shows failures. */
 export async function undoBatch(
   { sdk, queryClient, toasts }: Ports,
   operation: WriteOperation,

@@ -3,9 +3,9 @@ import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import type { ListFilter } from './list-filter.ts'
 
 /**
- * A filter of a closed list, named and worded by the contract.
+ * Filter for an enum, with the contract's labels.
  *
- * @param without values that are never asked for in this list
+ * @param without values that this list does not offer
  */
 export function choiceFilter<Name extends string>(
   name: Name,

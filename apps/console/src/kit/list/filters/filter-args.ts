@@ -13,7 +13,7 @@ const byName = ({ name }: { readonly name: string }, values: readonly string[]):
   [`filter[${name}]`]: values,
 })
 
-/** Both ends of a range, each as its own filter; an end that is open or has no filter is left out. */
+/** Arguments for the ends of a range, without open ends and ends without a filter. */
 const ends = (
   names: readonly (string | undefined)[],
   values: readonly (string | number | null | undefined)[],
@@ -40,7 +40,7 @@ const TO_ARGS: ToArgs = {
   },
 }
 
-/** The arguments that the values of some filters become. */
+/** Query arguments for the values of some filters. */
 export const filterArgs = (filters: readonly ListFilter[], values: FilterValues): Args =>
   Object.assign(
     {},
@@ -53,8 +53,8 @@ export const filterArgs = (filters: readonly ListFilter[], values: FilterValues)
   )
 
 /**
- * The arguments of filters that always hold. Where a person chose among several fixed values, their
- * choice stands; what is not among them does not count.
+ * Arguments of fixed filters. If a person chose among several fixed values, their choice applies;
+ * other values are ignored.
  */
 export function fixedArgs(fixed: Fixed, values: FilterValues): Args {
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function fixedArgs(fixed: Fixed, values: FilterValues): Args {
   )
 }
 
-/** The value of a filter that takes yes or no, where that is what stands there. */
+/** Boolean for a single `true` or `false`, else the values. */
 export const flagOr = (values: readonly string[]): unknown =>
   values.length === 1 && (values[0] === 'true' || values[0] === 'false')
     ? values[0] === 'true'

@@ -7,11 +7,11 @@ import { FilterControl } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** Come with the first filter that is set. */
+/** Loaded with the first filter that is set. */
 const FilterChips = panelPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 const MoreFilters = panelPart(async () => (await import('./more-filters.tsx')).MoreFilters)
 
-/** More than these stand behind one button. */
+/** Number of visible filters; further ones are behind one button. */
 const IN_SIGHT = 4
 
 export type FilterBarProps = {
@@ -21,7 +21,7 @@ export type FilterBarProps = {
   readonly onChange: (state: ListState) => void
 }
 
-/** Search, filters, and the values in force as removable chips. @source ux: filters */
+/** Search, filters, and the active values as removable chips. @source ux: filters */
 export function FilterBar({ filters, searchHint, state, onChange }: FilterBarProps) {
   const { t } = useTranslation()
   const later = filters.slice(IN_SIGHT)

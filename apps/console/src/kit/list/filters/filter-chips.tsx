@@ -6,14 +6,14 @@ import type { FilterControlProps } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { withFilter } from './with-filter.ts'
 
-/** Names of records are asked for. */
+/** Lazy, because names of records are read from the server. */
 const RemoteName = panelPart(async () => (await import('./remote-name.tsx')).RemoteName)
 
 type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
 }
 
-/** The values in force, each with its own way out. Days stand on their button. */
+/** Removable chips of the active values. Days are shown on their button. */
 export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
   return filters
     .filter(({ kind }) => kind !== 'days')

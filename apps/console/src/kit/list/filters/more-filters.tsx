@@ -8,7 +8,7 @@ type MoreFiltersProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
 }
 
-/** The filters that are used less, behind one button that says how many of them are set. */
+/** Less used filters behind one button, which shows how many of them are set. */
 export function MoreFilters({ filters, state, onChange }: MoreFiltersProps) {
   const { t } = useTranslation()
   const count = filters.filter(({ name }) => state.filters[name] !== undefined).length

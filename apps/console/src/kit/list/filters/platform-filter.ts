@@ -5,9 +5,9 @@ import { platformName } from '../platform-name.ts'
 import type { ListFilter } from './list-filter.ts'
 
 /**
- * A filter by platforms under the names they have in the console.
+ * Filter by platforms with the console's names.
  *
- * @param platforms those that the list can hold; all of them where nothing is said
+ * @param platforms platforms that the list can contain; default: all
  */
 export const platformFilter = <Name extends string>(
   name: Name,

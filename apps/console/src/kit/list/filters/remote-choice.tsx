@@ -9,7 +9,7 @@ import type { FilterOf } from './list-filter.ts'
 import { remoteOptions } from './remote-options.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** Records by name: the server is searched while somebody types. */
+/** Choice of records by name, with a server search while typing. */
 export function RemoteChoice({ filter, values, onChange }: ControlProps<FilterOf<'remote'>>) {
   const { t } = useTranslation()
   const { sdk } = useServices()

@@ -10,7 +10,7 @@ type SearchBoxProps = {
   readonly onChange: (value: string) => void
 }
 
-/** Sends on Enter or after a pause; never in the middle of a composed word. */
+/** Searches on Enter or after a pause, never during a composition. */
 export function SearchBox({ hint, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [isComposing, setComposing] = useState(false)
@@ -21,7 +21,7 @@ export function SearchBox({ hint, value, onChange }: SearchBoxProps) {
     onChange(next)
   })
   useEffect(() => {
-    // The address changed by itself: a link, a cleared filter, the back button.
+    // The address changed elsewhere: a link, a cleared filter, the back button.
     if (value === sent.current) return
     sent.current = value
     setText(value)

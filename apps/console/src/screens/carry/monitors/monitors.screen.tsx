@@ -7,7 +7,7 @@ export { texts } from '../../../features/lists/carry_sources/carry-sources.list.
 
 const PATH = '/guanghe/monitor/list'
 
-/** Authors that are watched, the ones looked at last first. @source console spec §2, /guanghe/monitor/list */
+/** Watched authors, last checked first. @source console spec §2, /guanghe/monitor/list */
 export const Screen = listScreen(
   {
     ...list,
