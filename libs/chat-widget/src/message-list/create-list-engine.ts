@@ -11,27 +11,27 @@ import type { Viewport } from './track-reader.ts'
 export type ListEngine = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getView: () => ListView
-  /** Takes over the elements; the answer lets go of them. */
+  /** Attaches the elements; returns a function that detaches them. */
   readonly attach: (parts: ListParts) => () => void
-  /** After something was drawn and before it is painted: puts the view where it belongs. */
+  /** Restores the view's position after a render and before the paint. */
   readonly settle: () => void
-  /** Draws more than what is seen; to be called when the first picture is on the screen. */
+  /** Adds overscan rows; call it after the first paint. */
   readonly warmUp: () => void
   readonly onScroll: () => void
-  /** Nobody has scrolled for a moment. */
+  /** Called when scrolling has paused. */
   readonly onScrollEnd: () => void
-  /** The content is about to go back from a pull; what is seen stays where it is. */
+  /** Called before the content returns from a pull: visible rows keep their place. */
   readonly holdPull: () => void
-  /** Where a message stands, px from the top of the first. */
+  /** Top of a message, px from the top of the first. */
   readonly topOf: (index: number) => number
-  /** Draws a message at the top of the view. */
+  /** Renders a message at the top of the view. */
   readonly reveal: (index: number) => void
 }
 
 /**
- * Which messages are drawn, and where the view stands. At the bottom it follows new messages;
- * elsewhere the first message that can be seen stays where it is to the pixel, whatever is put
- * before it or changes its height.
+ * Decides which messages are rendered and where the view is. At the bottom it follows new messages;
+ * elsewhere the first visible message keeps its position to the pixel when messages before it are
+ * added or change their height.
  */
 export function createListEngine(model: ChatModel, isVirtual: boolean): ListEngine {
   const viewport: Viewport = { parts: null, overscan: 0 }

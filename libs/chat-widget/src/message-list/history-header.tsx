@@ -6,12 +6,12 @@ import type { PullState } from '../model/pull-history.ts'
 export type HistoryHeaderProps = {
   readonly history: HistoryState
   readonly pull: PullState
-  /** The host's words in place of ours. */
+  /** Text of the host in place of ours. */
   readonly tip?: string | undefined
   readonly onLoad: () => void
 }
 
-/** Says how the history stands, and asks for older messages without pulling. */
+/** Shows the state of the history, with a button that loads older messages. */
 export function HistoryHeader({ history, pull, tip, onLoad }: HistoryHeaderProps) {
   const { labels } = useChat()
   const text = tip ?? textOf(history, pull, labels.list)

@@ -4,13 +4,13 @@ import type { ChatModel } from '../model/create-chat-model.ts'
 
 type Feed = {
   readonly feed: RefObject<HTMLElement | null>
-  /** Draws a message that may not be drawn. */
+  /** Renders a message that may not be rendered yet. */
   readonly reveal: (index: number) => void
 }
 
 /**
- * Moves focus from message to message, drawn or not, and says which one has it: that one is to be
- * drawn wherever the reader is, or the focus would be lost. @source WAI-ARIA: feed pattern
+ * Moves focus between messages, rendered or not, and returns the focused one, which must stay
+ * rendered wherever the reader is, or the focus would be lost. @source WAI-ARIA: feed pattern
  */
 export function useFeedFocus(model: ChatModel, { feed, reveal }: Feed) {
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function useFeedFocus(model: ChatModel, { feed, reveal }: Feed) {
     setIsInside(true)
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // A window that is left keeps its focused element.
+    // An inactive window keeps its focused element.
     const stays = [event.relatedTarget, document.activeElement].some((next) =>
       event.currentTarget.contains(next),
     )

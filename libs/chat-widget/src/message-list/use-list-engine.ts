@@ -12,10 +12,10 @@ import { createListEngine } from './create-list-engine.ts'
 import type { ListEngine } from './create-list-engine.ts'
 import type { ListParts } from './list-parts.ts'
 
-/** Scrolling has ended when no movement came for this long, ms. */
+/** Idle time after which scrolling has ended, ms. */
 const SCROLL_END_MS = 150
 
-/** Binds the engine to the elements of a list; `useSettled` has to come last in the component. */
+/** Binds the engine to the elements of a list; call `useSettled` last in the component. */
 export function useListEngine(model: ChatModel, isVirtual: boolean) {
   const engine = useMemo(() => createListEngine(model, isVirtual), [model, isVirtual])
   const view = useSyncExternalStore(engine.subscribe, engine.getView, engine.getView)
@@ -28,12 +28,12 @@ export function useListEngine(model: ChatModel, isVirtual: boolean) {
   return { engine, view, refs }
 }
 
-/** After everything that moves something in the same frame. */
+/** Runs after all other layout effects of the frame. */
 export function useSettled(engine: ListEngine): void {
   useLayoutEffect(() => engine.settle())
 }
 
-/** One for each element of a list. */
+/** Ref of each element of a list. */
 export type ListRefs = { readonly [Part in keyof ListParts]: RefObject<HTMLDivElement | null> }
 
 function createRefs(): ListRefs {
@@ -46,7 +46,7 @@ function createRefs(): ListRefs {
   }
 }
 
-/** null = not in the document. */
+/** Elements of the list; null if it is not in the document. */
 function partsOf(refs: ListRefs): ListParts | null {
   const parts = Object.entries(refs).map(([part, { current }]) => [part, current])
   if (parts.some(([, element]) => element === null)) return null
@@ -54,7 +54,7 @@ function partsOf(refs: ListRefs): ListParts | null {
   return Object.fromEntries(parts) as ListParts
 }
 
-/** Scrolling, growing pictures and a window that changes its size; the answer stops it. */
+/** Observes scrolling, growing images and window resizes; returns a function that stops. */
 function watch(engine: ListEngine, refs: ListRefs): (() => void) | undefined {
   const parts = partsOf(refs)
   if (parts === null) return undefined

@@ -6,23 +6,23 @@ import type { PullEvent, PullLimits, PullState } from '../model/pull-history.ts'
 import { SCROLL } from '../model/scroll-constants.ts'
 import { watchPull } from './watch-pull.ts'
 
-/** How long "Loaded" stays on the screen, ms. */
+/** Display time of "Loaded", ms. */
 const REST_MS = 1_000
 
 export type PullHistory = {
   readonly view: RefObject<HTMLElement | null>
   readonly content: RefObject<HTMLElement | null>
-  /** Nothing can be pulled where there is no history, or no more of it. */
+  /** False without history or at its end. */
   readonly isOn: boolean
   readonly history: HistoryState
   readonly limits: PullLimits
-  /** Asks the host, once per pull; false = it has answered already. */
+  /** Asks the host once per pull; returns false if it has answered already. */
   readonly onFetch: () => boolean
-  /** Called when the content goes back because older messages came. */
+  /** Called when the content returns because older messages arrived. */
   readonly onFinish: () => void
 }
 
-/** The pull of a list: by finger, by wheel past the top, and by the button, which calls `fetch`. */
+/** Pull-to-load of a list: by finger, by wheel past the top, or by the button's `fetch`. */
 export function usePullHistory(given: PullHistory) {
   const { view, content, isOn, history, limits, onFinish } = given
   const [pull, setPull] = useState<PullState>(IDLE)
@@ -45,7 +45,7 @@ export function usePullHistory(given: PullHistory) {
     return watchPull(view.current, limits.threshold, (event) => tell(event, limits))
   }, [isOn, view, limits, tell])
 
-  // In the same frame as the older messages, so that both moves are one.
+  // In the same frame as the older messages, so both movements are one.
   useLayoutEffect(() => {
     if (history === 'fetching') tell({ type: 'fetch' }, limits)
     else tell({ type: 'change' }, limits)
@@ -67,7 +67,7 @@ export function usePullHistory(given: PullHistory) {
 
 function movePulled(content: HTMLElement, pull: PullState, limits: PullLimits): void {
   const offset = offsetOf(pull, limits)
-  // Let go: it slides. Finished: the reader's place must not move with it.
+  // After release it slides. When finished, the reader's position must not slide with it.
   const isSliding = pull.tag === 'idle' || pull.tag === 'fetching'
   content.style.transition = isSliding ? `transform ${SCROLL.easeMs}ms` : 'none'
   content.style.transform = offset === 0 ? '' : `translateY(${offset}px)`

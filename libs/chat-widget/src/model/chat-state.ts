@@ -5,12 +5,12 @@ export type HistoryState = 'idle' | 'fetching' | 'ended' | 'failed'
 export type ChatState = {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[]
-  /** Messages of others that arrived below what the reader sees, and have not been seen since. */
+  /** Number of unseen messages of others that arrived below the view. */
   readonly unreadCount: number
-  /** The new-messages line stands before this message. */
+  /** Id of the message after the new-messages line. */
   readonly firstUnreadId: string | null
   readonly isAtBottom: boolean
   readonly history: HistoryState
-  /** The last messages of others that arrived while the chat was open, for announcements. */
+  /** Latest messages of others that arrived while the chat was open, for announcements. */
   readonly incoming: readonly ChatMessage[]
 }

@@ -5,7 +5,7 @@ import { createMessageIndex } from './message-index.ts'
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** The state of one conversation, with the place of each message and those who listen. */
+/** State of one conversation with its message index and listeners. */
 export function createChatStore(messages: readonly ChatMessage[]) {
   const index = createMessageIndex()
   const listeners = createListeners()
@@ -31,11 +31,11 @@ export function createChatStore(messages: readonly ChatMessage[]) {
     indexOf: index.indexOf,
     commit,
     getState: () => state,
-    /** Messages of others that nobody has seen, oldest first. */
+    /** Ids of unseen messages of others, oldest first. */
     getUnreadIds: () => unreadIds,
-    /** Lets lists note where their readers are: messages are about to come, go or change. */
+    /** Lets lists record scroll positions before messages are added, removed or changed. */
     announce: askers.tell,
-    /** Puts other messages in place of all; those that are gone are no longer unread. */
+    /** Replaces all messages; removed ones are no longer unread. */
     replaceAll(others: readonly ChatMessage[]) {
       index.reset(others)
       commit(

@@ -1,8 +1,8 @@
-/** Those who want to hear of something, in the order in which they came. */
+/** Listeners in the order of registration. */
 export function createListeners() {
   const all = new Set<() => void>()
   return {
-    /** The answer takes the listener away. */
+    /** Adds a listener; returns a function that removes it. */
     add(listener: () => void): () => void {
       all.add(listener)
       return () => all.delete(listener)

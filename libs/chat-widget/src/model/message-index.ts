@@ -1,7 +1,7 @@
 import type { ChatMessage } from './chat-message.ts'
 
 export type MessageIndex = {
-  /** -1 = not among them. */
+  /** Index of a message, or -1. */
   readonly indexOf: (id: string) => number
   readonly append: (messages: readonly ChatMessage[]) => void
   readonly prepend: (messages: readonly ChatMessage[]) => void
@@ -9,8 +9,8 @@ export type MessageIndex = {
 }
 
 /**
- * Where each message stands, kept up to date at both ends without looking at the others: each has a
- * number that never changes, and the first one's number says how far they have moved.
+ * Index of messages by id, updated at both ends without touching the others: each message has a
+ * fixed number, and its index is that number minus the first message's number.
  */
 export function createMessageIndex(): MessageIndex {
   const numbers = new Map<string, number>()

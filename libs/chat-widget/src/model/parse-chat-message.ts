@@ -10,10 +10,10 @@ export type ParsedChatMessage =
 const STATUSES: ReadonlySet<string> = new Set<MessageStatus>(['sending', 'sent', 'failed'])
 
 /**
- * Turns foreign input into messages. The ancestor's shape may hold several contents in one `text`
- * (text, system, subLink, shop and, our own, image, file, video, audio): each becomes a message,
- * in this order; the second and further ids end in `#<n>`. Fields that nobody asks for are left
- * alone; one that is asked for and wrong refuses the message, and is named.
+ * Parses untrusted input into messages. The ancestor's shape may have several contents in one
+ * `text` (text, system, subLink, shop and our additions image, file, video, audio): each becomes a
+ * message in this order; the second and further ids end in `#<n>`. Unknown fields are ignored; an
+ * invalid known field refuses the message and is reported.
  *
  * @param raw          `{id?, key?, type?, custom?, mine?, img?, name?, date?, status?, text}`; date = epoch ms or a
  *                     date string; with `custom: true` the message is the host's to draw

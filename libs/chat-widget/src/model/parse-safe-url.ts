@@ -2,14 +2,14 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 const MEDIA_SCHEMES = new Set(['http:', 'https:'])
 const OWN_SITE = 'https://own-site.invalid'
 
-/** The answers of late: a conversation shows few faces, each in thousands of messages. */
+/** Recent results: a conversation has few avatars, each in thousands of messages. */
 const KNOWN = new Map<string, string | null>()
 const MAX_KNOWN = 100
 
 /**
- * An address that may stand in `href` or `src`, or null. Absolute addresses come back normalised;
- * a path of the own site (`/…`) is kept. The browser's own parser decides, so that hidden
- * characters and odd spellings of a scheme are seen as the browser would see them.
+ * Returns a URL that is safe for `href` or `src`, or null. Absolute URLs are normalised; a path of
+ * the own site (`/…`) is kept. The browser's own parser decides, so hidden characters and odd
+ * spellings of a scheme are read as the browser reads them.
  *
  * @param use   links may also be mailto; media only http and https
  */

@@ -1,11 +1,11 @@
-/** px past the top that ask for history, and where the content waits meanwhile. */
+/** Pull distance that requests history, and the offset while it loads, px. */
 export type PullLimits = { readonly threshold: number; readonly stop: number }
 
 /** @source console spec §9: pull-down threshold 90 with a stop of 40, 70 with 56 in the chat list */
 export const PULL_DOWN: PullLimits = { threshold: 90, stop: 40 }
 export const LIST_PULL_DOWN: PullLimits = { threshold: 70, stop: 56 }
 
-/** `isHeld`: a finger moves the content along; a wheel and the button don't. */
+/** `isHeld`: a finger moves the content; a wheel or the button does not. */
 export type PullState =
   | { readonly tag: 'idle' }
   | {
@@ -20,9 +20,9 @@ export type PullState =
 export type PullEvent =
   | { readonly type: 'pull'; readonly distance: number; readonly isHeld: boolean }
   | { readonly type: 'release' }
-  /** The button, or a host that loads by itself. */
+  /** The button was pressed, or the host loads on its own. */
   | { readonly type: 'fetch' }
-  /** Older messages came, or there are none, or they could not be had. */
+  /** Older messages arrived, there are none, or the load failed. */
   | { readonly type: 'change' }
   | { readonly type: 'rest' }
 
@@ -55,10 +55,10 @@ export function stepPull(state: PullState, event: PullEvent, limits: PullLimits)
   }
 }
 
-/** How far the content stands below its place, px. */
+/** Downward offset of the content, px. */
 export function offsetOf(state: PullState, { threshold, stop }: PullLimits): number {
   if (state.tag === 'pulling' && state.isHeld) {
-    // Past the threshold it follows the finger ever less.
+    // Past the threshold it follows the finger at a third of the speed.
     return state.isPast ? threshold + (state.distance - threshold) / 3 : state.distance
   }
   return state.tag === 'fetching' && state.isHeld ? stop : 0

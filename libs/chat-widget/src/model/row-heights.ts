@@ -1,14 +1,14 @@
 import type { ChatMessage } from './chat-message.ts'
 
-/** Edge, name and date of a message that is not drawn yet, px; what it says comes on top. */
+/** Estimated height of border, name and date, px, without the content. */
 const FRAME = 54
 const LINE = 22
-/** Characters that stand side by side in a bubble, roughly. */
+/** Approximate characters per line of a bubble. */
 const LINE_LENGTH = 26
 
 /**
- * How high a message will be, roughly, px: makes the scroll bar steady before everything has been
- * drawn once. The real height replaces it as soon as there is one.
+ * Estimated height of a message, px, which keeps the scroll bar steady until every message has been
+ * rendered once. The measured height replaces it.
  */
 export function estimateHeight(message: ChatMessage): number {
   switch (message.kind) {

@@ -2,26 +2,26 @@ import { rowKeyOf } from './chat-message.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { estimateHeight } from './row-heights.ts'
 
-/** Where each row of a list stands, px from the top of the first. */
+/** Positions of a list's rows, px from the top of the first. */
 export type RowLayout = {
   readonly count: () => number
-  /** Takes over the messages; heights that were measured stay with their messages. */
+  /** Updates the messages; measured heights stay with their messages. */
   readonly sync: (messages: readonly ChatMessage[]) => void
   readonly measure: (index: number, height: number) => void
-  /** Top of a row; of the row after the last: the height of all. */
+  /** Top of a row; for the index after the last, the total height. */
   readonly topOf: (index: number) => number
   readonly heightOf: (index: number) => number
-  /** The row at a distance from the top; the first or last one outside of them. */
+  /** Row at a distance from the top, clamped to the first and last row. */
   readonly indexAt: (distance: number) => number
 }
 
-/** Tops are sums of heights, added up again only from the first row that changed. */
+/** Tops are prefix sums of heights, recomputed only from the first changed row. */
 export function createRowLayout(): RowLayout {
   const measured = new Map<string, number>()
   let known: readonly ChatMessage[] = []
   let heights = new Float64Array(0)
   let tops = new Float64Array(1)
-  /** Tops up to and including this index are right. */
+  /** Tops up to and including this index are valid. */
   let rightTo = 0
 
   const addUp = (index: number) => {
@@ -38,7 +38,7 @@ export function createRowLayout(): RowLayout {
       if (messages === known) return
       const [before, old] = [known, heights]
       const moved = messages.length - before.length
-      // Most changes are at one end: a message still stands where it stood, from one end or the other.
+      // Most changes are at one end, so a message keeps its index from the start or the end.
       const oldIndex = (id: string, index: number) =>
         before[index]?.id === id ? index : before[index - moved]?.id === id ? index - moved : -1
       heights = new Float64Array(messages.length)

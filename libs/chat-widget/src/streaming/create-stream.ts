@@ -4,16 +4,16 @@ import { addParts, failStream, finishStream, startStream, stopStream } from './s
 import type { StreamMessage, StreamStart } from './stream-message.ts'
 
 export type Stream = {
-  /** Parts in any order, each as often as it comes. */
+  /** Adds parts in any order; duplicates are ignored. */
   readonly add: (...parts: readonly StreamPart[]) => void
-  /** @param partCount  parts in all; the message ends when the last of them is there */
+  /** @param partCount  total number of parts; the message ends when all have arrived */
   readonly finish: (partCount: number) => void
   readonly stop: () => void
   readonly fail: () => void
   readonly getMessage: () => StreamMessage
 }
 
-/** Shows a message at once and its parts as they come. */
+/** Shows a message at once and its parts as they arrive. */
 export function createStream(model: Pick<ChatModel, 'append'>, start: StreamStart): Stream {
   let message = startStream(start)
   model.append(message)

@@ -9,7 +9,7 @@ export type StreamStart = {
   readonly author: ChatAuthor
 }
 
-/** A message without text yet, which waits for its parts. */
+/** Creates an empty message that waits for its parts. */
 export const startStream = (start: StreamStart): StreamMessage => ({
   ...start,
   kind: 'stream',
@@ -23,8 +23,8 @@ export const startStream = (start: StreamStart): StreamMessage => ({
 })
 
 /**
- * Adds parts in the order of their numbers. A part that comes before the one in front of it waits;
- * one that came already changes nothing. A message that has ended takes no more parts.
+ * Adds parts in the order of their numbers. An early part waits for the earlier ones; a repeated
+ * part changes nothing. An ended message accepts no parts.
  *
  * @returns the same message when nothing changes
  */
@@ -46,20 +46,20 @@ export function addParts(message: StreamMessage, parts: readonly StreamPart[]): 
 }
 
 /**
- * The sender has sent everything. The message ends once all its parts are there: some may still be
- * on their way.
+ * Marks that the sender has sent everything. The message ends once all parts have arrived: some may
+ * still be in transit.
  *
- * @param partCount  parts in all
+ * @param partCount  total number of parts
  */
 export function finishStream(message: StreamMessage, partCount: number): StreamMessage {
   if (message.phase !== 'streaming' || message.expectedCount === partCount) return message
   return endWhenWhole({ ...message, expectedCount: partCount })
 }
 
-/** The reader wants no more. What is there stays. */
+/** The reader stops the stream; the text so far stays. */
 export const stopStream = (message: StreamMessage): StreamMessage => endAs(message, 'stopped')
 
-/** The sender can't go on. What is there stays. */
+/** The sender has failed; the text so far stays. */
 export const failStream = (message: StreamMessage): StreamMessage => endAs(message, 'failed')
 
 function endWhenWhole(message: StreamMessage): StreamMessage {

@@ -95,7 +95,7 @@ it('draws no other row again for 2,000 parts', () => {
   drawn.mockClear()
   for (let index = 0; index < 2_000; index += 1) act(() => stream.add(part(index)))
   act(() => stream.finish(2_000))
-  // 'before' was said at 0, the streamed message at 60,000.
+  // 'before' has time 0, the streamed message 60,000.
   expect(drawn.mock.calls.filter(([at]) => at === 0)).toHaveLength(0)
   expect(drawn.mock.calls.filter(([at]) => at === 60_000)).toHaveLength(2_001)
   const feed = within(screen.getByRole('feed'))
