@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 
-/** Each test has a page with a widget in it; nothing is served, nothing is asked of the network. */
+/** Each test has a page with a widget; no server and no network requests. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/bundle-stage.ts',
   workers: 1,
-  // A machine that is overrun for a moment is no fault of ours; what needed a second try is told.
+  // Allows for a short overload of the machine; the report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },

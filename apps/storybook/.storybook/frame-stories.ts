@@ -1,11 +1,11 @@
 const AXES = ['theme', 'mode', 'density', 'locale'] as const
 
 declare global {
-  /** The docs addon makes the addresses of stories in frames from it. */
+  /** Base URL from which the docs addon builds frame URLs. */
   var PREVIEW_URL: string | undefined
 }
 
-/** Lets stories in frames of their own, drawn from now on, follow the toolbar; the answer names its choice. */
+/** Makes new frame stories follow the toolbar; returns the toolbar's choice. */
 export function frameStories(globals: Readonly<Record<string, unknown>>): string {
   const look = AXES.map((axis) => `${axis}:${String(globals[axis])}`).join(';')
   globalThis.PREVIEW_URL = `iframe.html?globals=${look}`

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  // Nothing is told to anybody, and nothing is asked of the network.
+  // No telemetry and no network requests.
   core: {
     disableTelemetry: true,
     enableCrashReports: false,
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
       ...vite.build,
       target: 'es2023',
       chunkSizeWarningLimit: 4000,
-      // Pictures in messages are addresses, never data.
+      // Pictures in messages must be URLs, not data.
       assetsInlineLimit: 0,
     },
   }),

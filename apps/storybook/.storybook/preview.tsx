@@ -89,7 +89,7 @@ const preview: Preview = {
       },
     },
   },
-  // Dialogs, menus and messages are there at once, as in a page that was idle before.
+  // Preloads dialogs, menus and messages, as on a page that has been idle.
   loaders: [preloadParts],
   decorators: [
     (Story, { globals, parameters }) => {

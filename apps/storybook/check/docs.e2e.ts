@@ -16,7 +16,7 @@ for (const group of new Set(docs.map(groupOf))) {
   }) => {
     test.setTimeout(180_000)
     const { page, complaints } = await openPage(browser, { viewport: { width: 1280, height: 800 } })
-    // Stories in frames of their own are whole pages; catalogue.e2e.ts opens every one.
+    // Stories in frames are whole pages, and catalogue.e2e.ts opens all of them.
     await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>story</title>' }),
     )

@@ -7,13 +7,13 @@ export const ORIGIN = 'https://catalogue.test'
 
 export type WatchedPage = {
   readonly page: Page
-  /** Errors, warnings and requests to others since the last asking. */
+  /** Errors, warnings and external requests since the last call. */
   readonly complaints: () => readonly string[]
 }
 
 /**
- * A page whose every request is answered from the built files, without a server; what is asked of
- * anybody else is refused and told.
+ * Opens a page whose requests are answered from the built files, without a server; external
+ * requests are refused and reported.
  */
 export async function openPage(
   browser: Browser,

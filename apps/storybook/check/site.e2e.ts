@@ -7,14 +7,14 @@ test('the catalogue opens with its toolbar, its tree and a story, and asks nobod
   const { page, complaints } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${ORIGIN}/?path=/story/actions-button--primary`)
   const preview = page.frameLocator('#storybook-preview-iframe')
-  // Frame and preview are programs of several MB, and the machine does other things beside.
+  // Frame and preview load several MB each, possibly on a busy machine.
   await expect(preview.getByRole('button', { name: '保存草稿' })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: /^Light or dark/ }).click()
   await page.getByRole('option', { name: 'Dark' }).click()
   await expect(preview.locator('body')).toHaveClass(/\bdark\b/)
   await page.getByRole('button', { name: 'DataTable' }).click()
   await expect(page.getByRole('link', { name: 'Docs' })).not.toHaveCount(0)
-  // The frame of the catalogue warns of its own future; that is none of ours.
+  // Storybook's own deprecation warnings do not concern us.
   expect(complaints().filter((line) => !line.startsWith('warning'))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ import { strangeNodes } from './strange-nodes.ts'
 
 declare global {
   interface Window {
-    /** Told to the test by whichever attack runs. */
+    /** Called by every attack that runs. */
     hit: (number: number) => void
     attackWidget: (part: number, of: number) => Promise<Report>
     attackPlainPage: () => Promise<void>
@@ -26,7 +26,7 @@ declare global {
 
 export interface Report {
   readonly attacks: number
-  /** Messages that were in the document. */
+  /** Number of messages that were in the document. */
   readonly shown: number
   readonly problems: readonly string[]
 }
@@ -41,7 +41,7 @@ type EverythingProps = {
   readonly draft: ChatDraft
 }
 
-/** Every part, with the attack in all that a host may hand over. */
+/** Every part, with the attack in every value that a host may pass. */
 function Everything({ attack, model, draft }: EverythingProps) {
   const replies = [{ id: attack, text: attack }]
   const person = { id: attack, name: attack, img: attack, dept: attack, unreadCount: 1 }
@@ -79,9 +79,9 @@ function Everything({ attack, model, draft }: EverythingProps) {
 }
 
 /**
- * Shows attacks in every field, presses all that can be pressed, and looks for traces.
+ * Shows attacks in every field, presses all controls, and searches for traces.
  *
- * @param part from 0: every n-th attack, so that pages can share the work
+ * @param part from 0: takes every n-th attack, so pages can share the work
  */
 window.attackWidget = async (part, of) => {
   const problems: string[] = []
@@ -112,14 +112,14 @@ window.attackWidget = async (part, of) => {
   return { attacks, shown, problems: [...problems, ...planted] }
 }
 
-/** Every link, and one button of each kind: what a button does was written by nobody else. */
+/** Every link, and one button of each kind, since the actions of buttons are our own code. */
 function pressable(all: Element): readonly Element[] {
   const buttons = [...all.querySelectorAll('button')]
   const kinds = new Map(buttons.map((button) => [button.className, button]))
   return [...all.querySelectorAll('a'), ...kinds.values()]
 }
 
-/** The control: what a page does that believes what it is sent, where everything happens at once. */
+/** Control: a page that trusts its input runs the attacks. */
 window.attackPlainPage = async () => {
   for (const attack of PAYLOADS) {
     const frame = document.createElement('iframe')
@@ -142,7 +142,7 @@ window.attackPlainPage = async () => {
   }
 }
 
-/** Ordinary links lead to nowhere in this test; all others do what they do. */
+/** Disables ordinary links in this test; all others keep their action. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && /^(https?|mailto):/.test(link.href)) event.preventDefault()

@@ -1,6 +1,6 @@
 /*
- * Attacks as they are publicly known, each of which calls HIT when it comes to be run. In a page
- * that puts them into innerHTML or href many of them are; shown as text none is.
+ * Publicly known attacks, each of which calls HIT when it runs. In a page that assigns them to
+ * innerHTML or href many of them run; shown as text none does.
  */
 
 const TAGS = [
@@ -291,7 +291,7 @@ const LETTERS = [
   '.*+?^${}()|[]\\',
 ]
 
-/** Of the widget's ancestor: a text that begins with a tag is a medium. */
+/** Media strings of the widget's ancestor: a text that starts with a tag is a medium. */
 const MEDIA = [
   '<img data-src="javascript:HIT">',
   '<img data-src="data:image/svg+xml,<svg onload=HIT>">',
@@ -316,7 +316,7 @@ const MEDIA = [
 const numbered = (text: string, number: number) =>
   text.replaceAll('HIT', `hit(${number})`).replaceAll('NUMBER', String(number))
 
-/** Each attack once; the number in it tells which one was run. */
+/** All attacks without duplicates; the number in each identifies the one that ran. */
 export const PAYLOADS: readonly string[] = [
   ...new Set([
     ...TAGS,

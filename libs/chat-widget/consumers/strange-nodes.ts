@@ -8,7 +8,7 @@ const TAGS = new Set(
 const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'data', 'xlink:href']
 const SCHEMES = ['http:', 'https:', 'mailto:', 'blob:']
 
-/** Elements and attributes that no widget puts into a page by itself. */
+/** Elements and attributes that the widget never creates. */
 export function strangeNodes(root: Element): readonly string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const strange = [...element.attributes].filter(({ name, value }) => {
@@ -23,7 +23,7 @@ export function strangeNodes(root: Element): readonly string[] {
   })
 }
 
-/** To another page by an ordinary scheme, or to a place of the own site. */
+/** Whether the URL has an ordinary scheme or is on the own site. */
 function leadsOutside(address: string): boolean {
   return SCHEMES.includes(new URL(address, location.href).protocol)
 }

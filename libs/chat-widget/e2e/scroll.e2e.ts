@@ -21,7 +21,7 @@ const view = (page: Page) => page.locator('.omc-chat-viewport')
 const gapOf = (page: Page) =>
   view(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
 
-/** The first row that can be seen whole, and where it stands. */
+/** First fully visible row and its position. */
 const reading = (page: Page) =>
   view(page).evaluate((box) => {
     const top = box.getBoundingClientRect().top
@@ -210,7 +210,7 @@ test('an appended message is drawn and in place in the frame it comes in', async
       new Promise<{ gap: number; isThere: boolean }>((done) => {
         requestAnimationFrame(() => {
           window.chat.model.append(...window.stage.parse(given))
-          // The next frame's callbacks run before anything further is drawn.
+          // Callbacks of the next frame run before the next paint.
           requestAnimationFrame(() => {
             const box = document.querySelector('.omc-chat-viewport')!
             const isThere = box.querySelector('[data-message-id=n0]') !== null
@@ -269,7 +269,7 @@ test('a scroll that others act upon before the browser tells of it is not undone
       }
       const row = [...box.querySelectorAll('article')].at(-1)
       const place = () => row?.getBoundingClientRect().top ?? NaN
-      // Told in the next frame, not in this one.
+      // Reported in the next frame, not in this one.
       return frame()
         .then(() => {
           box.scrollTop += 200

@@ -65,7 +65,7 @@ function Figures({ t, locale }: { readonly t: Tell; readonly locale: Locale }) {
   )
 }
 
-/** In the look of the toolbar: what the variables come to, and whether it can be read. */
+/** Computed values of the variables in the toolbar's look, with their contrast. */
 export const Variables: StoryObj = {
   render: (_args, { globals }) => {
     const locale = localeOf(globals)

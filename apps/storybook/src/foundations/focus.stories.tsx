@@ -13,7 +13,7 @@ const GROUNDS = [
   { name: 'menu', className: 'bg-menu text-menu-fg [--ring:var(--menu-ring)]' },
 ] as const
 
-/** The ring as it stands on each ground, and once for real. */
+/** Focus ring on each background, and once on a focused element. */
 export const Ring: StoryObj = {
   render: told((t) => (
     <Sheet

@@ -45,7 +45,7 @@ export const Scale: StoryObj = {
   )),
 }
 
-/** Digits of equal width wherever numbers stand below each other. */
+/** Tabular digits for numbers in columns. */
 export const Numbers: StoryObj = {
   render: told((t) => (
     <Sheet

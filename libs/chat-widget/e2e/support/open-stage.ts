@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 const PICTURES = 'https://pictures.test/'
 
-/** A test with the stage in its page; pictures of pictures.test are as high as their name says. */
+/** Test with the stage in its page; images from pictures.test have the height in their name. */
 export const test = base.extend<{ stage: Page }>({
   stage: async ({ page }, use) => {
     const folder = process.env['OMC_CHAT_STAGE'] ?? ''
@@ -26,7 +26,7 @@ export const test = base.extend<{ stage: Page }>({
 const PAGE =
   '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>stage</title><body></body></html>'
 
-/** Answers for the pictures of a page when told to, with a height of its choice. */
+/** Holds image requests until released, then answers with images of this height. */
 export async function holdPictures(page: Page, height: number): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = []
   let isFree = false
@@ -42,7 +42,7 @@ export async function holdPictures(page: Page, height: number): Promise<() => Pr
   }
 }
 
-/** Two frames: what was asked for is on the screen. */
+/** Waits two frames, until the change is painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { AvatarPicture } from './avatar-picture.tsx'
 
-/** The picture of somebody, or the first letter of the name. The name is said beside it. */
+/** Decorative picture of a person, or the name's first letter; the name is shown next to it. */
 export function ChatFace({ img, name }: { readonly img?: string | undefined; name: string }) {
   return (
     <span aria-hidden className="omc-chat-face">

@@ -1,11 +1,11 @@
-/** No font has it, so it looks like everything that is missing. */
+/** A code point that no font has: it renders as the missing-glyph box. */
 const MISSING = '\u{10FFFD}'
 const SIDE_PX = 24
 
 const answers = new Map<string, boolean>()
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** Whether some font of this system has a glyph; where nothing can be painted, it is taken to be there. */
+/** Whether an installed font has the glyph; true if there is no canvas to test with. */
 export function canShowGlyph(glyph: string): boolean {
   const known = answers.get(glyph)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import type { Emoji } from './emoji.ts'
 type Row = readonly [code: string, zh: string, en: string, glyph: string, also?: string]
 
 /**
- * The codes that the chats of the ancestor hold, each with a Unicode glyph: nobody's pictures.
+ * Emoji codes of the ancestor's chats, each with a Unicode glyph, so no licensed pictures.
  *
  * @source originals: the emoji codes of the original widget
  */
@@ -145,7 +145,7 @@ const tableIn = (pickName: (row: Row) => string): readonly Emoji[] =>
     }
   })
 
-/** The built-in emoji; a host may bring its own table with pictures or sprites. */
+/** Built-in emoji; a host may pass its own table with pictures or sprites. */
 export const EMOJI_TABLE: readonly Emoji[] = tableIn(([, zh]) => zh)
 
 /** The same with English names. */

@@ -104,7 +104,7 @@ export const CaretAndUndo: Story = {
   },
 }
 
-/** Pinyin: Enter takes the candidate; Safari tells the end of the composition before that Enter. */
+/** Pinyin: Enter accepts the candidate; Safari ends the composition before that Enter. */
 export const Ime: Story = {
   name: 'IME: the Enter of an input method sends nothing',
   play: async () => {
@@ -133,7 +133,7 @@ export const LimitKept: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Own button, own tool: functions that get the entry. */
+/** Custom button and custom tool: functions that receive the entry. */
 export const Slots: Story = {
   render: toldInChat((t, spoken, args) => (
     <ChatProvider
@@ -168,7 +168,7 @@ export const Slots: Story = {
   },
 }
 
-/** A box of the host's own; it need not be a text area. */
+/** Custom entry box of the host; it need not be a text area. */
 export const OwnBox: Story = {
   render: toldInChat((t, spoken, args) => (
     <ChatProvider

@@ -15,7 +15,7 @@ export type EntryOptions = {
   readonly isDisabled?: boolean | undefined
 }
 
-/** The state of an entry box, without its looks. */
+/** Headless state of an entry box. */
 export function useEntry(options: EntryOptions): Entry {
   const { maxLength = ENTRY_MAX_LENGTH, isDisabled = false } = options
   const { draft, emit } = useChat()
@@ -73,7 +73,7 @@ function withoutSelection(text: string, box: HTMLTextAreaElement | null): string
   return box ? text.slice(0, box.selectionStart) + text.slice(box.selectionEnd) : text
 }
 
-/** Gives the other parts the box as it is now, until it goes. */
+/** Provides the current box to the other parts until it unmounts. */
 function useReport(access: EntryAccess) {
   const report = useContext(EntryAccessContext)
   useLayoutEffect(() => report(access))

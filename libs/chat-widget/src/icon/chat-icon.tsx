@@ -1,4 +1,4 @@
-/** Strokes in a square of 24. */
+/** Stroke paths in a 24 × 24 view box. */
 const STROKES = {
   emoji: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M8 14c2 3 6 3 8 0M9 9.5v.01M15 9.5v.01',
   file: 'M14 3H6v18h12V7zM14 3v4h4',
@@ -14,7 +14,7 @@ const STROKES = {
 
 export type ChatIconName = keyof typeof STROKES
 
-/** A drawing of the widget's own; what it means is said beside it. */
+/** Decorative icon; its meaning is given as text next to it. */
 export function ChatIcon({ name, size = 18 }: { name: ChatIconName; size?: number }) {
   return (
     <svg

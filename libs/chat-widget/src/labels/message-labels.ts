@@ -8,11 +8,11 @@ export type MessageLabels = {
   readonly retry: string
   readonly openImage: string
   readonly close: string
-  /** In place of a message of a kind that this version does not know. */
+  /** Text in place of a message of an unknown kind. */
   readonly unsupported: string
-  /** Names of the kinds that have no words of their own. */
+  /** Names of the kinds without text. */
   readonly kinds: Readonly<Partial<Record<MessageKind, string>>>
-  /** Below a streamed message that ended before it was whole. */
+  /** Note below a streamed message that ended before it was complete. */
   readonly streamEnds: Readonly<Partial<Record<StreamPhase, string>>>
 }
 

@@ -8,7 +8,7 @@ export function VideoContent({ message }: { readonly message: MessageOf<'video'>
   const poster = parseSafeUrl(message.posterUrl, 'media')
   const src = parseSafeUrl(message.url, 'media')
   return (
-    // The sender gives no subtitles.
+    // The sender provides no subtitles.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className="omc-chat-media"
@@ -26,7 +26,7 @@ export function AudioContent({ message }: { readonly message: MessageOf<'audio'>
   const { labels } = useChat()
   const src = parseSafeUrl(message.url, 'media')
   return (
-    // The sender gives no subtitles.
+    // The sender provides no subtitles.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <audio
       className="omc-chat-audio"

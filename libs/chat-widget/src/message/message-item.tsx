@@ -45,7 +45,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
 })
 
-/** Words in the middle of a line. @source console spec §3: type tip */
+/** Text in the middle of a line. @source console spec §3: type tip */
 function Divider({ text, isNew }: { readonly text: string; readonly isNew: boolean }) {
   return (
     <p className={isNew ? 'omc-chat-tip omc-chat-new' : 'omc-chat-tip'}>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useChat } from '../frame/chat-context.ts'
 import type { SpokenMessage } from '../model/chat-message.ts'
 
-/** A send that is over sooner shows no spinner. */
+/** Delay before the spinner, ms: faster sends show none. */
 export const SPINNER_AFTER_MS = 800
 
-/** How the sending of an own message stands. Sent says nothing. */
+/** Sending state of an own message; sent messages show none. */
 export function MessageStatus({ message }: { readonly message: SpokenMessage }) {
   if (!message.isOwn || message.status === 'sent') return null
   if (message.status === 'sending') return <Sending />
@@ -19,7 +19,7 @@ function Sending() {
     const timer = setTimeout(() => setIsLate(true), SPINNER_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  // Its place is kept from the start, so that nothing moves when it comes.
+  // Reserves the space, so nothing moves when the spinner appears.
   return (
     <span className="omc-chat-sending" data-late={isLate || undefined}>
       {isLate ? <span className="omc-chat-hidden">{labels.message.sending}</span> : null}

@@ -39,7 +39,7 @@ export default meta
 
 type Make = (t: Tell) => ChatMessage | readonly ChatMessage[]
 
-/** Some messages as they stand in the list. */
+/** Story with some messages as the list shows them. */
 function shows(make: Make, settings: ChatProviderProps = {}): StoryObj {
   return {
     render: (_args, { globals }) => {
@@ -222,7 +222,7 @@ export const Image: StoryObj = {
   },
 }
 
-/** In place of the picture its words; the address leads to no picture. */
+/** The alternative text replaces a picture that fails to load. */
 export const ImageBroken: StoryObj = shows((t) => image(t, 'https://user:secret@pictures.example/'))
 
 export const File: StoryObj = shows((t) => [
@@ -253,10 +253,10 @@ export const Video: StoryObj = shows((t) =>
 
 export const Audio: StoryObj = shows((t) => said(t, { kind: 'audio', url: SAMPLE_MEDIA.note }))
 
-/** A newer server may send what this version does not know. */
+/** A newer server may send kinds that this version does not know. */
 export const UnknownKind: StoryObj = shows((t) => said(t, { kind: 'custom', data: {} }))
 
-/** `slots.message` draws it, and tells the host what was done. */
+/** `slots.message` renders it and reports actions to the host. */
 export const Custom: StoryObj = shows((t) => said(t, { kind: 'custom', data: { votes: 3 } }), {
   onTask,
   slots: {
@@ -288,7 +288,7 @@ export const Sending: StoryObj = {
 
 export const Failed: StoryObj = shows((t) => own(t, 'failed'))
 
-/** The host sends it again and says how that goes. */
+/** The host sends it again and updates its status. */
 export const Retry: StoryObj = {
   render: (_args, { globals }) => <Tried locale={localeOf(globals)} />,
   play: async () => {
@@ -322,7 +322,7 @@ const streamed = (t: Tell, phase: StreamPhase, number = 0) =>
 
 const onStop = fn()
 
-/** The host puts its own button below what is still coming. */
+/** The host adds its own stop button below a streaming message. */
 export const Streaming: StoryObj = {
   render: (_args, { globals }) => {
     const locale = localeOf(globals)

@@ -17,7 +17,7 @@ export function ShopCard({ message }: { readonly message: MessageOf<'shop'> }) {
         {message.tags.length > 0 ? (
           <span className="omc-chat-tags">
             {message.tags.map((tag, index) => (
-              // Tags of one message never change places, and the same may stand twice.
+              // The order of a message's tags never changes, and a tag may occur twice.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={index} className="omc-chat-tag">
                 {tag}

@@ -5,10 +5,10 @@ import type { MessageKind, SpokenMessage } from '../model/chat-message.ts'
 import { MessageContent } from './message-content.tsx'
 import { MessageStatus } from './message-status.tsx'
 
-/** Kinds that have an edge of their own and stand in no bubble. */
+/** Kinds with their own border, shown without a bubble. */
 const CARD_KINDS: ReadonlySet<MessageKind> = new Set(['shop', 'image', 'video', 'audio', 'file'])
 
-/** Avatar, name, date and bubble; one's own on the other side. @source console spec §3 */
+/** Avatar, name, date and bubble; own messages on the other side. @source console spec §3 */
 export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
   const { labels, emit } = useChat()
   const name = message.isOwn ? labels.message.me : message.author.name

@@ -2,7 +2,7 @@ import { useChat } from '../frame/chat-context.ts'
 import type { MessageOf } from '../model/chat-message.ts'
 import { EmojiText } from './emoji-text.tsx'
 
-/** Text that arrives in parts: a caret while more may come, and why it ended where it is not whole. */
+/** Streamed text: a caret while it streams, and the reason if it ended incomplete. */
 export function StreamContent({ message }: { readonly message: MessageOf<'stream'> }) {
   const { labels, slots } = useChat()
   const { text, phase } = message

@@ -2,7 +2,7 @@ import type { MessageOf } from '../model/chat-message.ts'
 import { parseSafeUrl } from '../model/parse-safe-url.ts'
 import { useTask } from './use-task.ts'
 
-/** A link, or a button where there is no address; both tell the host. @source console spec §3 */
+/** A link, or a button without a URL; both raise the event. @source console spec §3 */
 export function SubLink({ message }: { readonly message: MessageOf<'subLink'> }) {
   const raiseTask = useTask(message)
   const href = parseSafeUrl(message.href, 'link')

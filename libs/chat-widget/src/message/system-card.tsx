@@ -1,7 +1,7 @@
 import { useChat } from '../frame/chat-context.ts'
 import type { MessageOf, SystemLink } from '../model/chat-message.ts'
 
-/** Title, subtitle and links that are told to the host. @source console spec §3 */
+/** Title, subtitle and links; a click on a link raises events. @source console spec §3 */
 export function SystemCard({ message }: { readonly message: MessageOf<'system'> }) {
   const { emit } = useChat()
   const open = (link: SystemLink) => {
@@ -14,7 +14,7 @@ export function SystemCard({ message }: { readonly message: MessageOf<'system'> 
       {message.subtitle ? <p className="omc-chat-muted">{message.subtitle}</p> : null}
       <ul>
         {message.links.map((link, index) => (
-          // Links of one message never change places, and their ids are the sender's.
+          // The order of a message's links never changes, and the sender's ids may repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <button type="button" className="omc-chat-link" onClick={() => open(link)}>

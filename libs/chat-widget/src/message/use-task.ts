@@ -1,7 +1,7 @@
 import { useChat } from '../frame/chat-context.ts'
 import type { TaskMessage } from '../frame/chat-events.ts'
 
-/** Raises the task event of a message, by itself and as a click on the talk. */
+/** Raises a message's task twice: as `task` and as `clickTalk`. */
 export function useTask(message: TaskMessage): (payload?: unknown) => void {
   const { emit } = useChat()
   return (payload) => {

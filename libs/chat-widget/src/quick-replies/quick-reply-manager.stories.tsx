@@ -40,7 +40,7 @@ export default meta
 
 type Story = StoryObj<QuickReplyManagerProps>
 
-/** A host that does what it is told. */
+/** Host that applies all events. */
 function Kept({
   t,
   spoken,

@@ -13,7 +13,7 @@ export type QuickReplyManagerProps = Omit<QuickReplyPanelProps, 'group' | 'editi
 }
 
 /**
- * The kept replies by group: choose, add, edit, delete. It holds none itself.
+ * Manager of quick replies by group: choose, add, edit, delete. The host stores the replies.
  *
  * @source console spec §5, originals: quick-reply manager
  */

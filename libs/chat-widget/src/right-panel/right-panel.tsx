@@ -13,11 +13,11 @@ export type RightPanelProps = Partial<MemberListProps> & {
   readonly notice?: string
 }
 
-/** In a window narrower than this it lies over the chat, so it starts folded. */
+/** In a narrower window the panel covers the chat, so it starts folded. */
 const OVER_CHAT_BELOW_PX = 480
 
 /**
- * Notice and members beside the chat; a handle on its edge folds it away.
+ * Notice and members next to the chat; a handle on its edge folds it.
  *
  * @source originals: right box of the chat window
  */

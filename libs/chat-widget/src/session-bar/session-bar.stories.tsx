@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** Each remove button stands at its conversation. */
+/** Each remove button is next to its conversation. */
 export const Removing: Story = {
   play: async () => {
     onSession.mockClear()

@@ -13,7 +13,7 @@ export function say(id: string, text = id): MessageOf<'text'> {
   }
 }
 
-/** A text message of one's own. */
+/** An own text message. */
 export function sayOwn(
   id: string,
   status: 'sending' | 'sent' | 'failed' = 'sent',

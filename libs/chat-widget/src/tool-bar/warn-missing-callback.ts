@@ -1,6 +1,6 @@
-/** Tells the developer that a tool was pressed and nobody listens. @source console spec §8 */
+/** Warns the developer that a pressed tool has no callback. @source console spec §8 */
 export function warnMissingCallback(): void {
-  // The specification asks for a warning in the console, in these words.
+  // The specification requires a console warning with this text.
   // oxlint-disable-next-line no-console
   console.warn('callback not find')
 }

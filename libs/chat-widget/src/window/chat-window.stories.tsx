@@ -132,7 +132,7 @@ export const Narrow320: Story = {
   },
 }
 
-/** Sent while there is no connection: the message says so and can be sent again. */
+/** Sent without a connection: the message shows the failure and can be sent again. */
 export const Offline: Story = {
   render: toldInChat((t, spoken) => <OfflineChat key={spoken.locale} t={t} spoken={spoken} />),
   play: async ({ globals }) => {
@@ -149,14 +149,14 @@ export const Offline: Story = {
 }
 
 /**
- * Nothing slides or fades for who asked the system for less motion; what turns while a message is
- * under way keeps turning, as it says that something goes on.
+ * With reduced motion nothing slides or fades; spinners of messages being sent keep turning because
+ * they show progress.
  */
 export const ReducedMotion: Story = {
   render: toldInChat((t, spoken) => <SendingChat key={spoken.locale} t={t} spoken={spoken} />),
 }
 
-/** Read out: what others send while the chat is open. Not: history, one's own, who is typing. */
+/** Announces messages of others while the chat is open, not history, own messages or typing. */
 export const ScreenReaderLog: Story = {
   render: toldInChat((t, spoken) => <HeardChat key={spoken.locale} t={t} spoken={spoken} />),
   play: async () => {

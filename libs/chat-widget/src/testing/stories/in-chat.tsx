@@ -7,7 +7,7 @@ import { longLabels } from './long-labels.ts'
 
 type Context = { readonly globals: Readonly<Record<string, unknown>> }
 
-/** Texts, language and emoji of a chat in the language of the toolbar. */
+/** Texts, locale and emoji of a chat in the toolbar's language. */
 export function spokenIn(locale: Locale): ChatProviderProps {
   if (locale === 'zh') return { locale: 'zh', emoji: EMOJI_TABLE }
   const english = { locale: 'en', emoji: EMOJI_TABLE_EN } as const
@@ -15,8 +15,8 @@ export function spokenIn(locale: Locale): ChatProviderProps {
 }
 
 /**
- * A story's `render` with the texts in the language of the toolbar; what it draws brings its own
- * provider and takes `spoken` for it.
+ * A story's `render` with texts in the toolbar's language; the rendered content has its own
+ * provider and passes it `spoken`.
  */
 export function toldInChat<Props>(
   draw: (t: Tell, spoken: ChatProviderProps, args: Partial<Props>) => ReactElement,
@@ -27,7 +27,7 @@ export function toldInChat<Props>(
   }
 }
 
-/** The same for a part that stands alone, inside a provider. */
+/** The same for a single part, wrapped in a provider. */
 export function partInChat<Props>(
   draw: (t: Tell, args: Partial<Props>) => ReactElement,
   settings: ChatProviderProps = {},
