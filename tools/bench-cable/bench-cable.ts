@@ -1,8 +1,8 @@
 import { measureCrowds } from './crowd-figures.ts'
 /**
- * Measures `/cable` beside plain sockets in the same run: memory for a connection, the time of a
- * broadcast, how long pings hold the event loop; then the whole product, when its consoles all come
- * back after a restart.
+ * Measures `/cable` against plain sockets in the same run: memory per connection, time of a
+ * broadcast, and how long pings block the event loop; then the whole product when all its consoles
+ * reconnect after a restart.
  *
  *   npm run bench:cable              5,000 sockets
  *   npm run bench:cable -- --short   1,000 sockets (the gate)

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a server: answers for how long its event loop was held at the longest since it was
- * asked last. It counts the processor's time of the loop's own thread, so that what other programs
- * take of the machine is not taken for a hold.
+ * Preloaded into a server: reports the longest block of its event loop since the last request. It
+ * counts CPU time of the loop's own thread, so other programs on the machine do not count as a
+ * block.
  */
 import type { ServerAnswer, ServerQuestion } from './words.ts'
 

@@ -5,9 +5,9 @@ export type Row = {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** The same of plain sockets. */
+  /** The same figure for plain sockets. */
   readonly beside?: number
-  /** Left out: told, not judged. */
+  /** Limit; without it the figure is only shown. */
   readonly limit?: number
   readonly isGood: boolean
 }
@@ -15,10 +15,10 @@ export type Row = {
 const KB = 1_024
 const MEMORY_KB = 16
 const HOLD_MS = 50
-/** A broadcast costs what plain sockets cost; the rest is for a machine with other work. */
+/** Maximum ratio to plain sockets: a broadcast costs the same, plus a margin for a busy machine. */
 const FAN_OUT = 1.5
 
-/** Holds the figures against their limits. */
+/** Compares the figures with their limits. */
 export function judge(found: {
   plain: CrowdFigures
   cable: CrowdFigures

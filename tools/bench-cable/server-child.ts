@@ -4,12 +4,12 @@ import type { ServerAnswer, ServerQuestion } from './words.ts'
 
 type Told<Tag extends ServerAnswer['tag']> = Extract<ServerAnswer, { tag: Tag }>
 
-/** A server under test, in a process of its own. */
+/** A server under test in its own process. */
 export type ServerChild = {
   readonly url: string
   readonly weigh: () => Promise<Told<'weighed'>>
   readonly send: (text: string) => Promise<Told<'sent'>>
-  /** The longest hold of its event loop since it was asked last, ms. */
+  /** Longest block of its event loop since the last call, ms. */
   readonly hold: () => Promise<number>
   readonly stop: () => void
 }
@@ -21,7 +21,7 @@ export async function startServer(kind: 'cable' | 'plain'): Promise<ServerChild>
   const waiting: ((answer: ServerAnswer) => void)[] = []
   child.on('message', (answer: ServerAnswer) => waiting.shift()?.(answer))
   const hear = () => new Promise<ServerAnswer>((resolve) => void waiting.push(resolve))
-  // as: it answers in the order in which it is asked.
+  // as: it answers in the order of the requests.
   const ask = async <Tag extends ServerAnswer['tag']>(question: ServerQuestion) => {
     const answer = hear()
     child.send(question)

@@ -1,6 +1,6 @@
 /**
- * One server under test, in a process of its own: the product's cable over an application that lets
- * everybody in, or plain sockets that do nothing but send.
+ * One server under test in its own process: the product's cable with an application that admits
+ * everybody, or plain sockets that only send.
  *
  *   node --expose-gc tools/bench-cable/server.ts cable|plain
  */
@@ -21,12 +21,12 @@ import './hold-probe.ts'
 import { IDENTIFIERS, type ServerAnswer, type ServerQuestion } from './words.ts'
 
 const TEAM = '1'
-/** One console in ten belongs to somebody else, as in a team of ten. */
+/** Number of people who own the consoles, as in a team of ten. */
 const PEOPLE = 10
 const http = createServer()
 const send = process.argv[2] === 'plain' ? servePlain() : serveCable()
 http.listen(0, '127.0.0.1', () => {
-  // A TCP server has an address object.
+  // as: a TCP server has an address object.
   answer({ tag: 'listening', port: (http.address() as AddressInfo).port })
 })
 
@@ -34,7 +34,7 @@ process.on('message', (question: ServerQuestion) => void hear(question))
 
 async function hear(question: ServerQuestion): Promise<void> {
   if (question.ask === 'weigh') return answer(await weigh())
-  // The probe beside this one answers.
+  // The preloaded probe answers this request.
   if (question.ask === 'hold') return
   await send(question.text)
   answer({ tag: 'sent' })

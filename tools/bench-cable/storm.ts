@@ -13,13 +13,13 @@ import { SECRET_KEY, serverProgram, urlOf } from '../chaos/programs.ts'
 import { IDENTIFIERS, type ServerAnswer } from './words.ts'
 
 export type StormFigures = {
-  /** The hold of the very first request after the start, which compiles what it uses, ms. */
+  /** Block by the first request after the start, which compiles its code, ms. */
   readonly firstHoldMs: number
-  /** The longest hold of the server's event loop while tickets are asked for, ms of its own work. */
+  /** Longest block of the server's event loop during the ticket requests, ms of its own work. */
   readonly ticketHoldMs: number
-  /** From the first socket until the last console follows its channels again, ms. */
+  /** Time from the first socket until the last console follows its channels again, ms. */
   readonly backMs: number
-  /** The longest hold meanwhile. */
+  /** Longest block during that time, ms. */
   readonly holdMs: number
 }
 
@@ -34,12 +34,12 @@ const SESSIONS = `insert into sessions (user_id, expires_at)
   join users u on u.username = 'manager' returning id, user_id`
 
 /**
- * The product after a restart, over PostgreSQL: every console asks for a ticket, opens its socket
- * and follows its two channels.
+ * Measures the product on PostgreSQL after a restart: every console requests a ticket, opens its
+ * socket and follows its two channels.
  */
 export async function measureStorm(size: number): Promise<StormFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-storm-'))
-  // The database may run as another user, who has to get in.
+  // The database may run as another user, who needs access.
   chmodSync(folder, 0o755)
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   try {

@@ -1,21 +1,21 @@
 /**
- * Measures the chat's message list beside others, with the same 10,000 messages in the same run.
+ * Measures the chat's message list against others, with the same 10,000 messages in the same run.
  *
  *   npm run bench:chat              five rounds
  *   npm run bench:chat -- --short   one (the gate); ours and the bare list twice
  *
- * Beside ours: a bare react-virtuoso list with our own bubbles in it, and two complete chats that
- * draw every message, @chatscope/chat-ui-kit-react and @chatui/core, each set up as its guide shows.
- * Each list has a page of its own in real Chromium, all in turns. Messages come as a server sends
- * them: ours looks at every field of each, the others believe them.
+ * Contenders: a bare react-virtuoso list with our own bubbles, and two complete chats that render
+ * every message, @chatscope/chat-ui-kit-react and @chatui/core, each set up by its guide. Each list
+ * has its own page in real Chromium, and all alternate. Messages come in the server's form: ours
+ * validates every field, the others trust them.
  *
- * Mount: until the last message stands at the end, painted. Append one: the same, and in how many
- * frames. Prepend 100: how far what is read moves, in any of thirty frames. Scroll: by the wheel and
- * by pulls at the bar; all work of a frame, and the longest piece of script with what it makes the
- * browser lay out.
+ * Mount: until the last message is painted at the end. Append one: the same, with the number of
+ * frames. Prepend 100: how far the visible message moves, in any of thirty frames. Scroll: by wheel
+ * and by dragging the bar; all work of a frame, and the longest script with the layout that it
+ * forces.
  *
- * Times are those that the page's thread spends on the processor, so that other work on the machine
- * is not in them. Fails as judge.ts says.
+ * Times are CPU times of the page's thread, without other work on the machine. judge.ts has the
+ * limits.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'

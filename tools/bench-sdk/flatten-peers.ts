@@ -12,22 +12,22 @@ export interface Flattener {
 
 const jsona = new Jsona()
 
-/** Each in the way its own documentation shows, without what only costs (case changes, models). */
+/** Each used as its documentation shows, without extras that cost time (case changes, models). */
 export const FLATTENERS: readonly Flattener[] = [
   { name: 'ours', flatten: (document) => flattenList(document, true)?.items },
-  // The way of a document that comes from a transport of the program.
+  // As for a document from the program's own transport.
   { name: 'ours, copying', flatten: (document) => flattenList(document)?.items },
   {
     name: 'jsonapi-fractal',
-    // Its type asks for JSON values where ours has unknown ones; the document came from JSON.
+    // as: its type requires JSON values where ours has unknown; the document came from JSON.
     flatten: (document) => deserialize(document as DocumentObject),
   },
-  // A store keeps what it read, so each document gets one of its own.
+  // A store keeps its records, so each document gets its own.
   { name: 'jsonapi-datastore', flatten: (document) => new JsonApiDataStore().sync(document) },
   { name: 'jsona', flatten: (document) => jsona.deserialize(document) },
   {
     name: 'kitsu-core',
-    // Its types promise nothing about what it returns.
+    // as: its types do not describe the result.
     flatten: (document) => (deserialise(document) as { data: unknown }).data,
   },
 ]

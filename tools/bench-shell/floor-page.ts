@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The page that nothing can be faster than: one heading. */
+/** Minimal page as the lower bound: one heading. */
 export const FLOOR_PATH = '/floor.html'
 export const FLOOR_USABLE = 'h1'
 
 /**
- * Copies the built console into a folder and puts the floor beside it: an empty page with the same
- * style sheets, whose one script writes a heading. The same server sends both.
+ * Copies the built console into a folder and adds the floor: an empty page with the same style
+ * sheets, whose only script writes a heading. The same server sends both.
  */
 export function addFloor(dist: string, folder: string): void {
   if (!existsSync(join(dist, 'index.html')))

@@ -25,7 +25,7 @@ test('asks the fastest loads for their ratio to the floor in the short form', ()
   expect(overBudget({ ...page, lcpMs: [9_000, 2_600] }, 'short', quiet)).toEqual([
     'list: LCP 4.33 × the floor, 4.20 at most',
   ])
-  // A machine half as fast says the same.
+  // A machine at half the speed gives the same result.
   const slower = { ...page, floorMs: [1_200, 1_800] }
   expect(overBudget({ ...slower, lcpMs: [18_000, 5_000] }, 'short', quiet)).toEqual([])
   expect(overBudget({ ...slower, lcpMs: [18_000, 5_200] }, 'short', quiet)).toHaveLength(1)

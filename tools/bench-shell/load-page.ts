@@ -6,19 +6,19 @@ import { askedBy, type Asked } from './waterfall.ts'
 
 export interface PageToLoad {
   readonly url: string
-  /** Matches when the person can begin. */
+  /** Selector that matches once the person can start. */
   readonly usable: string
-  /** How long it is watched: until the main thread has been free of long tasks for this long. */
+  /** Observes the page until the main thread has had no long task for this long, ms. */
   readonly quietMs: number
 }
 
 export interface Loaded {
   readonly lcpMs: number
   readonly usableMs: number
-  /** Usable, and the main thread stays free of long tasks. */
+  /** Time until it is usable and the main thread stays free of long tasks. */
   readonly interactiveMs: number
   readonly blockedMs: number
-  /** Paths of the scripts that were asked for until it was usable. */
+  /** Paths of the scripts requested until it was usable. */
   readonly scripts: readonly string[]
   readonly asked: readonly Asked[]
 }
@@ -38,7 +38,7 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
     if (usableMs === null) throw new Error(`${toLoad.url} was reloaded while it was measured`)
     const interactiveMs = interactiveAt(usableMs, longTasks)
     const asked = await askedBy(page)
-    // By the page's own clock: seen from here, what is asked for right after would count as well.
+    // By the page's clock: from here, requests right after that moment would count too.
     const scripts = asked.filter(({ path, askedMs }) => path.endsWith('.js') && askedMs <= usableMs)
     return {
       lcpMs,
@@ -53,7 +53,7 @@ export async function loadPage(context: BrowserContext, toLoad: PageToLoad): Pro
   }
 }
 
-/** Until then the page may paint something larger than what it began with, or ask for more. */
+/** Waits until the page is quiet: before, it may paint something larger or request more. */
 async function untilQuiet(page: Page, { usable, quietMs }: PageToLoad): Promise<void> {
   await page
     .waitForFunction(
@@ -64,7 +64,7 @@ async function untilQuiet(page: Page, { usable, quietMs }: PageToLoad): Promise<
     .catch((cause: unknown) => {
       throw new Error(`${page.url()}: no ${usable} within 60 s`, { cause })
     })
-  // On a machine too busy for a free page of that length, the figures seen until the limit are reported.
+  // On a machine too busy for such a quiet time, report the figures at the limit.
   await page
     .waitForFunction(
       (forMs) => {

@@ -19,12 +19,12 @@ const FILES = [
 ]
 
 export const PEER_PATH = '/react-admin/index.html#/carry_contents'
-/** The head has a checkbox as well; it is the first row's that is waited for. */
+/** Checkbox of the first row; the table head has one too. */
 export const PEER_USABLE = 'tbody input[type="checkbox"]:not(:disabled)'
 
 /**
- * Puts the same list as react-admin draws it beside the console: installed and built in the person's
- * cache, once for each lock file and source, and packed as the console is.
+ * Adds the same list in react-admin to the served folder: installed and built in the user's cache,
+ * once per lock file and source, and compressed like the console.
  *
  * @throws Error when its packages cannot be fetched
  */

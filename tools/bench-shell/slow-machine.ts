@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A processor four times slower than this one. @source ux: budgets, LCP */
+/** CPU slow-down factor. @source ux: budgets, LCP */
 const CPU_SLOW_DOWN = 4
 
 const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8
 
 /**
- * «Fast 4G» as Chrome's DevTools throttle it: 9 Mbit/s down and 1.5 up, both × 0.9, and a round trip
- * of 60 ms × 2.75 before each answer. The factors are DevTools' own: its throttling stands above
- * the connection, where handshakes cost nothing.
+ * «Fast 4G» as Chrome's DevTools throttle it: 9 Mbit/s down and 1.5 up, both × 0.9, and a round
+ * trip of 60 ms × 2.75 before each answer. The factors are DevTools' own: its throttling works
+ * above the connection, where handshakes cost nothing.
  *
  * @source Chrome DevTools, front_end/core/sdk/NetworkManager.ts, Fast4GConditions
  */
@@ -19,7 +19,7 @@ const FAST_4G = {
   latency: 60 * 2.75,
 }
 
-/** Makes a page as slow as a middling phone on a mobile line, with nothing kept from before. */
+/** Makes a page as slow as an average phone on a mobile network, without a cache. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

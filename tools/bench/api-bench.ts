@@ -1,7 +1,7 @@
 /**
- * Measures the list that people look at all day beside the same peers on the same work, in the same
- * run and in turns: pages 1 to 20 of 100,000 contents with two filters, two includes, a sort and a
- * total, over 50 connections.
+ * Measures the most used list against peers with the same work, alternately in the same run: pages
+ * 1 to 20 of 100,000 contents with two filters, two includes, a sort and a total, over 50
+ * connections.
  *
  *   npm run bench:api              five rounds of ours, PostGraphile (installed on the first run) and the floor
  *   npm run bench:api -- --short   two short rounds of ours and the floor (the gate; installs nothing)
@@ -18,7 +18,7 @@ import { startApi } from './start-api.ts'
 
 const CONNECTIONS = 50
 const GOAL = { overPostGraphile: 1.6, p99Ms: 160 }
-// Short rounds beside other work say less: they guard against a fall, not the figure itself.
+// Short rounds on a busy machine detect a regression, not the exact figure.
 const OVER_FLOOR = 0.25
 const short = process.argv.includes('--short')
 const [rounds, seconds, warmUp] = short ? [2, 3, 2] : [5, 8, 5]
@@ -30,7 +30,7 @@ try {
   await assertSame(contestants)
 
   const results = new Map<string, Measured[]>(contestants.map(({ name }) => [name, []]))
-  // A warm-up of each, then in turns, so that a drift of the machine meets all.
+  // Warm up each, then alternate, so machine drift affects all.
   for (const { shots } of contestants)
     await shoot(shots, { connections: CONNECTIONS, seconds: warmUp })
   for (let round = 1; round <= rounds; round += 1) {
@@ -66,7 +66,7 @@ function judge(results: ReadonlyMap<string, readonly Measured[]>): boolean {
   return over('PostGraphile') >= overPostGraphile && p99Ms <= most
 }
 
-/** All have to do the same work, or the ratios say nothing. */
+/** All must do the same work, or the ratios are meaningless. */
 async function assertSame(contestants: readonly Contestant[]) {
   for (const ask of [ASKS[0], ASKS[19], ASKS.at(-1)]) {
     if (!ask) continue

@@ -1,7 +1,7 @@
 /**
- * The least that can answer the measured request: a bare HTTP server with the statement written by
- * hand for it, over the same indexes and under the same row-level security, in one round trip. No
- * permission is asked, no parameter checked, and each total is counted once.
+ * Minimal server for the measured request: bare HTTP with a hand-written statement, the same
+ * indexes and the same row-level security, in one round trip. It checks no permission and no
+ * parameter, and counts each total once.
  *
  *   node tools/bench/floor-server.ts      DATABASE_URL, PORT, TEAM_ID, USER_ID
  */
@@ -23,7 +23,7 @@ const pool = createGuardedPool({
   lastLoss: noLoss(),
   onError: console.error,
 })
-/** A member of the team who reads as everyone of it. */
+/** A team member with read access to the whole team. */
 const MEMBER: Readonly<Record<string, string>> = {
   'omc.team_id': TEAM_ID,
   'omc.user_id': USER_ID,

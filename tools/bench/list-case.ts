@@ -1,7 +1,7 @@
 /**
- * The work that everyone in `bench:api` does: pages 1 to 20 of 100,000 contents, narrowed by status
- * and source, newest first, with their authors and categories and how many there are in all. Each
- * gives the fields that the console's list of contents shows.
+ * Work of each contestant in `bench:api`: pages 1 to 20 of 100,000 contents, narrowed by status and
+ * source, newest first, with authors, categories and the total. Each returns the fields that the
+ * console's list of contents shows.
  */
 export const ROWS = 100_000
 export const PAGE_SIZE = 25
@@ -32,7 +32,7 @@ const FIELDS_QUERY = Object.entries(FIELDS)
   .map(([type, names]) => `fields[${type}]=${names.join()}`)
   .join('&')
 
-/** As JSON:API asks, for the server and for the floor. */
+/** JSON:API request for the server and the floor. */
 export const pathOf = ({ status, source, page }: Ask): string =>
   `/api/v1/carry_contents?filter[status]=${status}&filter[source]=${source}&sort=-updated_at` +
   `&include=carry_source,business_category&page[size]=${PAGE_SIZE}&page[number]=${page}&${FIELDS_QUERY}`
@@ -49,7 +49,7 @@ const GRAPHQL = `query ($status: String!, $source: String!, $offset: Int!) {
   }
 }`
 
-/** The same, as GraphQL asks. */
+/** The same request in GraphQL. */
 export const graphqlOf = ({ status, source, page }: Ask): string =>
   JSON.stringify({
     query: GRAPHQL,

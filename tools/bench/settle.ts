@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 const LOOK_EVERY_MS = 50
-/** As many looks in a row that find nobody at work. */
+/** Number of consecutive checks that must find no active query. */
 const QUIET_LOOKS = 4
 const RUNNING = `select count(*)::int as n from pg_stat_activity
   where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 /**
- * Waits until the database works for nobody. A contestant goes on with the requests that were cut off
- * when its round ended, which would be charged to the next one.
+ * Waits until the database is idle. A contestant continues the requests that were cut off at the
+ * end of its round, and they would slow the next one.
  */
 export async function settle(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

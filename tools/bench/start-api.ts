@@ -7,28 +7,28 @@ import { freePorts } from '../chaos/free-ports.ts'
 import { databaseProgram, serverProgram, urlOf } from '../chaos/programs.ts'
 import type { Person } from './seed-person.ts'
 
-/** A server as the product starts it, over a database with very many rows of a manager. */
+/** The product's server on a database with very many rows of a manager. */
 export interface BenchApi {
   url: string
   databaseUrl: string
-  /** Where it keeps uploads and exports; a second server on the database needs the same. */
+  /** Folder of uploads and exports; a second server on the database needs the same. */
   filesDir: string
-  /** Of the manager who looks at the lists. */
+  /** Request headers of the manager who reads the lists. */
   headers: Record<string, string>
   person: Person
-  /** Stopped with the rest, before it. */
+  /** Adds a function to the stop; it runs before the server's own. */
   alsoStop: (stop: () => Promise<void>) => void
   stop: () => Promise<void>
 }
 
 const PERSON = { username: 'manager', password: 'omc-demo-2026' }
 
-/** Puts very many rows of a person into a database. */
+/** Seeds a database with very many rows of a person. */
 type Seed = (database: Client, options: { username: string; rows: number }) => Promise<Person>
 
 export async function startApi(seed: Seed, { rows }: { rows: number }): Promise<BenchApi> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-bench-'))
-  // The database may run as another user, who has to get in.
+  // The database may run as another user, who needs access.
   chmodSync(folder, 0o755)
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {

@@ -1,9 +1,9 @@
 /**
- * Holds the test's PostgreSQL and its folder. A process of its own, so that both are cleared away
- * also when the driver is killed: the leash then stops this one. Its address leads to the server of
- * the moment, so that one can take over from another.
+ * Runs the test's PostgreSQL and owns its folder. A separate process, so both are cleaned up even
+ * if the driver is killed: the leash then stops this process. Its address leads to the current
+ * server, so another one can take over.
  *
- *   node tools/chaos/database-host.ts <folder>      says its URL to the parent, hears of outages
+ *   node tools/chaos/database-host.ts <folder>      sends its URL to the parent, receives outages
  */
 import { chmodSync, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ async function happen({ kind, forMs }: Outage): Promise<void> {
     serial += 1
     const to = join(folder, `postgres-${serial}`, 'cluster')
     cpSync(from, to, { recursive: true })
-    // The server refuses a directory that others may read.
+    // The server refuses a directory that other users can read.
     chmodSync(to, 0o700)
   }
   if (kind !== 'kill') postgres = await start()
@@ -78,5 +78,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       })
   })
 }
-// Nothing else keeps this process.
+// Keeps this process alive.
 setInterval(() => undefined, 60_000)

@@ -10,14 +10,14 @@ import { SECRET_KEY, type Place } from './programs.ts'
 const LOOK_EVERY_MS = 20
 
 /**
- * The database that the server starts by itself and watches over. It can only be killed: who starts
- * it again is the server, or the server's next start.
+ * The database that the server starts and supervises itself. It can only be killed; the server, or
+ * its next start, restarts it.
  */
 export type EmbeddedDatabase = Pick<BreakableDatabase, 'url' | 'breakDown' | 'upSince'> & {
   readonly close: () => Promise<void>
 }
 
-/** Stands as soon as the server has started it; its address stays, its port may change. */
+/** Available once the server has started it; the address is stable, its own port may change. */
 export async function createEmbeddedDatabase({ folder }: Place): Promise<EmbeddedDatabase> {
   const cluster = join(folder, 'data', 'postgres', 'cluster')
   const host = '127.0.0.1'
@@ -37,7 +37,7 @@ export async function createEmbeddedDatabase({ folder }: Place): Promise<Embedde
 
   return {
     url: () => url(proxy.port),
-    // A program that starts brings it along, so nobody waits for it.
+    // The starting server starts it too, so there is nothing to wait for.
     upSince: () => startedAt,
     async breakDown() {
       const pid = lockOf(cluster)?.pid
@@ -48,7 +48,7 @@ export async function createEmbeddedDatabase({ folder }: Place): Promise<Embedde
   }
 }
 
-/** The lock as it stands; half of one, or one that goes just now, is none. */
+/** Current lock; a partial one, or one being removed, counts as none. */
 function lockOf(cluster: string) {
   const lock = readPostmasterLock(cluster)
   return lock && lock.port > 0 ? lock : undefined
@@ -58,7 +58,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // It has just ended with a server that was killed.
+    // It has just ended together with a killed server.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }

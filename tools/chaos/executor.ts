@@ -1,6 +1,6 @@
 /**
- * One device that publishes an account's queue, as a console page does: the product's publishing
- * loop over the product's client, without a browser. It never ends by itself.
+ * One device that publishes an account's queue as a console page does: the product's publishing
+ * loop with the product's client, without a browser. It never exits on its own.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApiPort } from '../../apps/console/src/features/publishing/ports/api-port.ts'
@@ -17,7 +17,7 @@ import { naiveOrder } from './naive-order.ts'
 // as: the driver starts this program with exactly these variables.
 const env = process.env as unknown as ExecutorEnv
 const AGAIN_MS = 200
-/** A kill in this time leaves a `submitting` that never reached the channel. */
+/** Work before the send, ms: a kill in it leaves a `submitting` that never reached the channel. */
 const PAGE_WORK_MS = 150
 
 /** The product's loop with short waits: the same rules, more items a minute. */
@@ -77,7 +77,7 @@ for (;;) {
   await wait(AGAIN_MS)
 }
 
-/** The same device again after each start, as a page after a reload. */
+/** Registers the same device after each start, as a page does after a reload. */
 async function connect(): Promise<HeldLease> {
   for (;;) {
     try {
@@ -88,14 +88,14 @@ async function connect(): Promise<HeldLease> {
       })
       return { deviceId: device.id, fence: device.fence ?? 0 }
     } catch (error) {
-      // The server is being killed all the time; a connection that fails is no news.
+      // The server is killed repeatedly, so failed connections are expected.
       if (process.env['VERBOSE']) console.error(String(error))
       await wait(AGAIN_MS)
     }
   }
 }
 
-/** Resolves when the loop has stopped: every change of its state calls `look`. */
+/** Resolves when the loop has stopped; every change of its state calls `look`. */
 function stopped({ getState }: Publisher): Promise<void> {
   return new Promise((resolve) => {
     look = () => {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the range from which systems number outgoing connections: it stays free between starts. */
+/** Below the range of ephemeral ports, so ports stay free between restarts. */
 const LOWEST = 20_000
 const HIGHEST = 32_000
 const TRIES = 50
 
 /**
- * A loopback port for each name, none twice, that nobody listens on.
+ * Finds a free loopback port for each name, all different.
  *
  * @throws Error when there are none
  */
@@ -21,7 +21,7 @@ export async function freePorts<const Name extends string>(
   }
   const ports = [...found]
   if (ports.length === names.length) {
-    // as: `fromEntries` forgets which names it was given.
+    // as: `fromEntries` loses the names.
     return Object.fromEntries(names.map((name, n) => [name, ports[n]])) as Record<Name, number>
   }
   throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`)

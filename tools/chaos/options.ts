@@ -7,11 +7,11 @@ export type Options = {
   readonly itemCount: number
   readonly killCount: number
   readonly controlKillCount: number
-  /** The whole test fails when it takes longer. */
+  /** Time limit of the whole test, ms. */
   readonly limitMs: number
-  /** Whether the database is also away for a minute. */
+  /** Whether the plan includes a database outage of a minute. */
   readonly minuteLong: boolean
-  /** The server as one process with the database that it starts by itself. */
+  /** Runs the server as one process with the database that it starts itself. */
   readonly embedded: boolean
   readonly verbose: boolean
 }
@@ -25,7 +25,7 @@ const SECOND_MS = 1_000
 /**
  * Reads `--kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
  *
- * @throws RangeError for a number that is none
+ * @throws RangeError for an invalid number
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { FaultDocument } from '../../apps/sandbox/src/faults/fault-rules.ts'
 import { CHANNEL_LATENCY_MS } from './timing.ts'
 
-/** A channel that is slow, now and then refuses, and sometimes answers nobody after its work. */
+/** Makes the channel slow, sometimes refuse, and sometimes not answer after its work. */
 export async function plantFaults(
   sandboxUrl: string,
   { token, seed }: { token: string; seed: number },

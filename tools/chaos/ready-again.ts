@@ -4,8 +4,8 @@ import type { Child } from './child.ts'
 const LOOK_EVERY_MS = 50
 
 /**
- * How long a program takes until it says that it is ready, ms; null when it was itself killed
- * meanwhile, which says nothing. Gives up after twice the limit.
+ * Time until a program reports that it is ready, ms; null if it was killed meanwhile, which proves
+ * nothing. Gives up after twice the limit.
  */
 export async function readyAgainMs(
   child: Child,

@@ -1,15 +1,15 @@
-/** The channel's answers, ms. */
+/** Latency of the channel's answers, ms. */
 export const CHANNEL_LATENCY_MS = { min: 20, max: 400 }
 
 /**
- * The ledger's numbers, small. The settle time is longer than the slowest answer of the channel,
- * with room for a machine that is busy.
+ * Short timings of the ledger, ms. The settle time exceeds the slowest answer of the channel, with
+ * room for a busy machine.
  */
 export const LEASE_MS = 4_000
 export const SETTLE_MS = 2_500
 export const SWEEP_MS = 500
 
-/** The same as the API and the worker are told. */
+/** The same timings as environment variables of API and worker. */
 export const LEDGER_SECONDS = {
   LEASE_SECONDS: String(LEASE_MS / 1_000),
   SETTLE_SECONDS: String(SETTLE_MS / 1_000),

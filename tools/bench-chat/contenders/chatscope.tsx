@@ -9,7 +9,7 @@ import type { BenchMessage } from './contender.ts'
 let shown: readonly BenchMessage[] = []
 let root: Root
 
-/** Kept, so that React need not look at a message again that did not change. */
+/** Cached, so React skips unchanged messages. */
 const drawn = new Map<string, ReactElement>()
 
 function elementOf(message: BenchMessage): ReactElement {

@@ -25,7 +25,7 @@ window.contender = {
   prepend: (messages) => model.prepend(parsed(messages), true),
 }
 
-/** Each field looked at, as a host does with what a server sends. */
+/** Validates each field, as a host does with the server's messages. */
 function parsed(messages: readonly BenchMessage[]) {
   return messages.flatMap((message) => {
     const result = parseChatMessage(message)

@@ -10,11 +10,11 @@ import type { BenchMessage } from './contender.ts'
 
 type Shown = { readonly messages: readonly BenchMessage[]; readonly first: number }
 
-/** The first index, far above what is ever put before. */
+/** The first index is large enough for all prepended messages. */
 let shown: Shown = { messages: [], first: 1_000_000 }
 let root: Root
 
-/** A bare list with our own bubbles. */
+/** Renders a bare list with our own bubbles. */
 function draw(next: Shown) {
   shown = next
   root.render(
@@ -37,10 +37,10 @@ function keyOf(_: number, message: BenchMessage) {
   return message.id
 }
 
-/** Kept, so that React need not look at a row again that did not change. */
+/** Cached, so React skips unchanged rows. */
 const bubbles = new WeakMap<BenchMessage, MessageOf<'text'>>()
 
-/** Of a drawn row only, and believed as it came. */
+/** Created for rendered rows only, without validation. */
 function bubbleOf(message: BenchMessage): MessageOf<'text'> {
   const known = bubbles.get(message)
   if (known) return known

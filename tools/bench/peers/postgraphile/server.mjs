@@ -1,6 +1,6 @@
-// PostGraphile over the measured tables, as its documentation sets it up for production: its default
-// schema, row-level security by settings, no tracing. Filters on columns without an index of their
-// own are let in, because the index is there and leads with other columns.
+// PostGraphile on the measured tables, set up for production by its documentation: default schema,
+// row-level security by settings, no tracing. Filters on columns without their own index are
+// allowed, because the existing index starts with other columns.
 //
 //   node server.mjs      DATABASE_URL, PORT, TEAM_ID, USER_ID
 import { createServer } from 'node:http'
@@ -10,7 +10,7 @@ import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
 const { DATABASE_URL, PORT, TEAM_ID, USER_ID, DATABASE_POOL = '6' } = process.env
-// A lead of the team, who reads as everyone of it.
+// A team lead with read access to the whole team.
 const pgSettings = {
   'omc.team_id': TEAM_ID,
   'omc.user_id': USER_ID,

@@ -4,7 +4,7 @@ const FIELDS = ['title', 'status', 'channel', 'source', 'category', 'updated_at'
 
 const recordOf = ({ id, attributes }) => ({ id, ...attributes })
 
-/** A data provider for JSON:API, of what a list asks. */
+/** Data provider for JSON:API with the calls of a list. */
 export const dataProvider = {
   async getList(resource, { pagination, sort, filter }) {
     const query = new URLSearchParams({
