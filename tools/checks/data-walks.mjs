@@ -4,7 +4,7 @@ const STEP = /^\d+\. `([^`]+)`: (.*)$/gm
 const FILE = /`([\w./-]+\.tsx?)`/g
 
 /**
- * The walks in the architecture name files that stand, and no walk comes back to a folder it left.
+ * Walks in the architecture document name existing files, and no walk returns to a folder it left.
  *
  * @param {import('./project.mjs').Project} project
  * @returns {string[]}

@@ -1,12 +1,12 @@
 import { importsOf, packageOf } from './imports.mjs'
 import { isCode, isTest } from './project.mjs'
 
-/** Where a package begins; the peers of a bench are packages of their own, installed elsewhere. */
+/** Root folders of packages; the peers of a bench are separate packages, installed elsewhere. */
 const HOME = /^(?:(?:apps|libs)\/[^/]+|tools\/bench\/peers\/[^/]+)\//
 
 /**
- * Every import is declared in the package that makes it: what ships in `dependencies`, or among what
- * its package bundles (`omc.bundles`); types also in `devDependencies`; tests and settings of tools may use the root's tools too.
+ * Every package declares its imports: shipped code in `dependencies` or `omc.bundles`, types also
+ * in `devDependencies`; tests and tool settings may use the root's tools.
  *
  * @param {import('./project.mjs').Project} project
  */

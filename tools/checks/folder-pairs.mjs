@@ -5,9 +5,8 @@ import { homeOf, isCode, isTest } from './project.mjs'
 const ALLOWED_FILE = 'tools/checks/folder-pairs.json'
 
 /**
- * Imports between sibling folders run one way. The pairs of today that import each other stand as
- * one number for each project in `folder-pairs.json`; a number may only fall, and has to when a pair
- * is straightened.
+ * Imports between sibling folders go one way. `folder-pairs.json` has the number of existing mutual
+ * pairs per project; the number may only fall, and must fall when a pair is resolved.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -31,12 +30,12 @@ export function folderPairs(project, allowed = JSON.parse(project.read(ALLOWED_F
 }
 
 /**
- * Sibling folders, at any depth, of which each has product files that import from the other, types
- * included. Tests and their doubles do not count: they put together what the product keeps apart.
+ * Sibling folders at any depth whose product files import from each other, types included. Tests
+ * and their doubles do not count, because they combine parts that the product keeps separate.
  *
  * @param {import('./project.mjs').Project} project
- * @returns {{ home: string, in: string, folders: [string, string], fewer: string[] }[]} `fewer`: the
- *   imports of the way that has fewer of them
+ * @returns {{ home: string, in: string, folders: [string, string], fewer: string[] }[]} `fewer`:
+ *   the imports of the direction with fewer of them
  */
 export function mutualPairs(project) {
   const ways = waysBetween(project)
@@ -65,7 +64,7 @@ function waysBetween({ files, read }) {
   return ways
 }
 
-/** The sibling folders where the two paths part, undefined where one of the files stands beside them. */
+/** Sibling folders at which two paths diverge; undefined if a file is directly in their parent. */
 function wayOf(path, target) {
   const one = path.split('/')
   const other = target.split('/')

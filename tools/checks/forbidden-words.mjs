@@ -1,6 +1,6 @@
 import { isGenerated } from './project.mjs'
 
-// One letter of each word stands in a class, so that this file does not find itself.
+// One letter of each word is in a character class, so this file does not match itself.
 const RULES = [
   [/\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/, 'unfinished work'],
   [/lore[m] ipsum|coming soo[n]|敬请期[待]|暂未实[现]/i, 'filler text'],
@@ -9,7 +9,7 @@ const RULES = [
   [/\b(?:it|test|describe)\.(?:ski[p]|onl[y]|tod[o]|fail[s])\(/, 'a test left out'],
 ]
 
-// A check may be turned off for a reason: after ` -- ` or in a comment on the line above.
+// A check may be disabled with a reason: after ` -- ` or in a comment on the line above.
 const TURNED_OFF = /@ts-(?:ignor[e]|nochec[k])|(?:es|ox)lint-disabl[e]/
 const isExplained = (line, above) =>
   / -- \S/.test(line) || /^\s*(?:\/\/|\*|\{?\/\*).*\w{3}/.test(above)

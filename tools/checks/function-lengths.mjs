@@ -5,8 +5,8 @@ const MOST_LINES = 60
 const ALLOWED_FILE = 'tools/checks/function-lengths.json'
 
 /**
- * A function is at most 60 lines long. The longer ones of today stand as one number for each
- * project in `function-lengths.json`; a number may only fall, and has to when a function is divided.
+ * A function has at most 60 lines. `function-lengths.json` has the number of longer ones per
+ * project; the number may only fall, and must fall when a function is split.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -33,13 +33,13 @@ export function functionLengths(project, allowed = JSON.parse(project.read(ALLOW
 }
 
 /**
- * Functions, methods and components over the limit. A body of `describe` only holds tests together
- * and does not count; the tests in it do.
+ * Functions, methods and components over the limit. The body of a `describe` only groups tests and
+ * does not count; the tests in it do.
  */
 export function longFunctions({ files, read }) {
   return files.filter(isCode).flatMap((path) => {
     const text = read(path)
-    // A function has no more lines than its file.
+    // A function cannot be longer than its file.
     return text.split('\n').length > MOST_LINES ? longOnes(path, text) : []
   })
 }

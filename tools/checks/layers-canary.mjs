@@ -26,7 +26,7 @@ const API_FOLDERS = [
 ]
 const PACKAGES = ['react', 'fastify', 'zod', 'ts-pattern']
 
-/** One planted fault a rule must see: the file, what it says, the rule. */
+/** Planted faults that a rule must report: rule, file, content. */
 const BAD = [
   ['core-projects', 'libs/core/src/a.ts', `import '@omc/acl'`],
   ['core-packages', 'libs/core/src/b.ts', `import 'zod'`],
@@ -158,7 +158,7 @@ const SCENERY = [
   ['tools/tool.ts', 'export const tool = 1'],
 ]
 
-/** A small workspace in a temporary folder, full of faults. */
+/** Creates a small workspace with the faults in a temporary folder. */
 export function plantCanaries() {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'omc-layers-')))
   const write = (path, text) => {

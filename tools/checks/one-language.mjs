@@ -4,15 +4,15 @@ import { isCode, isTest } from './project.mjs'
 const MIXED = /\p{Script=Han}[^'"`\n]*(?:\s|[。！？])\/ (?:[A-Za-z]|\$\{)/u
 const COMMENT = /^\s*(?:\/\/|\/?\*)/
 
-/** Texts for somebody whose language nobody knows, by their file. */
+/** Texts for readers of unknown language, by file. */
 const ALLOWED = {
   'apps/api/src/app/plugins/console-files.ts': 'a page that stands in for the console',
   'apps/api/src/sms/sms-sender.ts': 'goes to a phone',
 }
 
 /**
- * A sentence for people is in one language: what refuses or reports is a row of the catalogue
- * (`@omc/core/problems`), which has it in both, and what the console says is in its texts.
+ * A sentence for people is in one language: refusals and reports are rows of the catalogue
+ * (`@omc/core/problems`), which has both languages, and the console's sentences are in its texts.
  *
  * @param {import('./project.mjs').Project} project
  * @param {Readonly<Record<string, string>>} allowed  reasons by path

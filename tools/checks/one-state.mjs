@@ -1,14 +1,14 @@
 import ts from 'typescript'
 import { isCode, isTest } from './project.mjs'
 
-/** Where React reads state. Libraries for strangers bring no package along and stay as they are. */
+/** Code whose state React reads. Published libraries must not add a dependency and are exempt. */
 const JUDGED = /^(apps\/console|libs\/(shell|ui|core|publisher))\/src\//
-/** Here nothing may need React. */
+/** Code that must not depend on React. */
 const WITHOUT_REACT = 'libs/shell/'
 
 /**
- * State that React reads is a valtio proxy: nobody makes a store by hand, with listeners and a
- * `subscribe` of its own, and nobody reads one past `useSnapshot`.
+ * State that React reads is a valtio proxy: no hand-written store with listeners and its own
+ * `subscribe`, and no read that bypasses `useSnapshot`.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -60,7 +60,7 @@ const isSetOfListeners = (node) =>
     (type) => ts.isFunctionTypeNode(type) && type.type.kind === ts.SyntaxKind.VoidKeyword,
   )
 
-/** A part that an object, a type or a class offers; what is taken out of one does not count. */
+/** Whether a node declares a member of an object, type or class; destructuring does not count. */
 const isMember = (node) =>
   ts.isPropertyAssignment(node) ||
   ts.isShorthandPropertyAssignment(node) ||

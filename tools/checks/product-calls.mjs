@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { homeOf, isCode, isTest } from './project.mjs'
 
-/** Libraries that only the product itself uses: what nobody in it calls is not there for anybody. */
+/** Libraries that only the product uses: an export that it does not call is dead. */
 const LIBRARIES = ['libs/core', 'libs/acl', 'libs/publisher', 'libs/shell']
 
-/** Exports that the product does not call, each with the reason why they stay. */
+/** Exports that the product does not call, each with the reason to keep it. */
 export const UNCALLED_FOR_A_REASON = {
   groupRedirect: 'the menu asks the rule below it, with the screens that are built',
   isOldBrowser: 'the page repeats it in its own script; a test compares the two',
@@ -19,9 +19,8 @@ export const UNCALLED_FOR_A_REASON = {
 }
 
 /**
- * Every value that these libraries export is used by the product. Tests do not count: a rule that
- * only its test runs is not the rule that runs. A use inside of what nobody uses does not count
- * either.
+ * The product uses every value that these libraries export. Uses in tests do not count: a rule that
+ * only its test runs is not in force. Uses inside unused code do not count either.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -59,7 +58,7 @@ function parsed(path, text) {
 const isExported = (statement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
 
-/** Functions, constants and classes that a file exports where it declares them. */
+/** Functions, constants and classes with an inline export in a file. */
 function exportsOf(path, source) {
   return source.statements.flatMap((one) =>
     isExported(one) ? namesOf(one).map((name) => ({ path, name })) : [],
@@ -76,7 +75,7 @@ function namesOf(statement) {
   return isValue && statement.name ? [statement.name.text] : []
 }
 
-/** Where a name of the libraries stands, and the exported declaration around it. */
+/** Uses of the libraries' names, each with the exported declaration around it. */
 function usesIn(path, source, names) {
   return source.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return []
@@ -86,7 +85,7 @@ function usesIn(path, source, names) {
       if (ts.isExportSpecifier(node)) {
         const name = (node.propertyName ?? node.name).text
         const from = node.parent.parent.moduleSpecifier?.text ?? ''
-        // A package that hands it on to others; the index of its own library is no user.
+        // A package that re-exports it counts; the index of its own library does not.
         if (from.startsWith('@omc/') && names.has(name)) uses.push({ name, owners: [] })
         return
       }
@@ -99,10 +98,10 @@ function usesIn(path, source, names) {
   })
 }
 
-/** The name of a declaration or of a part of an object, which is no use of a value. */
+/** Whether the node is the name of a declaration or member, which is not a use. */
 function isOwnName(node) {
   const { parent } = node
-  // A module that is loaded late is called by its members.
+  // Members of a lazily loaded module are calls.
   if (ts.isPropertyAccessExpression(parent))
     return (
       parent.name === node &&
@@ -112,7 +111,7 @@ function isOwnName(node) {
   return 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent)
 }
 
-/** Names that something uses which is used itself. */
+/** Names that used code uses. */
 function reached(uses, declared) {
   const judged = new Set(declared.map(({ name }) => name))
   const used = new Set()

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { isCode, isTest } from './project.mjs'
 
-/** Files that go by the database's own clock, each with the reason. */
+/** Files that may use the database's clock, each with the reason. */
 export const BY_DATABASE = {
   'apps/api/src/app/postgres-history.ts':
     'messages of the cable are stamped and aged by one clock, that of the database',
@@ -11,15 +11,15 @@ export const BY_DATABASE = {
     'runs before there is a server; leases are compared with the clock of the database',
 }
 
-/** The first migration that may not fill a date in by itself. */
+/** First migration that must not default a date to the database's clock. */
 const FIRST_WITHOUT = 44
 
 const CLOCKS =
   /(?<![\w.])(?:now\s*\(\s*\)|(?:clock|statement|transaction)_timestamp\s*\(\s*\)|current_(?:date|time|timestamp)\b|localtime(?:stamp)?\b|timeofday\s*\(\s*\)|'now'\s*::)/i
 
 /**
- * SQL goes by the clock that the server was given: as a parameter, or as `omc_now()`. No statement
- * asks the database for the time, and none leaves a date to a default of its table.
+ * SQL uses the server's clock, as a parameter or as `omc_now()`. No statement reads the database's
+ * time, and none leaves a date to a column default.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -60,7 +60,7 @@ function clocksIn(path, line, text) {
   })
 }
 
-/** Columns by table that the database fills in with its own time. */
+/** Columns with a default of the database's time, by table. */
 function filledIn(texts) {
   const tables = new Map()
   for (const text of texts)
@@ -77,7 +77,7 @@ function filledIn(texts) {
 /** Writes that leave a date to the default of its column. */
 function defaultsIn(path, line, text, filled) {
   return [...text.matchAll(/insert into (\w+)\s*\(([^()]*)\)/gi)].flatMap(([, table, list]) => {
-    // Columns that are put in come from a row in the code.
+    // Interpolated columns come from a row in the code.
     if (list.includes('$')) return []
     const names = list.split(',').map((name) => name.trim())
     return (filled.get(table) ?? [])
@@ -86,7 +86,7 @@ function defaultsIn(path, line, text, filled) {
   })
 }
 
-/** The texts of a file that may be SQL; `$` stands where a template puts something in. */
+/** Texts of a file that may be SQL; `$` marks interpolations. */
 function piecesOf(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const pieces = []

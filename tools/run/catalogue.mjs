@@ -5,13 +5,13 @@ import { endPrograms, run } from './run-program.mjs'
 import { say, seconds } from './say.mjs'
 
 const LAST_LINES = 30
-/** Colours and other signs to a terminal. */
-// oxlint-disable-next-line no-control-regex -- they begin with such a character
+/** Terminal escape sequences. */
+// oxlint-disable-next-line no-control-regex -- they start with a control character
 const TERMINAL_SIGNS = /\u001b\[[\d;]*[A-Za-z]/g
 
 /**
- * The catalogue of components, built beside the running servers, so that the console does not wait
- * for it. The server shows what the note in the data folder says until then.
+ * Builds the catalogue of components while the servers run, so the console does not wait for it.
+ * Until then the server shows the state in the data folder's note.
  *
  * @param {import('./settings.mjs').Settings} settings
  */
@@ -20,7 +20,7 @@ export function createCatalogue({ dataDir }) {
   let isBuilding = false
 
   return {
-    /** To be called before the server is there, so that it never says anything else. */
+    /** Call it before the server starts, so the server never shows another state. */
     expect() {
       isBuilding = true
       leave({ tag: 'building', pid: process.pid })
@@ -33,7 +33,7 @@ export function createCatalogue({ dataDir }) {
         ...runtime,
         priority: constants.priority.PRIORITY_LOW,
       })
-      // Broken off with everything else.
+      // Cancelled with everything else.
       if (!isBuilding) return
       isBuilding = false
       if (code === 0) {
@@ -46,7 +46,7 @@ export function createCatalogue({ dataDir }) {
       say('! 组件目录构建失败，原因见其页面 · the catalogue could not be built, its page says why')
     },
 
-    /** Ends a build that still runs. */
+    /** Cancels a running build. */
     stop() {
       if (!isBuilding) return
       isBuilding = false
@@ -60,7 +60,7 @@ export function createCatalogue({ dataDir }) {
       writeFileSync(note, JSON.stringify(words))
     } catch (error) {
       if (error.code !== 'ENOSPC') throw error
-      // Without the note the page says that nothing is built; everything else goes on.
+      // Without the note the page reports no build; everything else works.
       forget()
     }
   }

@@ -1,7 +1,7 @@
 import { checkSteps } from './gate-steps.mjs'
 import { runGate } from './gate.mjs'
 
-/** Everything that can be told without running tests; for the minute before a commit. */
+/** All checks that run no tests; for the minute before a commit. */
 export async function check(runtime) {
   return runGate(checkSteps(runtime))
 }

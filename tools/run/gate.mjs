@@ -8,8 +8,8 @@ const MARKS = { passed: '✓', failed: '✗', 'not run': '–' }
 const CORES = 2
 
 /**
- * Runs the steps, shows every failure in full, the tests that needed a second try, the time of each
- * and what of it came from the cache, and closes with the count.
+ * Runs the steps and prints every failure in full, tests that needed a retry, the time and cache
+ * use of each step, and the count.
  *
  * @param {import('./schedule.mjs').Step[]} steps
  * @returns {Promise<number>} exit code

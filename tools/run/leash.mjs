@@ -1,5 +1,5 @@
-// Preloaded into each server: when the process that started it is gone, however it went, the
-// server stops in its orderly way, so that nothing keeps the ports and the data from the next start.
+// Preloaded into each server: when the parent process ends, even by a kill, the server shuts down
+// in order, so it does not block the ports and the data of the next start.
 
 const PATIENCE_MS = 15_000
 
@@ -9,6 +9,6 @@ if (process.channel) {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
     process.kill(process.pid, 'SIGTERM')
   })
-  // The reader of our output went with it: what we still say is for nobody.
+  // The reader of our output has ended too, so ignore write errors.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

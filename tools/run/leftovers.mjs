@@ -8,11 +8,11 @@ const PATIENCE_MS = 16_000
 const LOOK_EVERY_MS = 100
 
 /**
- * Takes the data directory for this run, before anything of it starts: of two runs that begin at
- * once, one has it. A run that was killed leaves servers that are just stopping (see leash.mjs);
- * waits for them, ends those that do not, and refuses while the other run is alive.
+ * Claims the data directory for this run before anything starts: of two concurrent runs only one
+ * gets it. Servers of a killed run may still be stopping (see leash.mjs): it waits for them, kills
+ * those that hang, and refuses while the other run is alive.
  *
- * @throws {Stop} naming the address of the run that has the directory
+ * @throws {Stop} with the address of the run that holds the directory
  */
 export async function claimRun(settings) {
   for (;;) {
@@ -25,7 +25,7 @@ export async function claimRun(settings) {
   }
 }
 
-/** Adds the servers to the note, so that the next run can tell what was left. */
+/** Adds the servers to the note, so the next run can identify leftovers. */
 export function noteServers({ dataDir, port }, pids) {
   const unfinished = `${notePath(dataDir)}.${process.pid}`
   try {
@@ -34,11 +34,11 @@ export function noteServers({ dataDir, port }, pids) {
   } catch (error) {
     rmSync(unfinished, { force: true })
     if (error.code !== 'ENOSPC') throw error
-    // The database may still start from its reserve; the servers stop by their leash.
+    // The database can still start from its reserve; the leash stops the servers.
   }
 }
 
-/** Only the run that has the directory forgets it. */
+/** Removes the note, if this run owns it. */
 export function forgetRun({ dataDir }) {
   const note = parse(readText(dataDir))
   if (note?.run.pid === process.pid) rmSync(notePath(dataDir), { force: true })
@@ -59,7 +59,7 @@ async function endServers(servers) {
   for (const server of servers.filter(isSame)) process.kill(server.pid, 'SIGKILL')
 }
 
-/** Puts the note in its place as a whole; false when one lies there. */
+/** Creates the note atomically; returns false if one exists. */
 function placeNote({ dataDir, port }) {
   const unfinished = `${notePath(dataDir)}.${process.pid}`
   try {
@@ -69,14 +69,14 @@ function placeNote({ dataDir, port }) {
   } catch (error) {
     if (error.code === 'EEXIST') return false
     if (error.code !== 'ENOSPC') throw error
-    // Without the note the ports tell.
+    // Without the note, the port check detects another run.
     return true
   } finally {
     rmSync(unfinished, { force: true })
   }
 }
 
-/** Takes the note of a dead run away, unless another start was quicker and left its own. */
+/** Removes the note of a dead run, unless another start has already replaced it. */
 function takeAway(dataDir, text) {
   const aside = `${notePath(dataDir)}.old-${process.pid}`
   try {
@@ -109,7 +109,7 @@ function parse(text) {
     const note = JSON.parse(text)
     return Array.isArray(note?.servers) && note.run ? note : undefined
   } catch {
-    // None, or half of one: nothing is known of another run, the ports will tell.
+    // Missing or partial: no other run is known; the port check detects one.
     return undefined
   }
 }

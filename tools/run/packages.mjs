@@ -13,7 +13,7 @@ export async function installPackages() {
   const wanted = stamp()
   const isStamped = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
   if (!isStamped && !isInstalled()) await step('安装依赖包', 'installing packages', install)
-  // Stamped or not: a copied node_modules folder may carry the stamp of another checkout.
+  // Always: a copied node_modules folder may contain the stamp of another checkout.
   linkProjects()
   if (!isStamped) writeFileSync(STAMP, wanted)
 }
@@ -24,7 +24,7 @@ function stamp() {
   return createHash('sha256').update(lock).update(platform).digest('hex')
 }
 
-/** Whether npm's own note of what it installed agrees with the lock file, entry by entry. */
+/** Whether npm's own lock file of the installation matches ours, entry by entry. */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(note)) return false
@@ -37,7 +37,7 @@ function isInstalled() {
   })
 }
 
-/** Whether an optional package is meant for this platform; what lies inside another goes with it. */
+/** Whether an optional package is for this platform; a nested one depends on its parent. */
 function isForHere(packages, place) {
   const outer = place.slice(0, place.lastIndexOf('/node_modules/'))
   if (packages[outer]?.optional && !isForHere(packages, outer)) return false
@@ -51,7 +51,7 @@ function isForHere(packages, place) {
   )
 }
 
-/** A project of ours that came with a newer release is only a link away: nothing to download. */
+/** Links workspace projects added by a newer release: nothing to download. */
 function linkProjects() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   for (const [place, { link, resolved }] of Object.entries(packages)) {

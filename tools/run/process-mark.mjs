@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ pid: number, mark?: string }} Process a process, told from a later one with its pid */
+/** @typedef {{ pid: number, mark?: string }} Process a process; the mark detects a reused pid */
 
 /**
- * The moment the process started, as the kernel counts: a reused number has another.
- * Undefined without such a process, or where the system does not tell.
+ * Start time of a process in kernel ticks, which differs for a reused pid. Undefined without such a
+ * process, or if the system does not provide it.
  */
 export function markOf(pid) {
   try {

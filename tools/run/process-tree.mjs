@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
 /**
- * The process groups of a process and of everything that it started, as far as the system tells:
- * tools such as nx give what they run a group of its own.
+ * Process groups of a process and its descendants, as far as the system provides them: tools such
+ * as nx start programs in their own groups.
  *
  * @param {number} pid  leader of its own group
  * @returns {number[]} outermost first
@@ -21,7 +21,7 @@ export function groupsOf(pid) {
   return [...groups]
 }
 
-/** None where the system has no /proc. */
+/** Running processes; empty if the system has no /proc. */
 function processes() {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -37,7 +37,7 @@ function read(pid) {
     const [, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return [{ pid, parent: Number(parent), group: Number(group) }]
   } catch {
-    // Ended between the list and the look.
+    // Ended between the listing and the read.
     return []
   }
 }

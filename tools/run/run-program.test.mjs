@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { markOf } from './process-mark.mjs'
 import { endPrograms, run } from './run-program.mjs'
 
-/** As nx does: what it runs has a process group of its own, and says who it is. */
+/** Like nx: starts a program in its own process group, which prints its pid. */
 const OUTER = `
   const { spawn } = require('node:child_process')
   const inner = spawn(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1e6)'],

@@ -1,4 +1,4 @@
-/** An end with one line for the person who started us: what is wrong, in both languages. */
+/** Error that ends the program with one line in both languages. */
 export class Stop extends Error {
   constructor(zh, en, exitCode = 1) {
     super(`${zh} · ${en}`)
@@ -7,12 +7,12 @@ export class Stop extends Error {
   }
 }
 
-/** One line for the person. A closed terminal is no reason to fail. */
+/** Prints one line. A closed terminal is no failure. */
 export function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs one named step and says how long it took. */
+/** Runs one named step and prints its time. */
 export async function step(zh, en, work) {
   const startedAt = performance.now()
   say(`… ${zh} · ${en}`)
@@ -32,7 +32,7 @@ export function minutes(ms) {
   return whole < 60 ? seconds(ms) : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/** Rows of text in columns that line up; Chinese letters take two cells. */
+/** Formats rows in aligned columns; Chinese characters take two cells. */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => width(row[column]))))
   return rows

@@ -1,6 +1,6 @@
 /**
- * Runs steps side by side within a number of places; a heavy step takes all of them. A step waits
- * for those it needs and is not run when one of them failed.
+ * Runs steps in parallel within a number of places; a heavy step takes all of them. A step waits
+ * for those it needs and is skipped if one of them failed.
  *
  * @typedef {{ name: string, places?: number, needs?: string[], run: () => Promise<{ code: number, said: string, cache?: CacheUse }> }} Step
  * @typedef {{ kept: number, tasks: number }} CacheUse  how many of its tasks came from the cache

@@ -14,7 +14,7 @@ const LIMIT = { timeout: 120_000 }
 const { node, env } = createRuntime()
 const module = (name) => JSON.stringify(join(import.meta.dirname, name))
 
-/** `npm start` without the build: the same servers, the same end. */
+/** `npm start` without the build: the same servers and the same shutdown. */
 const START = `
   const { serve } = await import(${module('start.mjs')})
   const { createRuntime } = await import(${module('runtime.mjs')})
@@ -24,7 +24,7 @@ const START = `
     return error.exitCode
   })`
 
-/** Claims the data directory, says how that went, and stays until it is ended. */
+/** Claims the data directory, prints the result and runs until it is ended. */
 const CLAIM = `
   const { claimRun } = await import(${module('leftovers.mjs')})
   const settings = { dataDir: process.env.DATA_DIR, port: 1 }
@@ -113,7 +113,7 @@ function script(text, settings) {
   return program(['--input-type=module', '-e', text], settings)
 }
 
-/** A program, what it has said so far, and promises of its words and its end. */
+/** Starts a program; returns its output so far and promises of its output and its end. */
 function program(args, settings) {
   const child = spawn(node, args, { cwd: root, env: { ...env, ...settings }, stdio: 'pipe' })
   let said = ''

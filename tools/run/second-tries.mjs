@@ -4,9 +4,9 @@ const HEADING = /^ +\d+ flaky$/
 const NAME = /^ {4}(\S.*?)[ ─]*$/
 
 /**
- * The tests that failed once and then passed, as the browser tests' list closes with them.
+ * Tests that failed once and then passed, from the end of the browser tests' report.
  *
- * @param {string} said  what the step printed
+ * @param {string} said  output of the step
  * @returns {string[]} file, line and title of each
  */
 export function secondTries(said) {

@@ -5,7 +5,7 @@ import { Stop, say } from './say.mjs'
 const PATIENCE_MS = 90_000
 const LOOK_EVERY_MS = 150
 
-/** Returns when the API says it is ready and the sandbox accepts connections. */
+/** Resolves when the API reports that it is ready and the sandbox accepts connections. */
 export async function waitReady({ port, sandboxPort }) {
   const giveUpAt = performance.now() + PATIENCE_MS
   let reason = ''
@@ -25,7 +25,7 @@ async function whyNotReady(port) {
     const { disk, ...others } = JSON.parse(text).reasons
     if (disk === undefined || Object.keys(others).length > 0)
       return `${answer.status} ${text.slice(0, 400)}`
-    // Everything that only reads works, and the rest does once there is room again.
+    // Reads work now, and writes once there is free space.
     say(`! 磁盘已满，只能读取 · ${disk}, only reading works until there is room`)
     return ''
   } catch (error) {
