@@ -4,7 +4,7 @@ import { isRunning } from '../../apps/api/src/db/embedded/process-facts.ts'
 import type { Config } from '../../apps/api/src/kernel/config.ts'
 import { BackupError } from '../../apps/api/src/restore/backup-format.ts'
 
-/** @throws BackupError while the database of DATA_DIR runs: it would be taken away under somebody */
+/** @throws BackupError while the database of DATA_DIR runs, because a restore replaces it */
 export async function assertStopped({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl !== undefined) return
   const lock = readPostmasterLock(join(dataDir, 'postgres', 'cluster'))

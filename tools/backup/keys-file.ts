@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BackupError } from '../../apps/api/src/restore/backup-format.ts'
 
-/** The keys that a backup of the database is worth nothing without. */
+/** Keys that are needed to use a backup of the database. */
 export interface KeptKeys {
   secretKey: string
   vaultKeys: readonly string[]
@@ -20,7 +20,7 @@ export function writeKeysFile(path: string, { secretKey, vaultKeys }: KeptKeys):
   writeFileSync(path, `${text}\n`, { mode: 0o600, flag: 'wx' })
 }
 
-/** @throws BackupError when it is there and is no file of keys; undefined when it is not there */
+/** @throws BackupError when the file is invalid; returns undefined when it does not exist */
 export function readKeysFile(path: string): KeptKeys | undefined {
   let text: string
   try {

@@ -11,8 +11,8 @@ export interface Owner {
 }
 
 /**
- * The database as its owner: the outside one, or that of DATA_DIR. The latter is started when it
- * does not run, and then stopped again; a running one stays as it is.
+ * Opens the database as its owner: the external one, or that of DATA_DIR, which is started if it
+ * is not running and stopped again afterwards.
  */
 export async function openOwner(config: Config, keys: Keys): Promise<Owner> {
   const postgres =

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 
-/** The three parts of a backup, kept apart, so that a person who has the database has no key. */
+/** Three separate parts of a backup, so that a person who has the database has no key. */
 export interface Places {
   database: string
   files: string
@@ -9,7 +9,7 @@ export interface Places {
 
 const ENDING = '.database.gz'
 
-/** @param stem  folder and name without an ending */
+/** @param stem  path without the extension */
 export const placesOf = (stem: string): Places => ({
   database: `${stem}${ENDING}`,
   files: `${stem}.files`,
@@ -19,7 +19,7 @@ export const placesOf = (stem: string): Places => ({
 export const stemFor = (folder: string, at: Date) =>
   join(folder, `omc-${at.toISOString().replace(/[-:]/g, '').replace('.', '')}`)
 
-/** The parts that lie beside a database file. */
+/** Parts next to a database file. */
 export function placesBeside(database: string): Places {
   const stem = join(dirname(database), basename(database).replace(ENDING, ''))
   return { ...placesOf(stem), database }

@@ -1,6 +1,6 @@
 /**
- * Puts a backup back. What was there is put aside, never deleted. Every queue then waits until a
- * person resumes it, and what may have been sent since the backup is looked up first.
+ * Restores a backup. Existing data is moved aside, never deleted. Every queue then waits until a
+ * person resumes it, and items that may have been sent since the backup are looked up first.
  *
  *   node tools/backup/restore.ts <file.database.gz> [file.keys.json]
  */
@@ -80,7 +80,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The database and the root key of before stay beside the new ones. */
+/** Keeps the old database and root key next to the new ones. */
 function putAside({ dataDir, secretKey }: Config, root: string): void {
   const stamp = new Date().toISOString().replace(/[-:.]/g, '')
   mkdirSync(dataDir, { recursive: true })
@@ -94,7 +94,7 @@ function putAside({ dataDir, secretKey }: Config, root: string): void {
     writeFileSync(join(dataDir, 'secret-key'), `${root}\n`, { mode: 0o600, flag: 'wx' })
 }
 
-/** The files come back into this folder: it is the one that the database means from now on. */
+/** Folder for the restored files: the one that the restored database refers to. */
 async function fileStoreOf(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>(
     `select value from installation where name = 'file_store'`,

@@ -1,13 +1,13 @@
 import { secretKey } from '../../apps/api/src/app/secret-key.ts'
 import { createKeys } from '../../apps/api/src/auth/keys.ts'
 /**
- * Prints the newest text message to a phone number of a running system. In a demo without an
- * SMS gateway codes lie sealed in its outbox until they are used or expired, and this is how one is
- * read without the sign-in page.
+ * Prints the newest text message to a phone number of a running system. A demo without an SMS
+ * gateway keeps codes encrypted in its outbox until they are used or expire; this reads one without
+ * the sign-in page.
  *
  *   node tools/demo/last-sms.ts 13800000003      the database of DATA_DIR (.data), or of DATABASE_URL
  *
- * Ends with 0 when there is one, 1 when there is none.
+ * Exits with 0 if there is one, else with 1.
  */
 import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import { lastSmsCode } from '../../apps/api/src/sms/sms-code.ts'

@@ -1,26 +1,26 @@
-/** A part of the product whose tests are tried with mutants. */
+/** A part of the product with mutation tests. */
 export interface Area {
-  /** Its folder; what it mutates and which tests have to notice stand relative to it. */
+  /** Project folder; `mutate` and `tests` are relative to it. */
   project: string
   mutate: readonly string[]
   tests: readonly string[]
   /**
-   * Tables of rules are read once, when a module loads: each of their mutants runs all tests again.
-   * For projects whose tests take seconds.
+   * Includes mutants of tables that are read once at module load: each of them runs all tests. For
+   * projects whose tests take seconds.
    */
   withTables?: true
-  /** Words are the rules themselves: names of roles, permissions and routes. */
+  /** Includes mutants of strings that are rules: names of roles, permissions and routes. */
   withWords?: true
-  /** Settings that shorten tests of many rounds, which would take hours over all mutants. */
+  /** Environment that shortens tests of many rounds, which would take hours over all mutants. */
   env?: Readonly<Record<string, string>>
-  /** Timeout of a mutant that hangs, ms; 30 s without it. For tests of a few seconds. */
+  /** Timeout of a hanging mutant, ms; default 30 s. For tests of a few seconds. */
   hangMs?: number
 }
 
 const API = 'apps/api'
 const HANG_MS = 8_000
 
-/** @source the areas that the owner named: what decides about publishing, rights, money and secrets */
+/** @source the owner's list: code that decides about publishing, rights, money and secrets */
 export const AREAS: Readonly<Record<string, Area>> = {
   'publish-loop': {
     project: 'libs/core',
@@ -91,7 +91,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   ledger: {
     project: API,
     mutate: ['src/workflows/ledger/*.ts'],
-    // Without the model and the races: their hundreds of rounds would run for each that lives.
+    // Without the model and race tests: hundreds of rounds would run for each surviving mutant.
     tests: ['src/workflows/ledger/!(model|parallel).test.ts', 'test/publishing.test.ts'],
   },
   undo: {

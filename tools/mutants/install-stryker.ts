@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { installLocked } from '../packing/install-locked.ts'
 
 /**
- * Stryker, installed in a folder of the person's cache: a hundred packages that nobody needs who
- * builds, starts or tests the product.
+ * Installs Stryker in the user's cache: a hundred packages that are not needed to build, start or
+ * test the product.
  *
  * @returns the folder with its `node_modules`
  */

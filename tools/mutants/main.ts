@@ -8,10 +8,10 @@ import { runArea } from './run-area.ts'
 import { scoreOf, type Score } from './score.ts'
 
 /**
- * Changes the product in one small place after the other and asks whether a test turns red:
- * `npm run test:mutants`, or of some areas a sample, the same one for the same seed:
- * `npm run test:mutants -- --area ledger --sample 40 --seed 1`. Prints what lived, and the score of
- * each area; ends with 1 when one is below 90.
+ * Mutation tests: changes the product in one small place at a time and checks that a test fails.
+ * `npm run test:mutants`, or a seeded sample of some areas:
+ * `npm run test:mutants -- --area ledger --sample 40 --seed 1`. Prints the survivors and the score
+ * of each area; exits with 1 if one is below 90.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// A run takes long, so other work on the machine goes first.
+// A run takes long, so other work on the machine has priority.
 setPriority(19)
 const root = join(import.meta.dirname, '../..')
 const installed = await installStryker()

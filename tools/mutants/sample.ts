@@ -1,4 +1,4 @@
-/** Where a mutant stands; lines from 1, columns from 0. */
+/** Location of a mutant; lines from 1, columns from 0. */
 export interface Span {
   file: string
   start: { line: number; column: number }
@@ -6,8 +6,8 @@ export interface Span {
 }
 
 /**
- * Spans chosen by chance, the same ones for the same seed, until at least `size` mutants lie in
- * them: a mutant of a whole block brings those inside with it.
+ * Random spans, the same for the same seed, until they contain at least `size` mutants: a mutant of
+ * a whole block includes those inside it.
  */
 export function sampleOf(mutants: readonly Span[], size: number, seed: number): Span[] {
   const chosen: Span[] = []
@@ -34,7 +34,7 @@ function shuffled<T>(all: readonly T[], seed: number): T[] {
   return list.toSorted((one, other) => one.at - other.at).map(({ item }) => item)
 }
 
-/** A small generator of numbers from 0 to 1; the same ones for the same seed. */
+/** Seeded random numbers from 0 to 1. */
 function mulberry(seed: number): () => number {
   let state = seed
   return () => {

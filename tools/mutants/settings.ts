@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 
 export interface Place {
-  /** The runner's plugin, in the folder that Stryker was installed into. */
+  /** Path of the runner's plugin in Stryker's folder. */
   plugin: string
   report: string
   temp: string
@@ -11,27 +11,27 @@ export interface Place {
 const WORDS = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex']
 
 /**
- * The settings of one run of Stryker over one area, from the root of the repository: tests reach
- * beyond their project, so the whole is copied, without what no test of an area reads.
+ * Settings of one run of Stryker over one area, from the root of the repository: tests read files
+ * outside their project, so the whole repository is copied, without files that no test reads.
  *
  * @param patterns  files, or parts of files as `file:line:column-line:column`
  */
 export const settingsOf = (area: Area, patterns: readonly string[], place: Place) => ({
   testRunner: 'vitest',
   plugins: [place.plugin],
-  // The tests of an area are named; to walk all they import, once for each mutant, finds no others.
+  // The tests of an area are listed; following imports for each mutant would find no others.
   vitest: { configFile: 'tools/mutants/vitest.in-project.ts', related: false },
   mutate: [...patterns, '!**/*.test.ts', '!**/testing/**'],
   mutator: { excludedMutations: area.withWords ? [] : WORDS },
-  // One at a time, and of the tests only those that come by the mutant, until the first red.
+  // One mutant at a time, with only the tests that cover it, until the first failure.
   concurrency: 1,
   coverageAnalysis: 'perTest',
   ignoreStatic: !area.withTables,
-  // They only end what hangs: a busy machine takes many times longer.
+  // Only guards against hanging tests: a busy machine takes many times longer.
   timeoutMS: area.hangMs ?? 30_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 30,
-  // The types of a mutant are nobody's business; without this Stryker asks for a compiler.
+  // Types of mutants are not checked; without this setting Stryker requires a compiler.
   tsconfigFile: 'tools/mutants/none.json',
   ignorePatterns: [
     '/apps/console/e2e',

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that its users depend on. */
+/** Parts of an OpenAPI 3.1 document that its users depend on. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> }
@@ -58,7 +58,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[]
 }
 
-/** An operation with the place where it is served. */
+/** An operation with its route. */
 export interface Served {
   readonly route: string
   readonly operation: Operation
@@ -66,7 +66,7 @@ export interface Served {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation of a description by its id, in the order of the ids. */
+/** Operations of a description by id, in the order of the ids. */
 export function operationsOf({ paths }: Description): ReadonlyMap<string, Served> {
   const served = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -84,12 +84,12 @@ export function componentOf(schema: Schema): string | undefined {
   return schema.$ref?.replace('#/components/schemas/', '')
 }
 
-/** The first type of a schema, `any` where it names none. */
+/** First type of a schema; `any` if it has none. */
 export function typeOf({ type, properties }: Schema): string {
   return [type ?? (properties ? 'object' : 'any')].flat()[0] ?? 'any'
 }
 
-/** The schema itself, behind any reference. */
+/** Schema with its reference resolved. */
 export function resolve(description: Description, schema: Schema): Schema {
   const name = componentOf(schema)
   if (name === undefined) return schema
@@ -99,8 +99,8 @@ export function resolve(description: Description, schema: Schema): Schema {
 }
 
 /**
- * The arguments of an operation as one object, as the SDK takes them: what stands in the path, in
- * the query and among the attributes of the body.
+ * Arguments of an operation as one object, as the SDK takes them: path parameters, query parameters
+ * and attributes of the body.
  */
 export function argumentsOf(description: Description, { operation }: Served): Schema {
   const parameters = operation.parameters ?? []
@@ -119,7 +119,7 @@ export function argumentsOf(description: Description, { operation }: Served): Sc
   }
 }
 
-/** Where each argument goes: `path`, `query` or `body`. */
+/** Place of each argument: `path`, `query` or `body`. */
 export function placesOf(description: Description, served: Served): ReadonlyMap<string, string> {
   const inBody = Object.keys(bodyOf(description, served.operation).properties ?? {})
   return new Map([

@@ -70,7 +70,7 @@ it('looks at bodies, and at answers that are no record', () => {
   ])
 })
 
-/** A sentence that only says the label once more tells nobody anything. */
+/** A description that repeats the label is useless. */
 it('has no description that only repeats its label', () => {
   const description = JSON.parse(text) as Description
   const hollow = Object.entries(description.components?.schemas ?? {}).flatMap(([type, schema]) =>

@@ -8,11 +8,11 @@ import {
 } from './description.ts'
 
 /**
- * Every attribute and parameter that lacks its description, its kind or a label in one of the two
- * languages, and every choice of a record without names of its values, as `place: what is missing`.
+ * Attributes and parameters that lack a description, a kind or a label in one of the two languages,
+ * and choices of records without names of their values, as `place: what is missing`.
  *
- * Looked at: the attributes of each resource, the attributes of each body, the members of each
- * answer that is no record, and the parameters of each operation.
+ * It checks the attributes of each resource and each body, the members of each answer that is no
+ * record, and the parameters of each operation.
  */
 export function missingFacts(description: Description): string[] {
   return [...operationsOf(description).values()].flatMap((served) => [
@@ -27,7 +27,7 @@ const ofParameters = ({ operation }: Served): string[] =>
     lackOf(`${operation.operationId} ${parameter.name}`, merged(parameter)),
   )
 
-/** A parameter's description stands beside its schema. */
+/** Merges a parameter's description, which is outside its schema, into the schema. */
 const merged = ({ schema, description }: Parameter): Schema => ({
   ...schema,
   ...(description === undefined ? {} : { description }),
@@ -72,7 +72,7 @@ function ofMembers(description: Description, place: string, schema: Schema): str
   )
 }
 
-/** Lists and forms show a choice of a record by the name of its value. */
+/** Choices without value names, which lists and forms need to show them. */
 const unnamedChoices = (place: string, { properties = {} }: Schema): string[] =>
   Object.entries(properties)
     .filter(([, schema]) => schema['x-kind'] === 'choice' && !schema['x-choices'])

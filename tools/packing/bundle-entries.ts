@@ -5,15 +5,15 @@ import type { WorkspaceManifest } from './package-manifest.ts'
 
 const INSTALLED = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 
-/** Compiles sources below `root` into `outDir`, by the settings of the workspace that they are in. */
+/** Compiles sources below `root` into `outDir` with the settings of their workspace. */
 export type Compile = (
   workspace: string,
   place: { root: string; outDir: string; sources: readonly string[] },
 ) => Promise<void>
 
 /**
- * Packs entries of other workspaces into a package, each in a folder of its own below
- * `dist/bundled`, and points the built files there: who installs the package installs no other one.
+ * Packs entries of other workspaces into a package, each in its own folder below `dist/bundled`,
+ * and redirects the built files there, so the package needs no other workspace package.
  *
  * @param names such as `@omc/core/rsa`
  * @throws Error when a workspace has no such entry
@@ -39,7 +39,7 @@ export async function bundleEntries(
 async function findEntry(name: string): Promise<{ workspace: string; file: string }> {
   const [scope = '', library = '', ...entry] = name.split('/')
   const workspace = await realpath(path.join(INSTALLED, scope, library))
-  // The file is ours.
+  // as: the file is our own.
   const { exports } = JSON.parse(
     await readFile(path.join(workspace, 'package.json'), 'utf8'),
   ) as WorkspaceManifest
@@ -48,7 +48,7 @@ async function findEntry(name: string): Promise<{ workspace: string; file: strin
   return { workspace, file: path.join(workspace, source) }
 }
 
-/** Imports of the entry, in code and in declarations, become imports of its built file. */
+/** Redirects imports of the entry, in code and declarations, to its built file. */
 async function pointTo(dist: string, name: string, built: string): Promise<void> {
   for await (const found of glob('**/*.{js,d.ts}', { cwd: dist })) {
     const file = path.join(dist, found)

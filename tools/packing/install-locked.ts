@@ -7,14 +7,14 @@ import { promisify } from 'node:util'
 
 export interface Locked {
   name: string
-  /** Where the files stand, a lock file among them. */
+  /** Folder of the files, including a lock file. */
   from: string
   files: readonly string[]
 }
 
 /**
- * A program that only some people run, installed in a folder of the person's cache: not with the
- * product, and once for each lock file. Its versions are those of the lock file.
+ * Installs an optional program in the user's cache, not with the product: once per lock file, with
+ * the locked versions.
  *
  * @returns the folder with its files and packages @throws Error when they cannot be fetched
  */
@@ -33,7 +33,7 @@ export async function installLocked({ name, from, files }: Locked): Promise<stri
   })
   await rename(part, folder).catch(async (error: unknown) => {
     await rm(part, { recursive: true, force: true })
-    // Somebody else was quicker.
+    // Another process has installed it meanwhile.
     if (!(await exists(folder))) throw error
   })
   return folder

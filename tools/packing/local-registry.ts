@@ -24,8 +24,8 @@ interface Tarball {
 }
 
 /**
- * A package registry of a few packages on this machine, so that consumers install as everybody
- * does: each has one version, and what they depend on is found among the installed packages.
+ * Local package registry with a few packages, so consumers install as users do: each package has
+ * one version, and dependencies are taken from the installed packages.
  *
  * @param tarball the packed library
  * @param others  names of packages that consumers need besides
@@ -41,7 +41,7 @@ export async function startRegistry(
     tarball: string
     manifest: Manifest
     others: readonly string[]
-    /** Folders of packages, searched in this order for the others and what they depend on. */
+    /** Folders to search, in this order, for the other packages and their dependencies. */
     modules: readonly string[]
   },
   work: string,
@@ -82,7 +82,7 @@ async function withDependencies(
       .find((place) => existsSync(path.join(place, 'package.json')))
     if (folder === undefined) throw new Error(`${name} is not installed`)
     const text = await readFile(path.join(folder, 'package.json'), 'utf8')
-    // Every package has its manifest.
+    // as: every package has a manifest.
     const manifest = JSON.parse(text) as Manifest
     found.set(name, { folder, manifest })
     waiting.push(...Object.keys(manifest.dependencies ?? {}))
@@ -101,7 +101,7 @@ async function serve(packages: ReadonlyMap<string, Tarball>): Promise<Registry> 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A server that listens on a port has such an address.
+  // as: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -122,9 +122,9 @@ function packument({ manifest, bytes }: Tarball, origin: string): unknown {
 }
 
 /**
- * `npm install` of a folder from this registry alone, with nothing kept from before.
+ * Runs `npm install` in a folder with only this registry and an empty cache.
  *
- * @param packages what to add; nothing: what the folder's manifest says
+ * @param packages packages to add; default: those of the folder's manifest
  */
 export async function install(
   folder: string,

@@ -1,4 +1,4 @@
-/** The parts of a workspace's package.json that its package is made of. */
+/** Parts of a workspace's package.json that its package uses. */
 export interface WorkspaceManifest {
   readonly name: string
   readonly version: string
@@ -9,7 +9,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly engines?: Readonly<Record<string, string>>
   readonly keywords?: readonly string[]
-  /** Entries of other workspaces that are packed into this one instead of being installed. */
+  /** Entries of other workspaces that are packed into this one and not installed. */
   readonly omc?: { readonly bundles?: readonly string[] }
 }
 
@@ -35,9 +35,9 @@ export interface PackageManifest {
 }
 
 /**
- * package.json of the package that others install: built files instead of sources, nothing that
- * only the workspace understands. Dependencies are ordinary ones, so that each entry works after
- * one `npm install`; who does not import an entry does not load what it needs.
+ * package.json of the published package: built files instead of sources, without workspace-only
+ * fields. All dependencies are regular ones, so each entry works after one `npm install`; an entry
+ * that is not imported does not load its dependencies.
  */
 export function packageManifest(workspace: WorkspaceManifest): PackageManifest {
   const { name, version, description = '', keywords = [], dependencies = {} } = workspace
@@ -68,13 +68,13 @@ export const isStyle = (source: string) => source.endsWith('.css')
 /** A style sheet is shipped in one file. */
 export const builtStyle = (source: string) => source.replace(/^\.\/src\//, './dist/')
 
-/** With a declaration that says nothing: else strict compilers refuse to import the sheet. */
+/** With an empty declaration: otherwise strict compilers refuse to import the sheet. */
 function styleEntry(source: string): Entry {
   const style = builtStyle(source)
   return { types: `${style}.d.ts`, default: style }
 }
 
-/** Where the compiler puts what a source of the workspace becomes. */
+/** Output files of a workspace source. */
 function builtModule(source: string): Entry {
   const path = source.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '')
   return { types: `${path}.d.ts`, default: `${path}.js` }

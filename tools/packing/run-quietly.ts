@@ -11,8 +11,8 @@ const MOST_OUTPUT_BYTES = 32 * 1024 * 1024
 /**
  * Runs a program to its end.
  *
- * @returns what it wrote to its standard output
- * @throws Error with all that it said
+ * @returns its standard output
+ * @throws Error with its complete output
  */
 export async function runQuietly(
   file: string,
@@ -24,7 +24,7 @@ export async function runQuietly(
     const options = { cwd, env, shell, maxBuffer: MOST_OUTPUT_BYTES }
     return (await promisify(execFile)(file, args, options)).stdout
   } catch (cause) {
-    // execFile rejects with what the program wrote.
+    // as: execFile rejects with the program's output.
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
     throw new Error(`${file} ${args.join(' ')} failed\n${stdout}${stderr}`, { cause })
   }

@@ -5,9 +5,9 @@ import { createVitest } from 'vitest/node'
 import { burnCores } from './burn-cores.ts'
 
 /**
- * Runs test files many times in a row beside programs that keep the cores busy, and names each
- * test that failed in any round: `npm run test:repeat -- apps/api/src/auth --times 20 --load 2`.
- * A test that depends on the machine being quiet fails here.
+ * Runs test files repeatedly while other programs keep the cores busy, and lists each test that
+ * failed in any round: `npm run test:repeat -- apps/api/src/auth --times 20 --load 2`. Finds tests
+ * that depend on a quiet machine.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,7 +64,7 @@ function note(name: string) {
   failures.set(name, (failures.get(name) ?? 0) + 1)
 }
 
-/** The nearest folder above the file that has tests of its own. */
+/** Nearest parent folder with a test configuration. */
 function projectOf(path: string): string {
   if (existsSync(join(path, 'vitest.config.ts'))) return path
   const above = dirname(path)

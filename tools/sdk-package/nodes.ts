@@ -5,14 +5,14 @@ import { runQuietly } from '../packing/run-quietly.ts'
 
 export type NodeName = 'oldest' | 'middle' | 'present'
 
-/** Which major version stands behind a name, as the lock file pins it. */
+/** Major versions by name, pinned in the lock file. */
 const PINNED = { oldest: 20, middle: 22 } as const
 
 /**
- * The Nodes that the SDK promises to run on: the oldest one, the long-lived one after it, and the
- * one that runs this.
+ * Node versions that the SDK supports: the oldest one, the LTS version after it, and the one that
+ * runs this.
  *
- * @throws Error when there is no such Node for this machine: the promise cannot be shown then
+ * @throws Error when one is unavailable on this machine, because support cannot be proved then
  */
 export async function findNodes(): Promise<Readonly<Record<NodeName, string>>> {
   const [oldest, middle] = await Promise.all([findPinned('oldest'), findPinned('middle')])

@@ -7,13 +7,13 @@ import type { Answered } from './call-once.ts'
 import { printValue } from './print-value.ts'
 import type { SdkArguments } from './sdk-arguments.ts'
 
-/** A call that was made, and what came. */
+/** A call with its answer. */
 export interface Witness {
   /** `<resource>.<operation>` */
   operation: string
   args: SdkArguments
   answer: Answered
-  /** The operation never answers with anything. */
+  /** The operation never returns a value. */
   answersNothing: boolean
 }
 
@@ -25,10 +25,10 @@ export interface TypeFault {
 const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * Writes every call with its arguments and its answer as TypeScript and lets the compiler judge,
- * as strictly as the project: the arguments must be what the call takes, the answer what it gives.
+ * Writes every call with its arguments and answer as TypeScript and compiles it with the project's
+ * strictness: the arguments must match the parameters, the answer the return type.
  *
- * @returns what does not fit; the written file stays when something does not
+ * @returns type faults; the written file is kept if there are any
  */
 export async function typeProof(
   witnesses: readonly Witness[],
@@ -66,13 +66,13 @@ const SETTINGS = {
   compilerOptions: {
     lib: ['es2023', 'dom', 'dom.iterable'],
     isolatedModules: false,
-    // A copy of the SDK stands outside the project, where no package is found.
+    // A copy of the SDK is outside the project, where packages do not resolve.
     paths: { '@omc/core/rsa': [join(ROOT, 'libs/core/src/rsa-chunks/index.ts')] },
   },
   files: ['proof.ts'],
 }
 
-/** One line for each claim, so that a fault can be told by its line. */
+/** One line per claim, so a fault is identified by its line. */
 function partOf({ operation, args, answer }: Witness, relationsOf: RelationsOf): string[] {
   const [resource = '', name = ''] = operation.split('.')
   const include = Array.isArray(args.include) ? args.include.map(String) : []
@@ -86,7 +86,7 @@ function partOf({ operation, args, answer }: Witness, relationsOf: RelationsOf):
   ]
 }
 
-/** Types that take everything would prove nothing: these must be refused. */
+/** Claims that the compiler must refuse, because permissive types would prove nothing. */
 const planted = (resource: string, name: string, args: SdkArguments): string[] => [
   '// @ts-expect-error nothing answers with this text',
   `const wrong: Given<typeof call> = 'no answer'; void wrong`,

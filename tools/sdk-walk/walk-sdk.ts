@@ -8,30 +8,30 @@ import {
 } from '../../libs/sdk/src/index.ts'
 import { createCookieFetch } from './cookie-fetch.ts'
 
-/** A request as it went out. */
+/** A sent request. */
 export interface Sent {
   operation: string
   idempotencyKey: string | undefined
 }
 
-/** Somebody else, and what the browser of that person sends by itself. */
+/** Another person with the headers that their browser sends. */
 export interface Somebody {
   token: string | undefined
   headers: Readonly<Record<string, string>>
 }
 
-/** The SDK as an application makes it, over TCP, and what is around it. */
+/** The SDK over TCP, as an application creates it, with helpers. */
 export interface WalkSdk {
-  /** Of the person who signed in, with a session that renews itself. */
+  /** SDK of the signed-in person, whose session renews itself. */
   own: Sdk
-  /** Of anybody else. */
+  /** SDK of another person. */
   as: (somebody: Somebody) => Sdk
-  /** Signs in by name and password, as a person does; gives the token. */
+  /** Signs in by name and password; returns the token. */
   signIn: (username: string, password: string) => Promise<string>
   sent: Sent[]
 }
 
-/** The one place where the walk makes its SDK. */
+/** Creates the walk's SDK; the only place that does. */
 export function createWalkSdk(baseUrl: string): WalkSdk {
   const sent: Sent[] = []
   const hooks = (more: Readonly<Record<string, string>> = {}): Hooks => ({
@@ -55,15 +55,15 @@ export function createWalkSdk(baseUrl: string): WalkSdk {
   }
 }
 
-/** Every operation of an SDK. */
+/** Ids of all operations of an SDK. */
 export const operationIds = (sdk: Sdk): string[] =>
   Object.entries(sdk)
     .filter(([name]) => name !== 'request')
     .flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`))
 
-/** The call of an operation that is known by its id only. */
+/** Function of an operation, by its id. */
 export function callOf(sdk: Sdk, id: string): AnyCall | undefined {
   const [resource = '', name = ''] = id.split('.')
-  // By construction every id names a member of the SDK.
+  // as: by construction every id names a member of the SDK.
   return (sdk as unknown as AnySdk)[resource]?.[name]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the code keeps a constant of the specification, and how its value reads there. */
+/** File of a constant of the specification, and the text of its value there. */
 interface Home {
   file: string
   text: string
@@ -14,8 +14,8 @@ const SDK = 'libs/sdk/src'
 const SHELL = 'libs/shell/src'
 
 /**
- * Constants that the code has, by the name the specification gives them. A value that changes there
- * and not here turns the check red, and the other way round.
+ * Constants in the code by their names in the specification. The check fails if a value changes
+ * there and not here, or the other way round.
  */
 export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   appVersion: { file: `${API}/app/build-app.ts`, text: "VERSION = '2.0.0'" },
@@ -359,7 +359,7 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
   scrollbarFadeOut: { file: `${CHAT}/model/scroll-constants.ts`, text: 'scrollbarFadeOutMs: 500' },
 }
 
-/** The constants whose home says what it should. */
+/** Constants whose file contains the expected text. */
 export function heldConstants(
   root: string,
   wanted: readonly { name: string }[],

@@ -1,8 +1,8 @@
 /**
- * Holds the product against the specification and prints how much of it is there.
+ * Compares the product with the specification and prints the coverage.
  *
  *   npm run coverage:spec            fails on a gap
- *   npm run coverage:spec -- --all   also names everything that is not there yet
+ *   npm run coverage:spec -- --all   also lists everything that is missing
  *   npm run coverage:spec -- --write-ids   writes the ids that tests may name
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Whether a body asserts something of the product: a matcher or an `assert…` of what is not made of
- * literals alone, and not of a status alone (that shows that something answered, not what it did).
+ * Whether a body asserts something about the product: a matcher or an `assert…` on more than
+ * literals and more than a status (a status proves that something answered, not what it did).
  */
 export function assertsProduct(body: ts.Node): boolean {
   const subjects = subjectsIn(body)
@@ -24,7 +24,7 @@ function subjectOf(call: ts.CallExpression): ts.Expression | undefined {
   return hasMatcher(call) ? call.arguments[0] : undefined
 }
 
-/** `expect(x)` without a matcher asks nothing. */
+/** Whether `expect(x)` has a matcher; without one it checks nothing. */
 function hasMatcher(call: ts.Node): boolean {
   const { parent } = call
   if (!ts.isPropertyAccessExpression(parent)) return false
@@ -32,11 +32,11 @@ function hasMatcher(call: ts.Node): boolean {
   return (ts.isCallExpression(outer) && outer.expression === parent) || hasMatcher(parent)
 }
 
-/** `expect(1 + 1)` and `expect(true)` name nothing that could break. */
+/** Whether the subject contains a name; `expect(1 + 1)` and `expect(true)` cannot fail. */
 function namesSomething(node: ts.Node): boolean {
   if (ts.isIdentifier(node)) return node.text !== 'undefined'
   return ts.forEachChild(node, (child) => namesSomething(child) || undefined) ?? false
 }
 
-/** Of an answer; `attributes.status` is a field of a record. */
+/** Whether the subject is an answer's status; `attributes.status` is a field of a record. */
 const isStatus = (subject: ts.Expression) => /(?<!\.attributes)\.status\s*$/.test(subject.getText())

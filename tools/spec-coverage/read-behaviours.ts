@@ -4,12 +4,12 @@ import ts from 'typescript'
 import { assertsProduct } from './read-assertions.ts'
 import { declarationOf, isSkipped, rootName } from './test-calls.ts'
 
-/** One call of `behaviour(…)` as it is written. */
+/** One call of `behaviour(…)` in the source. */
 export interface WrittenBehaviour {
   /** `path:line` */
   at: string
   ids: readonly string[]
-  /** Why the call shows nothing; null when it counts. */
+  /** Reason why the call proves nothing; null if it counts. */
   fault: string | null
 }
 
@@ -36,7 +36,7 @@ export function behavioursIn(file: string, text: string): WrittenBehaviour[] {
   return found
 }
 
-/** The test a node stands in, and the tables of cases around it. */
+/** Test around a node, and the tables of cases around it. */
 interface TestCall {
   runs: 'no test' | 'skipped' | 'yes'
   tables: readonly ts.Expression[]

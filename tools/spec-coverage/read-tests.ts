@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { rootName } from './test-calls.ts'
 
-/** One test as it is written. */
+/** One test in the source. */
 export interface WrittenTest {
   file: string
   title: string
-  /** It expects something of what came back or changed, not only a status. */
+  /** It asserts on a result or a change, not only on a status. */
   asserts: boolean
 }
 
@@ -51,6 +51,6 @@ function readCall(node: ts.Node): Call | undefined {
 
 const EXPECTS = /\bexpect(?:\.poll)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
-/** A status alone shows that something answered, not what it did. */
+/** Whether a body asserts on more than a status, which proves only that something answered. */
 const assertsMore = (body: string) =>
   [...body.matchAll(EXPECTS)].some(([, subject = '']) => !/\.status\s*$/.test(subject.trim()))

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** `it` of `it('…')`, of `it.each(rows)('…')` and of a test that is left out. */
+/** Root name of a test call: `it` of `it('…')`, `it.each(rows)('…')` and skipped tests. */
 export function rootName(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression)) return rootName(expression.expression)
@@ -15,7 +15,7 @@ export function isSkipped(expression: ts.Expression): boolean {
   )
 }
 
-/** Text of the statement of the file that declares a name; empty when there is none. */
+/** Text of the statement that declares a name in its file; empty if there is none. */
 export function declarationOf(name: ts.Identifier): string {
   const statement = name
     .getSourceFile()

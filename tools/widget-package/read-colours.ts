@@ -1,4 +1,4 @@
-/** A text on its ground, as drawn. */
+/** Rendered colours of a text and its background. */
 export interface DrawnPair {
   readonly name: string
   /** As `#rrggbb`. */
@@ -6,7 +6,7 @@ export interface DrawnPair {
   readonly ground: string
 }
 
-/** Texts of the chat that stand in the plain page after a talk. */
+/** Texts of the chat in the plain page after a conversation. */
 export const TEXTS = {
   'bubble of the other': '.omc-chat-message:not([data-own]) .omc-chat-bubble',
   'own bubble': '[data-own] .omc-chat-bubble',
@@ -17,9 +17,9 @@ export const TEXTS = {
 }
 
 /**
- * Runs in the page: the colours that the variables come to, whatever notation they are written in.
+ * Runs in the page: rendered colours of texts and backgrounds, from any notation.
  *
- * @param texts what to read, by selector
+ * @param texts selectors of the texts by name
  */
 export function readColours(texts: Readonly<Record<string, string>>): readonly DrawnPair[] {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -1,7 +1,7 @@
 /**
- * Packs the chat widget, installs the tarball into an empty Vite app with the oldest React and one
- * with the present React, as a stranger would, checks the types, builds it, uses it in Chromium and
- * attacks it there.
+ * Packs the chat widget and installs the tarball, as a user would, into an empty Vite app with the
+ * oldest React and one with the current React; checks the types, builds the app, then uses and
+ * attacks it in Chromium.
  *
  *   npm run test:widget
  */
@@ -49,12 +49,12 @@ async function look(react: ReactAtHand, packed: Packed): Promise<void> {
     usePage(browser, await buildPage(folder, 'page', 'development')),
   )
   if (isPresent) {
-    // Both install the same declarations, and the model asks for no React.
+    // Both install the same declarations, and the model needs no React.
     await tell('types', '', () => checkTypes(folder))
     await tell('the model alone, no React', [manifest.name], () => packagesOfModel(folder))
     return
   }
-  // The present React refuses some addresses by itself: the oldest one leaves all to the widget.
+  // The current React refuses some URLs itself; the oldest one leaves all to the widget.
   const hostile = await buildPage(folder, 'hostile', 'production')
   await Promise.all([
     tell('attacks run where they are believed', true, () => attackPlainPage(browser, hostile)),

@@ -1,8 +1,8 @@
 import { argumentsOf, type Description, type Served } from '../description.ts'
 
 /**
- * The classes of errors that an operation may fail with, beside those of every call: what follows
- * from its arguments, effect and permission, and the codes that its summary names.
+ * Classes of errors of an operation in addition to those of every call: errors that follow from its
+ * arguments, effect and permission, and the codes in its summary.
  */
 export function refusalsOf(description: Description, served: Served): string[] {
   const { operation, route } = served
@@ -27,7 +27,7 @@ export function refusalsOf(description: Description, served: Served): string[] {
   })
 }
 
-/** `409 account_waiting (meta why, until), account_ended` names two codes of 409. */
+/** Parses codes: `409 account_waiting (meta why, until), account_ended` has two codes of 409. */
 function codesOf(summary: string): string[] {
   const found = summary.matchAll(/\b([45]\d\d) ((?:[a-z]+(?:_[a-z]+)+(?: \([^)]*\))?(?:, )?)+)/g)
   return [...found].flatMap(([, status = '', names = '']) =>

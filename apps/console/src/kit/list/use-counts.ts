@@ -8,7 +8,7 @@ import type { ListRow } from './list-names.ts'
 
 /**
  * Formatted row counts of a list under each narrowing; undefined while unknown or after a failure.
- * The statistics of a resource would need one request but cover only the last days. Counts load
+ * The statistics of a resource would answer at once but cover only the last days. Counts load
  * after the rows of the first screen.
  */
 export function useCounts<Row extends ListRow>(
