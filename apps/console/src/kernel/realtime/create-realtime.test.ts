@@ -5,7 +5,8 @@ import { channels as declared } from '@omc/sdk/realtime'
 import type { ChannelHandlers, EventsMessage } from '@omc/sdk/realtime'
 import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test, vi } from 'vitest'
-import { createRealtime, MISSED_WITHIN_MS, type CableLibrary } from './create-realtime.ts'
+import { createRealtime, type CableLibrary } from './create-realtime.ts'
+import { MISSED_WITHIN_MS } from './listened-channel.ts'
 
 type Handlers = ChannelHandlers<EventsMessage>
 type CableOptions = Parameters<CableLibrary['openCable']>[0]

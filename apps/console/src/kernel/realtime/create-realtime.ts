@@ -3,14 +3,13 @@ import type { Sdk } from '@omc/sdk'
 import type * as Cable from '@omc/sdk/realtime'
 import type {
   CableState,
-  ChannelDeclaration,
   EventsActions,
   EventsMessage,
   NotificationsMessage,
-  SupervisedChannel,
 } from '@omc/sdk/realtime'
 import { proxy } from 'valtio'
 import { browserClock, browserRandom } from '../ports/browser-clock.ts'
+import { createListenedChannel, type ListenedChannel } from './listened-channel.ts'
 
 /** What the screens show of the connection. @source console spec §3, client state */
 export type RealtimeState = {
@@ -19,17 +18,8 @@ export type RealtimeState = {
   eventsChannel: boolean
 }
 
-export type ChannelListener<Message> = {
-  readonly message: (message: Message) => void
-  /** After every confirmation, at once. */
-  readonly connected?: () => void
-  /**
-   * After a connection that was lost has come back: the place to read what was missed. A moment
-   * later, another one for every page: a server that starts again is not asked by all at once.
-   */
-  readonly reconnected?: () => void
-  readonly disconnected?: () => void
-}
+type Notifications = ListenedChannel<NotificationsMessage, Record<string, never>>
+type Events = ListenedChannel<EventsMessage, EventsActions>
 
 export type Realtime = {
   /** A valtio state: read it with `useSnapshot`. */
@@ -37,18 +27,13 @@ export type Realtime = {
   /** Opens the connection; does nothing while it is open. */
   readonly start: () => void
   readonly stop: () => void
-  /** @returns stops listening; the channel itself stays */
-  readonly onEvents: (listener: ChannelListener<EventsMessage>) => () => void
-  readonly onNotifications: (listener: ChannelListener<NotificationsMessage>) => () => void
-  /**
-   * Calls an action of the events channel.
-   *
-   * @throws when the channel is down: nothing is kept for later
-   */
-  readonly perform: SupervisedChannel<EventsActions>['perform']
+  readonly onEvents: Events['listen']
+  readonly onNotifications: Notifications['listen']
+  /** Calls an action of the events channel. @throws when it is down */
+  readonly perform: Events['perform']
 }
 
-/** The library behind the connection; it comes after sign-in and not before. */
+/** The library behind the connection. It loads after sign-in. */
 export type CableLibrary = Pick<
   typeof Cable,
   'openCable' | 'superviseChannel' | 'browserPageEvents' | 'channels'
@@ -64,17 +49,7 @@ export type RealtimeOptions = {
   readonly random?: Random
 }
 
-/** Over this time the pages of all people ask for what they missed, ms. */
-export const MISSED_WITHIN_MS = 8_000
-
-type Channel<Message, Actions extends object> = {
-  up: boolean
-  /** It has been up in this session. */
-  wasUp: boolean
-  forgetMissed: () => void
-  readonly listeners: Set<ChannelListener<Message>>
-  supervised: SupervisedChannel<Actions> | null
-}
+const DOWN: RealtimeState = { cable: 'idle', notificationsChannel: false, eventsChannel: false }
 
 /**
  * One connection per tab: notices for the person, events of the publishing accounts.
@@ -82,72 +57,34 @@ type Channel<Message, Actions extends object> = {
  * @source console spec §7, §9 realtime
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { sdk, load = () => import('@omc/sdk/realtime'), url = cableUrl } = options
+  const { load = () => import('@omc/sdk/realtime') } = options
   const { clock = browserClock(), random = browserRandom } = options
-  const state = proxy<RealtimeState>({
-    cable: 'idle',
-    notificationsChannel: false,
-    eventsChannel: false,
+  const state = proxy<RealtimeState>({ ...DOWN })
+  const parts = { clock, random }
+  const notifications: Notifications = createListenedChannel({
+    ...parts,
+    name: 'notifications',
+    onChange: (isUp) => (state.notificationsChannel = isUp),
   })
-  const notifications = newChannel<NotificationsMessage, Record<string, never>>()
-  const events = newChannel<EventsMessage, EventsActions>()
+  const events: Events = createListenedChannel({
+    ...parts,
+    name: 'events',
+    onChange: (isUp) => (state.eventsChannel = isUp),
+  })
   let close: (() => void) | null = null
   let run = 0
-
-  function tellMissed<Message, Actions extends object>(channel: Channel<Message, Actions>): void {
-    const at = clock.now() + random.next() * MISSED_WITHIN_MS
-    channel.forgetMissed = clock.at(at, () => {
-      for (const listener of channel.listeners) listener.reconnected?.()
-    })
-  }
 
   async function open(current: number): Promise<void> {
     const library = await load()
     if (current !== run) return
-    const cable = library.openCable({
-      url: url(),
-      page: library.browserPageEvents(),
-      getTicket: async (signal) => (await sdk.cable_tickets.create({}, { signal })).ticket,
-      onStateChange: (now) => {
-        state.cable = now
-      },
-      onAuthLost: options.onAuthLost,
-    })
+    const cable = openCable(library, options, (now) => (state.cable = now))
     state.cable = cable.state()
-    const supervise = <Message, Actions extends object>(
-      channel: Channel<Message, Actions>,
-      declaration: ChannelDeclaration<object, Message, Actions>,
-      flag: 'notificationsChannel' | 'eventsChannel',
-    ) => {
-      const mark = (up: boolean) => {
-        channel.up = up
-        state[flag] = up
-        channel.forgetMissed()
-        if (up && channel.wasUp) tellMissed(channel)
-        channel.wasUp ||= up
-        for (const listener of channel.listeners) {
-          if (up) listener.connected?.()
-          else listener.disconnected?.()
-        }
-      }
-      channel.supervised = library.superviseChannel(cable, declaration, {
-        message: (message) => {
-          for (const listener of channel.listeners) listener.message(message)
-        },
-        connected: () => mark(true),
-        disconnected: () => mark(false),
-      })
-    }
-    supervise(notifications, library.channels.Notifications, 'notificationsChannel')
-    supervise(events, library.channels.Events, 'eventsChannel')
+    const { superviseChannel: supervise, channels } = library
+    notifications.join((handlers) => supervise(cable, channels.Notifications, handlers))
+    events.join((handlers) => supervise(cable, channels.Events, handlers))
     close = () => {
-      for (const channel of [notifications, events]) {
-        channel.supervised?.stop()
-        channel.supervised = null
-        channel.up = false
-        channel.wasUp = false
-        channel.forgetMissed()
-      }
+      notifications.stop()
+      events.stop()
       cable.close()
     }
   }
@@ -159,7 +96,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       run += 1
       state.cable = 'connecting'
       open(run).catch(() => {
-        // The library could not be loaded: the next start tries again, work goes on without it.
+        // The library did not load: the next start tries again, work goes on without it.
         state.cable = 'idle'
       })
     },
@@ -167,33 +104,26 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       run += 1
       close?.()
       close = null
-      Object.assign(state, { cable: 'idle', notificationsChannel: false, eventsChannel: false })
+      Object.assign(state, DOWN)
     },
-    onEvents: (listener) => listen(events, listener),
-    onNotifications: (listener) => listen(notifications, listener),
-    async perform(action, payload) {
-      if (!events.supervised) throw new Error('the events channel is not connected')
-      await events.supervised.perform(action, payload)
-    },
+    onEvents: events.listen,
+    onNotifications: notifications.listen,
+    perform: events.perform,
   }
 }
 
-const newChannel = <Message, Actions extends object>(): Channel<Message, Actions> => ({
-  up: false,
-  wasUp: false,
-  forgetMissed: () => undefined,
-  listeners: new Set(),
-  supervised: null,
-})
-
-function listen<Message>(
-  channel: Pick<Channel<Message, object>, 'up' | 'listeners'>,
-  listener: ChannelListener<Message>,
-): () => void {
-  channel.listeners.add(listener)
-  if (channel.up) listener.connected?.()
-  return () => channel.listeners.delete(listener)
-}
+const openCable = (
+  library: CableLibrary,
+  { sdk, onAuthLost, url = cableUrl }: RealtimeOptions,
+  onStateChange: (state: CableState) => void,
+): Cable.OpenCable =>
+  library.openCable({
+    url: url(),
+    page: library.browserPageEvents(),
+    getTicket: async (signal) => (await sdk.cable_tickets.create({}, { signal })).ticket,
+    onStateChange,
+    onAuthLost,
+  })
 
 function cableUrl(): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

@@ -1,6 +1,6 @@
 import type { EventsMessage } from '@omc/sdk/realtime'
 import { useEffect, useEffectEvent } from 'react'
-import type { ChannelListener } from '../realtime/create-realtime.ts'
+import type { ChannelListener } from '../realtime/listened-channel.ts'
 import { useServices } from './services-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { VirtualClock } from '@omc/core/testing'
 import { expect, test, vi } from 'vitest'
-import type { ChannelListener } from '../realtime/create-realtime.ts'
+import type { ChannelListener } from '../realtime/listened-channel.ts'
 import { ASK_WITHIN_MS, followRights } from './follow-rights.ts'
 
 function start({ isSignedIn = true } = {}) {

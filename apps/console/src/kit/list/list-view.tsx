@@ -1,10 +1,7 @@
 import { formatAgo } from '@omc/shell'
-import { DataTable, type DataSort } from '@omc/ui'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
-import { Failure } from '../failure.tsx'
-import { columnsOf } from './columns-of.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
@@ -12,7 +9,7 @@ import { ListHeading } from './list-heading.tsx'
 import type { ListRow } from './list-names.ts'
 import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
-import { NoRows } from './no-rows.tsx'
+import { ListTable } from './list-table.tsx'
 import { panelPart } from './panel-part.ts'
 import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
@@ -66,31 +63,7 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
             <StatusTabs list={list} scope={scope} state={state} onChange={change} />
           </Suspense>
         ) : null}
-        <DataTable
-          caption={list.title()}
-          columns={columnsOf(its)}
-          rows={its.rows}
-          rowId={rowId}
-          sort={sortOf(state.sort)}
-          onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
-          isLoading={query.isFetching}
-          {...its.opening}
-          {...(list.mark ? { mark: list.mark } : {})}
-          {...(its.bulk.length > 0
-            ? {
-                selection: {
-                  ids: its.chosen,
-                  onChange: its.setChosen,
-                  allLabel: t('list.chooseAll'),
-                  rowLabel: (row: Row) => t('list.choose', { name: list.rowName(row) }),
-                },
-              }
-            : {})}
-          empty={<NoRows list={list} state={state} onChange={change} />}
-          {...(query.isError && !query.data
-            ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
-            : {})}
-        />
+        <ListTable its={its} />
         <ListFoot its={its} />
       </div>
       {its.open || its.partly || its.peek ? (
@@ -102,15 +75,5 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
   )
 }
 
-const rowId = ({ id }: ListRow): string => id
-
 const agoText = (at: number): string =>
   formatAgo(new Date(at).toISOString(), currentLanguage(), { now: Date.now() })
-
-const sortOf = (sort: string): DataSort => ({
-  columnId: sort.replace(/^-/, ''),
-  direction: sort.startsWith('-') ? 'desc' : 'asc',
-})
-
-const writeSort = ({ columnId, direction }: DataSort): string =>
-  direction === 'desc' ? `-${columnId}` : columnId

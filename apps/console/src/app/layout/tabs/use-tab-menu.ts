@@ -10,6 +10,15 @@ import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
+export type TabsProps = {
+  readonly state: TabsState
+  readonly menu: ReturnType<typeof useTabMenu>
+}
+
+/** The tab of the current screen; the first one while the screen has no tab. */
+export const activeTabOf = ({ tabs, activeId }: TabsState): Tab | undefined =>
+  tabs.find(({ id }) => id === activeId) ?? tabs[0]
+
 /** Actions on a tab, for its menus and keys. */
 export function useTabMenu(state: TabsState) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { VirtualClock } from '@omc/core/testing'
 import type { EventsMessage } from '@omc/sdk/realtime'
 import { expect, test, vi } from 'vitest'
-import type { ChannelListener } from '../../../kernel/realtime/create-realtime.ts'
+import type { ChannelListener } from '../../../kernel/realtime/listened-channel.ts'
 import { BURST_MS, followQueue, LEDGER_RESOURCES } from './follow-queue.ts'
 
 function start() {

@@ -1,8 +1,8 @@
-import { Button, Field, Input, Popover, classNames } from '@omc/ui'
+import { Button, Popover, classNames } from '@omc/ui'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { dayRange, lastDays } from './day-range.ts'
+import { DayInputs } from './day-inputs.tsx'
+import { dayRange } from './day-range.ts'
 
 export type DayFilterProps = {
   readonly label: string
@@ -11,22 +11,11 @@ export type DayFilterProps = {
   readonly onChange: (value: string) => void
 }
 
-const QUICK = [
-  { name: 'today', count: 1 },
-  { name: 'week', count: 7 },
-  { name: 'month', count: 30 },
-] as const
-
-/** Days by one click or from..to. */
+/** Days by one click or from..to, behind a button that shows them. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isSet = dayRange(value) !== null
-  const [from = '', to = ''] = value.split('..')
-  const choose = (next: string) => {
-    setOpen(false)
-    onChange(next)
-  }
+  const [from, to] = value.split('..')
   return (
     <Popover
       label={label}
@@ -47,40 +36,14 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-1.5">
-          {QUICK.map(({ name, count }) => (
-            <Button key={name} size="sm" onClick={() => choose(lastDays(count, Date.now()))}>
-              {t(`list.days.${name}`)}
-            </Button>
-          ))}
-          {isSet ? (
-            <Button size="sm" variant="ghost" onClick={() => choose('')}>
-              {t('list.days.any')}
-            </Button>
-          ) : null}
-        </div>
-        <div className="grid grid-cols-2 gap-2">
-          <Field label={t('list.days.from')}>
-            <Input
-              type="date"
-              value={from}
-              {...(to ? { max: to } : {})}
-              onChange={(event) => onChange(joined(event.target.value, to))}
-            />
-          </Field>
-          <Field label={t('list.days.to')}>
-            <Input
-              type="date"
-              value={to}
-              {...(from ? { min: from } : {})}
-              onChange={(event) => onChange(joined(from, event.target.value))}
-            />
-          </Field>
-        </div>
-      </div>
+      <DayInputs
+        value={value}
+        onChange={onChange}
+        onChoose={(next) => {
+          setOpen(false)
+          onChange(next)
+        }}
+      />
     </Popover>
   )
 }
-
-const joined = (from: string, to: string): string => (from || to ? `${from}..${to}` : '')
