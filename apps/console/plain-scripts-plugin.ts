@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const COMMENT_LINES = /^\s*\/\/.*\n/gm
 
 /**
- * Sends the scripts of the public folder without the lines that are comments. They are not minified:
- * one of them is for browsers too old to read what a minifier writes.
+ * Removes the comment lines from the scripts of the public folder. They are not minified: one of
+ * them is for browsers too old to parse minified code.
  *
  * @source ux: budgets
  */
@@ -15,7 +15,7 @@ export function plainScripts(publicDir: string): Plugin {
     name: 'omc:plain-scripts',
     apply: 'build',
     writeBundle: {
-      // Before they are packed.
+      // Before compression.
       order: 'pre',
       sequential: true,
       async handler({ dir }) {

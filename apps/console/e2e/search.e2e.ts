@@ -11,7 +11,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** Addresses that windows were opened with, in place of windows on the web. */
+/** Records the URLs of opened windows and blocks the windows. */
 async function watchWindows(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const opened: string[] = []
@@ -40,7 +40,7 @@ test('the palette opens by keys on every screen, finds by pinyin, and gives focu
 
   await openPalette(page)
   await page.keyboard.type('content list')
-  // Two groups have one: the first of the menu is offered first.
+  // Two groups have one: the first in the menu is offered first.
   await expect(active(page)).toContainText('京东')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/jingdong\/content\/list$/)
@@ -199,21 +199,21 @@ test('writing with an input method never opens, sends or closes anything', async
 test('the palette opens within 100 ms once its part is there', async ({ openAs }) => {
   const page = await openAs('manager')
   const tookMs: number[] = []
-  // The best of five: on a busy machine the others measure what else is going on.
+  // Best of five: on a busy machine the slower times measure other work.
   for (let turn = 0; turn <= 5; turn += 1) {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     const took = await page.evaluate(timeOpening)
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The first one loads the part.
+    // The first opening loads the chunk.
     if (turn > 0) tookMs.push(Math.round(took))
   }
   console.log(`the palette opened in ${tookMs.join(', ')} ms`)
   expect(Math.min(...tookMs)).toBeLessThan(100)
 })
 
-/** From the key to the text field with focus, painted. */
+/** Time from the key press until the focused text field is painted, ms. */
 function timeOpening(): Promise<number> {
   return new Promise((resolve) => {
     const startedAt = performance.now()
@@ -230,7 +230,7 @@ function timeOpening(): Promise<number> {
 
 test('the shortcuts are listed by ?, and / goes to the search of a list', async ({ openAs }) => {
   const page = await openAs('manager')
-  // The list before is kept, hidden, and has a search too.
+  // The previous list stays mounted but hidden, and has a search too.
   for (const path of ['/carry/publish/list', '/carry/content/list']) {
     await page.goto(`${origin}/#${path}`)
     await expect(page.locator(`[data-view="${path}"]`).getByRole('searchbox')).toBeVisible()

@@ -5,7 +5,7 @@ export interface Watched {
   faults: string[]
 }
 
-/** Notes what no page may do. */
+/** Records faults that no page may have. */
 export function watch(page: Page): Watched {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))

@@ -1,4 +1,4 @@
-/** Asks for the scripts that the build named in the page, which else the first script would ask for. */
+/** Preloads the scripts that the build lists in the page, before the first script imports them. */
 export function loadEarly(page: Document, name: 'omc-ahead' | 'omc-sign-in'): void {
   const named = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
   for (const href of named?.content.split(' ') ?? []) {

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Runs the plain script as a browser of that name would. @returns what it says, if anything */
+/** Runs the plain script with this user agent. @returns its text, or null */
 function runAs(userAgent: string): string | null {
   vi.stubGlobal('navigator', { userAgent })
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', {

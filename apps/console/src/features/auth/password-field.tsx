@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * A password that can be read. Without the tooltip of the library's own field, which would double
- * what a visitor loads before the sign-in form.
+ * Password field that can show its text. It omits the tooltip of the design system's own field,
+ * which would double the scripts loaded before the sign-in form.
  */
 export function PasswordField(props: Omit<InputProps, 'type' | 'endSlot'>) {
   const { t } = useTranslation()

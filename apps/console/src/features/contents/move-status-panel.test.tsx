@@ -30,10 +30,10 @@ function setUp() {
     tell: (error) => void toasts.show({ tone: 'danger', title: errorText(error, 'zh') }),
     report: () => undefined,
   })
-  // as: what panel and undo take of the services.
+  // as: panel and undo use only these services.
   const services = { sdk: createSdk({ transport }), queryClient, toasts } as unknown as Services
   const onDone = vi.fn<BulkPanelProps<RowOf<'carry_contents'>>['onDone']>()
-  // as: what the panel reads of a row.
+  // as: the panel reads only these members of a row.
   const rows = ['1', '2'].map((id) => ({ id, status: 'fetched' }) as RowOf<'carry_contents'>)
   render(
     <QueryClientProvider client={queryClient}>

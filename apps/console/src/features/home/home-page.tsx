@@ -10,7 +10,7 @@ import { LatestNotices } from './latest-notices.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { Todo } from './todo.tsx'
 
-/** The workbench: what waits, what was done today, whose queue is how long. @source ux: workbench */
+/** Workbench: pending tasks, today's figures, queues by account. @source ux: workbench */
 export function HomePage() {
   const { t } = useTranslation()
   const person = usePerson()

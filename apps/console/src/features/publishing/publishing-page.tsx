@@ -24,7 +24,7 @@ import { RunPanel } from './screen/run-panel.tsx'
 /**
  * The publishing console: accounts, one account's run, its frame, queue and events.
  *
- * @param remote  what the drawer of the remote control shows
+ * @param remote  content of the remote-control drawer
  * @source        ux §5
  */
 export function PublishingPage({ remote }: { readonly remote: ReactNode }) {
@@ -77,7 +77,7 @@ export function PublishingPage({ remote }: { readonly remote: ReactNode }) {
   )
 }
 
-/** Beside the accounts on a wide screen, below the run on a narrow one. */
+/** Next to the accounts on a wide screen, below the run on a narrow one. */
 function OpenOptions({ run }: { readonly run: AccountRun }) {
   return <OptionsCard run={run} snapshot={useRunSnapshot(run)} className="max-[991px]:order-2" />
 }
@@ -99,7 +99,7 @@ function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRu
   )
 }
 
-/** The run of an account; opened for it where there is room, and connected for those who may run. */
+/** Run of an account: opened if there is room, and connected if the person may run it. */
 function useOpenRun(uid: string | null, mayRun: boolean): AccountRun | null {
   const { t } = useTranslation()
   const toasts = useToasts()

@@ -1,10 +1,10 @@
 import type { PaletteEntry, PaletteGroup } from '@omc/shell'
 import type { LucideIcon } from 'lucide-react'
 
-/** An entry of the palette with its looks and what choosing it does. */
+/** A palette entry with its icon and its action. */
 export type PaletteItem = PaletteEntry & {
   readonly Icon: LucideIcon
-  /** Small, at the end of the row: where a screen belongs, what a record is. */
+  /** Small text at the end of the row: a screen's group or a record's kind. */
   readonly hint?: string
   readonly run: () => void
 }

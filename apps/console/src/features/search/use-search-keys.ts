@@ -2,8 +2,8 @@ import { isCommand, isModal, usePageKey } from '../../kernel/keys/use-page-key.t
 import { closeSearch, openSearch, searchStore } from './search-store.ts'
 
 /**
- * Ctrl-K or ⌘-K opens the search of the product on every screen and closes it again; over another
- * dialog it does nothing, so that no half-filled form is left behind.
+ * Ctrl-K or ⌘-K toggles the product search on every screen; over another dialog it does nothing, so
+ * no half-filled form is abandoned.
  *
  * @source ux: palette, works whether the header's tool is shown or not
  */

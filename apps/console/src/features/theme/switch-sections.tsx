@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Choices } from './choices.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** The settings that are on or off. */
+/** Names of the boolean settings. */
 type SwitchKey = {
   [Key in keyof ThemeSettings]: ThemeSettings[Key] extends boolean ? Key : never
 }[keyof ThemeSettings]
@@ -22,7 +22,7 @@ const SHOWN = [
   'showThemeSetting',
 ] as const satisfies readonly SwitchKey[]
 
-/** The lower half of the drawer: tabs, column style, and what is shown. */
+/** Lower half of the drawer: tabs, column style and visibility switches. */
 export function SwitchSections() {
   const { t } = useTranslation()
   return (

@@ -10,8 +10,8 @@ import { SwitchSections } from './switch-sections.tsx'
 import { useThemeActions } from './use-theme-actions.tsx'
 
 /**
- * The theme drawer: not modal, so that each change is seen at once. What is not saved lasts as long
- * as the page.
+ * Theme drawer: not modal, so each change is visible at once. Unsaved changes last until the page
+ * is closed.
  *
  * @source console spec §2, theme drawer; ux: theme drawer
  */

@@ -8,7 +8,7 @@ import { PartBoundary } from './part-boundary.tsx'
 beforeEach(async () => {
   await startI18n()
   await addTexts(consoleTexts)
-  // React prints what a boundary caught.
+  // React prints errors caught by a boundary.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { textPart } from './text-part.ts'
 
-/** The shell, and what all lists show. */
+/** Texts of the shell and of all lists. */
 export const consoleTexts = textPart(
   () => import('./zh/console.ts'),
   () => import('./en/console.ts'),

@@ -1,11 +1,11 @@
-/** Tells the other tabs of this browser that something changed; carries no data. */
+/** Notifies the other tabs of this browser of a change; carries no data. */
 export type CrossTabChannel = {
   readonly tell: () => void
-  /** Hears the other tabs, never this one. */
+  /** Adds a listener for the other tabs, never for this one. */
   readonly onTold: (listener: () => void) => void
 }
 
-/** @param name  what the news is about */
+/** @param name  subject of the notifications */
 export function browserCrossTabChannel(name: string): CrossTabChannel {
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

@@ -5,14 +5,14 @@ import type { ControlProps, FormOption } from './form-definition.ts'
 
 export type ChoiceBoxesProps = ControlProps & { readonly options: readonly FormOption[] }
 
-/** Some of a few, as boxes: the value is the list of what is chosen, in the order of the options. */
+/** Checkboxes for several values: the value is the list of choices in the order of the options. */
 export function ChoiceBoxes(props: ChoiceBoxesProps) {
   const { label, hint, error, options, name, focusRef, onBlur, onChange } = props
   const id = useId()
   const value: readonly unknown[] = Array.isArray(props.value) ? props.value : []
   const toggle = (one: string, isOn: boolean) =>
     onChange([
-      // A value that is not offered is kept: this console may not know it.
+      // Keep values that are not offered: this console may not know them.
       ...value.filter((other) => !options.some((option) => option.value === other)),
       ...options
         .map((option) => option.value)

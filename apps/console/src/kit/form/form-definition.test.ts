@@ -45,7 +45,7 @@ test('refuses an argument that it cannot ask for', () => {
     ([, fact]) => (fact.kind as string) === 'object',
   )
   const name = object?.[0] ?? 'settings'
-  // as: no argument by its type, so that the form has to look.
+  // as: not an argument by type, so only the run-time check can refuse it.
   expect(() => defineForm(channelRules.update, { ...parts, inputs: [name as never] })).toThrow(
     `channel_rules.update: ${name} needs a control of its own`,
   )

@@ -17,7 +17,7 @@ import { SaveBar } from './save-bar.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-/** A screen with a form that begins empty, such as a change of password. */
+/** Screen with a form that starts empty, such as a change of password. */
 export const formScreen = (form: FormDefinition): ScreenPart =>
   function FormScreen() {
     return (
@@ -27,14 +27,14 @@ export const formScreen = (form: FormDefinition): ScreenPart =>
     )
   }
 
-/** Where a settings form gets what is set now. */
+/** Source of a settings form's current values. */
 export type SettingsFrom<Answer> = {
-  /** As `read` gives it. */
+  /** Query as created by `read`. */
   readonly query: (sdk: Sdk) => UseQueryOptions<Answer>
   readonly record: (answer: Answer) => FormRecord
 }
 
-/** A screen with a form of what is set now. */
+/** Screen with a form that edits current settings. */
 export function settingsScreen<Answer>(
   form: FormDefinition,
   { query, record }: SettingsFrom<Answer>,
@@ -61,7 +61,7 @@ export function settingsScreen<Answer>(
 
 type FormPageProps = { readonly form: FormDefinition; readonly children: ReactNode }
 
-/** The heading of the screen; in place of the form, why it is not there. */
+/** Heading of the screen, and in place of a forbidden form the reason. */
 function FormPage({ form, children }: FormPageProps) {
   const { t } = useTranslation()
   const isAllowed = mayRun(usePerson(), form.operation)
@@ -75,7 +75,7 @@ function FormPage({ form, children }: FormPageProps) {
 
 type FormCardProps = { readonly form: FormDefinition; readonly record: FormRecord | null }
 
-/** Its save bar stays in sight at the foot of the screen. */
+/** Form card whose save bar stays visible at the bottom of the screen. */
 function FormCard({ form, record }: FormCardProps) {
   const { shell } = useServices()
   const draft = useDraft(shell.drafts, draftName(form, record))

@@ -5,11 +5,11 @@ import type { FormDefinition, FormRecord } from './form-definition.ts'
 import type { Typed } from './input-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** Of the form of one record. */
+/** Draft name for the form of one record. */
 export const draftName = (form: FormDefinition, record: FormRecord | null): DraftName<Typed> =>
   `${form.operation}:${record?.id ?? 'new'}`
 
-/** Keeps what is typed while it is not saved, without secrets. Alone it is drawn for each letter. */
+/** Keeps unsaved input, without secrets. Separate, so only this component renders per key press. */
 export function KeepDraft({ of }: { readonly of: RecordForm }) {
   const { form, record, engine, isDirty, element } = of
   const typed = useWatch({ control: engine.control })

@@ -2,11 +2,11 @@ import { StatusChip } from '@omc/ui'
 
 type FlagChipProps = {
   readonly isGood: boolean
-  /** The word for what is so now. */
+  /** Text of the current state. */
   readonly children: string
 }
 
-/** Whether all is well with a row, in a word. */
+/** Chip for a good or bad state of a row. */
 export function FlagChip({ isGood, children }: FlagChipProps) {
   return (
     <StatusChip tone={isGood ? 'success' : 'danger'} shape={isGood ? 'dot' : 'cross'}>

@@ -7,15 +7,15 @@ import { PAGE_SIZES } from './list-state.ts'
 import { panelPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
-/** Comes with the first chosen row. */
+/** Loaded with the first selected row. */
 const BulkBar = panelPart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
-  // as: a lazy component keeps no type parameter; it is the same component.
+  // as: `lazy` loses the type parameter; it is the same component.
 ) as unknown as typeof BulkBarType
 
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
-/** The pages of the list, or what can be done with the rows that are chosen. */
+/** Pager of the list, or the acts on the selected rows. */
 export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
   if (its.chosenRows.length === 0) return <ListPager its={its} />
   return (

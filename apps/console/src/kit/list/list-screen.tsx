@@ -6,7 +6,7 @@ import type { Scope } from './list-scope.ts'
 import { parseListState } from './list-state.ts'
 import { ListView } from './list-view.tsx'
 
-/** The screen of a list, which can ask for its first page before it is drawn. */
+/** Screen of a list, which can prefetch its first page before it renders. */
 export function listScreen<Row extends ListRow>(
   list: ListDefinition<Row>,
   scope: Scope = {},

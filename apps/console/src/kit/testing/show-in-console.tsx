@@ -9,7 +9,7 @@ import { createQueryClient } from '../../kernel/data/create-query-client.ts'
 import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
 import { createDrafts } from '../../kernel/shell/drafts.ts'
 
-/** Shows a form or a record to a person, with a server that answers what the test plans. */
+/** Renders a form or a record for a person, with a server that the test plans. */
 export function showInConsole(
   person: object,
   plan: (transport: ReturnType<typeof fakeTransport>) => ReactElement,
@@ -17,7 +17,7 @@ export function showInConsole(
   const transport = fakeTransport()
   const toasts = createToasts()
   const drafts = createDrafts()
-  // as: what forms and records take of the services.
+  // as: forms and records use only these services.
   const services = {
     sdk: createSdk({ transport }),
     toasts,

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadPart } from '../../../kernel/errors/load-part.ts'
 
-/** Loads what other layouts than the first need, ahead of their use. */
+/** Preloads the menu variants of the other layouts. */
 export const loadRareForms = () => loadPart(() => import('./rare-forms.ts'))
 
 export const FoldedMenu = lazy(async () => ({ default: (await loadRareForms()).FoldedMenu }))

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
-/** Shows the current screen again, with what the server has now. @source console spec §2, reload event */
+/** Reloads the current screen with fresh data. @source console spec §2, reload event */
 export function RefreshTool() {
   const { t } = useTranslation()
   const { queryClient, shell } = useServices()

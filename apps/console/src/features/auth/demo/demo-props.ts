@@ -1,4 +1,4 @@
-/** One choice of an account: what it puts into the form, and which choice it is. */
+/** A chosen account: values for the form, and a number that identifies the choice. */
 export type DemoPick = {
   readonly id: number
   readonly form: { readonly username: string; readonly password: string }
@@ -7,5 +7,5 @@ export type DemoPick = {
 export type DemoProps =
   /** The people of the demo. */
   | { readonly onPick: (pick: DemoPick) => void }
-  /** The code that a number has just been given. */
+  /** The code that was just sent to a phone number. */
   | { readonly phone: string; readonly onCode: (code: string) => void }

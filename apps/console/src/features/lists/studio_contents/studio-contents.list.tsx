@@ -77,7 +77,7 @@ export const list = defineList('studio_contents', {
         args: ({ id }: ListRow) => ({ id }),
         done: () => i18n.t('studioContent.refreshed'),
       }),
-      // Only what was collected has figures at its platform.
+      // Only collected contents have figures at their platform.
       isFor: ({ content_id: outside }) => outside !== null,
     },
     deletesContent('studio_contents.delete'),

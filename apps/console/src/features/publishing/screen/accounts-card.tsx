@@ -24,7 +24,7 @@ export type AccountsCardProps = {
   readonly className?: string
 }
 
-/** The accounts a person may publish for, with what each is doing. */
+/** Accounts that a person may publish for, each with its state. */
 export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
   'use memo'
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
   )
 }
 
-/** The accounts of the console, as a query. */
+/** Query for the accounts of the console. */
 export const visibleAccounts = (sdk: Sdk) =>
   read(sdk, 'studio_accounts.list', {
     'filter[visiable]': true,

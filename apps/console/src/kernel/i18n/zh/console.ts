@@ -1,5 +1,5 @@
 import { texts as list } from './list.ts'
 import { texts as shell } from './shell.ts'
 
-/** The shell and what every list shows. */
+/** Texts of the shell and of all lists. */
 export const texts = { ...shell, ...list } as const

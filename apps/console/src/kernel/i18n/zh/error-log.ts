@@ -1,4 +1,4 @@
-/** Of the button with the errors, and what it opens. */
+/** Texts of the error-log button and its dialog. */
 export const texts = {
   errorLog: {
     open: '错误日志，{{count}} 条',

@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { ListFilter } from './list-filter.ts'
 
-/** A filter of what is so or not, named by the contract. */
+/** Yes-or-no filter with the contract's label. */
 export const flagFilter = <Name extends string>(name: Name, fact: FieldFact): ListFilter<Name> => ({
   kind: 'flag',
   name,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './choice-control.tsx'
 import type { FilterOf } from './list-filter.ts'
 
-/** As many as the server takes in one question. */
+/** Maximum number of values that the server accepts in one request. */
 const MOST_WORDS = 20
 
-/** Exact values, one a line or separated by commas of either script; what is pasted is split. */
+/** Exact values, one per line or separated by Latin or Chinese commas; pasted text is split. */
 export function WordsInput({ filter, values, onChange }: ControlProps<FilterOf<'words'>>) {
   const { t } = useTranslation()
   const [text, setText] = useState(values.join('\n'))

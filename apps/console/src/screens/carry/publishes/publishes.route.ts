@@ -5,6 +5,6 @@ export const route = screenRoute({
   paths: ['/carry/publish/list', '/guanghe/publish/list'],
   load: () => import('./publishes.screen.tsx'),
   en: () => import('./publishes.en.ts'),
-  // The words of the publishing run: why an item waits, what happened to it.
+  // Includes the texts of the publishing run: reasons of waits, events.
   beside: [deskTexts, laterTexts],
 })
