@@ -161,7 +161,7 @@ test('a line of a wheel counts 20 px, a finger pulls from 15 px, what slides bac
     await expect(header(stage)).toHaveText('加载更早的消息')
     expect(await slides()).toBe('0.3s')
   })
-  // Three lines are 60 px, four are 80; one that rests lets go of what it has pulled.
+  // Three lines are 60 px, four are 80; an idle wheel releases its pull.
   await turnLines(3)
   await expect(header(stage)).toHaveText('↓ 下拉加载更多')
   await expect(header(stage)).toHaveText('加载更早的消息')

@@ -21,7 +21,7 @@ const MEANINGS = [
   ['teal', '已下载', 'what is downloaded'],
 ] as const
 
-/** Every variable that a look sets, and what it is for; the play of its page misses none. */
+/** All variables that a look sets, with their purpose; the page's play checks completeness. */
 export const TOKENS: readonly TokenGroup[] = [
   group(said('底与边', 'Grounds and edges'), [
     ['app', '页面的底', 'Ground of the page'],

@@ -68,7 +68,7 @@ export const Recent: Story = {
   },
 }
 
-/** One stop of the Tab key; what has focus is scrolled into view. */
+/** One tab stop; the focused emoji is scrolled into view. */
 export const Keyboard: Story = {
   play: async () => {
     const all = within(await grid()).getAllByRole('button')

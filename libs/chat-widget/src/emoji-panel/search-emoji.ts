@@ -2,7 +2,7 @@ import type { Emoji } from '../emoji/emoji.ts'
 import { findText } from '../search/find-text.ts'
 import type { MatchPinyin } from '../search/find-text.ts'
 
-/** The emoji whose name, words or code hold what is typed; all of them for nothing. */
+/** Emoji whose name, words or code contain the query; all for an empty query. */
 export function searchEmoji(
   table: readonly Emoji[],
   typed: string,

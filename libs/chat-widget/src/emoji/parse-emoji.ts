@@ -2,7 +2,7 @@ import type { Emoji } from './emoji.ts'
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `code` as it was written. */
+  /** `code` as written in the text. */
   | { readonly kind: 'emoji'; readonly emoji: Emoji; readonly code: string }
 
 type Found = { readonly emoji: Emoji; readonly code: string }
@@ -41,7 +41,7 @@ function longestAt(text: string, at: number, candidates: readonly Found[] = []):
   return longest
 }
 
-/** A table is read once, however many messages are: thousands of them ask for the same one. */
+/** Index of each table, built once: thousands of messages use the same table. */
 const INDEXES = new WeakMap<readonly Emoji[], Index>()
 
 function indexOf(table: readonly Emoji[]): Index {

@@ -3,10 +3,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { stepFocus } from './step-focus.ts'
 
 /**
- * One stop of the Tab key for many places; the arrows, Home and End go between them. Spread
- * `place(index)` on each place and the rest on what holds them.
+ * One tab stop for many places; the arrows, Home and End move between them. Spread `place(index)`
+ * on each place and the rest on their container.
  *
- * @param rows  how many places each row has; `[n]` is a row, `[1, 1, …]` a column
+ * @param rows  number of places per row; `[n]` is a row, `[1, 1, …]` a column
  */
 export function useRovingFocus<Holder extends HTMLElement>(rows: readonly number[], start = 0) {
   const holder = useRef<Holder>(null)

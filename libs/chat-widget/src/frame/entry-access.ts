@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** The caret of the entry box, for parts that put text into it. */
+/** Access to the entry box for parts that insert text. */
 export type EntryAccess = {
   /**
-   * Puts text at the caret, in place of a selection; the caret moves behind it and the box takes
-   * focus. False, and nothing is put, when it would be too long.
+   * Inserts text at the caret, replacing a selection; the caret moves after it and the box takes
+   * focus. Returns false and inserts nothing if the result would be too long.
    */
   readonly insert: (text: string) => boolean
-  /** The same in place of everything. */
+  /** The same, but replaces the whole text. */
   readonly replace: (text: string) => boolean
   readonly focus: () => void
 }
 
-/** The text being written and what can be done with it; what a slot of the entry box gets. */
+/** Draft text and its actions, passed to a slot of the entry box. */
 export type Entry = EntryAccess & {
   readonly text: string
   readonly setText: (text: string) => void
@@ -21,9 +21,9 @@ export type Entry = EntryAccess & {
   readonly send: () => void
   readonly maxLength: number
   readonly isDisabled: boolean
-  /** `ref` of the text area that is written in. */
+  /** `ref` of the text area. */
   readonly attach: (box: HTMLTextAreaElement | null) => void
 }
 
-/** Where the entry box reports its caret; null = it has gone. */
+/** Callback to which the entry box reports its access; null = unmounted. */
 export const EntryAccessContext = createContext<(access: EntryAccess | null) => void>(() => {})

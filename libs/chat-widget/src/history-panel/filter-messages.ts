@@ -4,7 +4,7 @@ import type { ChatModel } from '../model/create-chat-model.ts'
 import { findText } from '../search/find-text.ts'
 import type { MatchPinyin } from '../search/find-text.ts'
 
-/** A view of a conversation with only the messages whose words hold what is searched for. */
+/** View of a conversation with only the messages whose text matches the query. */
 export function filterMessages(
   model: ChatModel,
   typed: string,

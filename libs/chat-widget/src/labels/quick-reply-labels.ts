@@ -2,7 +2,7 @@ import type { ChatLocale } from './chat-locale.ts'
 
 export type QuickReplyLabels = {
   readonly quickReplies: string
-  /** Said when replies match what is typed. */
+  /** Announced when replies match the typed text. */
   readonly found: (count: number) => string
   readonly add: string
   readonly edit: string

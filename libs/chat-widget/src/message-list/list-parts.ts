@@ -1,35 +1,35 @@
-/** The elements of a message list; the engine sets the heights of the two spaces itself. */
+/** Elements of a message list; the engine sets the heights of the two spaces. */
 export type ListParts = {
-  /** Scrolls. */
+  /** Scroll container. */
   readonly view: HTMLElement
-  /** Everything that scrolls. */
+  /** Scrolled content. */
   readonly content: HTMLElement
   readonly feed: HTMLElement
   readonly spaceBefore: HTMLElement
   readonly spaceAfter: HTMLElement
 }
 
-/** The drawn rows, in order; not one that is kept for its focus. */
+/** Rendered rows in order, without a row kept only for its focus. */
 export function rowsOf({ feed }: ListParts): readonly HTMLElement[] {
   return [...feed.querySelectorAll<HTMLElement>(':scope > [data-row]:not([data-kept])')]
 }
 
-/** A row and how far its top is below the top of the view, px; a pull of the content left aside. */
+/** A row and the distance of its top from the view's top, px, ignoring a pull of the content. */
 export type Anchor = { readonly row: string; readonly top: number }
 
-/** Where the view's top is, px on the screen, as if the content were not pulled down. */
+/** Screen position of the view's top, px, ignoring a pull of the content. */
 export function viewTopOf({ view, content }: ListParts): number {
   return content.getBoundingClientRect().top + view.scrollTop
 }
 
-/** How far the content is pulled down at the moment, px. */
+/** Current pull of the content, px. */
 export function pulledBy(parts: ListParts): number {
   return viewTopOf(parts) - parts.view.getBoundingClientRect().top
 }
 
 /**
- * The first row that can be seen whole, or the one that fills the view; null = nothing is drawn
- * there. What is cut by the upper edge may still grow, and should do so upwards.
+ * First fully visible row, or the row that fills the view; null if none is rendered there. A row
+ * cut by the upper edge is skipped because it may still grow, and should grow upwards.
  */
 export function anchorOf(parts: ListParts): Anchor | null {
   const viewTop = viewTopOf(parts)

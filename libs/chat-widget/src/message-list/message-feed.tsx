@@ -14,7 +14,7 @@ export type MessageFeedProps = {
   readonly refs: ListRefs
 }
 
-/** The drawn messages between the spaces of those that are not drawn. */
+/** Rendered messages between the spaces for the others. */
 export function MessageFeed({ model, engine, view, refs }: MessageFeedProps) {
   const { labels } = useChat()
   const { feed, spaceBefore, spaceAfter } = refs
@@ -57,7 +57,7 @@ export function MessageFeed({ model, engine, view, refs }: MessageFeedProps) {
   )
 }
 
-/** Of what is drawn, in order, with the message that has the focus. */
+/** Indexes of the rendered messages in order, including the focused one. */
 function indexesOf({ start, end }: ListView, focused: number): readonly number[] {
   const range = Array.from({ length: end - start }, (_, index) => start + index)
   if (focused >= 0 && focused < start) return [focused, ...range]

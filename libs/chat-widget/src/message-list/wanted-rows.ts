@@ -1,11 +1,11 @@
 import type { RowRange } from '../model/row-range.ts'
 
-/** A range that differs from the wanted one by no more rows than this is not drawn again. */
+/** Re-render only when the range is off by more than this many rows. */
 const SLACK_ROWS = 2
-/** Rows added per frame beyond what is seen: a frame has other work to do too. */
+/** Overscan rows added per frame, to stay within the frame budget. */
 const STEP_ROWS = 3
 
-/** All that is seen, and of what is wanted beyond it as much as one frame has time for. */
+/** Next range: all visible rows, and as much overscan as one frame allows. */
 export function stepTowards(wanted: RowRange, seen: RowRange, drawn: RowRange): RowRange {
   const isApart = drawn.end <= seen.start || drawn.start >= seen.end
   const { start, end } = isApart
@@ -17,7 +17,7 @@ export function stepTowards(wanted: RowRange, seen: RowRange, drawn: RowRange): 
   }
 }
 
-/** Whether the drawn rows are close enough to the wanted ones; at either end of the list none may be missing. */
+/** Whether the rendered range is close enough; at the ends of the list no row may be missing. */
 export function isNearly(drawn: RowRange, wanted: RowRange, count: number): boolean {
   const isStartGood =
     wanted.start === 0 ? drawn.start === 0 : Math.abs(wanted.start - drawn.start) <= SLACK_ROWS

@@ -5,11 +5,11 @@ import type { FoundRange, MatchPinyin } from '../search/find-text.ts'
 
 export type QuickReplyMatch<Reply> = { readonly reply: Reply; readonly range: FoundRange }
 
-/** More are no help while typing. */
+/** Maximum matches: more are no help while typing. */
 const SHOWN_AT_MOST = 50
 
 /**
- * The replies that hold what is typed. Nothing for an empty box, or one with emoji only.
+ * Replies that contain the typed text. Empty for an empty box, or one with only emoji.
  *
  * @source originals: the quick list shows entries that match the typed text
  */

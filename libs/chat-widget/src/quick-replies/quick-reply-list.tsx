@@ -14,7 +14,7 @@ export type QuickReplyListProps = {
 }
 
 /**
- * The replies that match what is typed, at most 100 px high.
+ * Replies that match the typed text, at most 100 px high.
  *
  * @source console spec §9: quick list max height 100 px
  */
@@ -23,7 +23,7 @@ export function QuickReplyList({ matches, onPick, onLeave }: QuickReplyListProps
   const { holder, place, stop } = useRovingFocus<HTMLDivElement>(matches.map(() => 1))
   return (
     <div
-      // The replies are rich text and take focus, which a select can't give.
+      // The replies are rich text and take focus, which a select does not support.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={labels.quickReplies}
@@ -42,7 +42,7 @@ export function QuickReplyList({ matches, onPick, onLeave }: QuickReplyListProps
         <button
           key={reply.id}
           type="button"
-          // An option that a click, Enter and Space take.
+          // An option that a click, Enter or Space selects.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
           aria-selected={false}

@@ -1,12 +1,12 @@
-/** First and last found character of a text, both included. */
+/** First and last matched character of a text, inclusive. */
 export type FoundRange = readonly [first: number, last: number]
 
-/** Finds Chinese text by its sound (`nihao`, `nh`); handed in, as its dictionary is large. */
+/** Matches Chinese text by pinyin (`nihao`, `nh`); passed in because its dictionary is large. */
 export type MatchPinyin = (text: string, query: string) => FoundRange | null
 
 /**
- * Where a text answers what was typed: by its letters in either case, else by its sound. Never by
- * a pattern: what is typed is not one.
+ * Match of a query in a text: case-insensitive, else by pinyin. The query is never used as a
+ * regular expression.
  *
  * @param query  not empty
  */
@@ -18,7 +18,7 @@ export function findText(
   const plain = text.toLowerCase()
   const wanted = query.toLowerCase()
   const at = plain.indexOf(wanted)
-  // Letters whose small form has another length (İ) would put the mark on the wrong place.
+  // Letters whose lower case has another length (İ) would shift the mark.
   if (at >= 0) return plain.length === text.length ? [at, at + wanted.length - 1] : [0, -1]
   return matchPinyin?.(text, query) ?? null
 }

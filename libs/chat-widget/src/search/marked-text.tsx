@@ -1,6 +1,6 @@
 import type { FoundRange } from './find-text.ts'
 
-/** A text with what was found in it marked. */
+/** Text with its match marked. */
 export function MarkedText({ text, range: [first, last] }: { text: string; range: FoundRange }) {
   if (last < first) return text
   return (

@@ -7,7 +7,7 @@ import { said, sampleModel } from './sample-messages.ts'
 
 type ShownProps = { readonly t: Tell; readonly spoken: ChatProviderProps }
 
-/** Beside the chat, what its log reads out. */
+/** Chat with a visible copy of its announcements. */
 export function HeardChat({ t, spoken }: ShownProps) {
   const [model] = useState(() => sampleModel(t))
   const { incoming, messages } = useSyncExternalStore(model.subscribe, model.getState)
