@@ -1,11 +1,11 @@
 import { createHeadFile, headFilePath } from '../../apps/api/src/audit/head-file.ts'
 import { verifyTrail } from '../../apps/api/src/audit/verify-trail.ts'
 /**
- * Tells whether the audit trail of the running database is whole, and names what is not.
+ * Checks the audit trail of the running database and lists its breaks.
  *
  *   node tools/audit/verify.ts            the database of DATA_DIR (.data), or of DATABASE_URL
  *
- * Ends with 0 when it is whole, 1 when it is broken, 2 when it could not be read.
+ * Exits with 0 if it is intact, 1 if it is broken, 2 if it could not be read.
  */
 import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import { openDatabase } from './open-database.ts'

@@ -6,9 +6,9 @@ import { BackupError, type BackupHead } from '../../apps/api/src/restore/backup-
 import type { KeptKeys } from './keys-file.ts'
 
 /**
- * The root key that belongs to a backup: of the settings, of its file of keys, or of DATA_DIR.
+ * Chooses the root key of a backup: from the settings, its keys file, or DATA_DIR.
  *
- * @throws BackupError naming the setting that does not fit, or what is missing
+ * @throws BackupError that names the wrong setting or the missing key
  */
 export function chooseKeys(
   { secretKey, vaultKeys, dataDir }: Pick<Config, 'secretKey' | 'vaultKeys' | 'dataDir'>,

@@ -2,7 +2,7 @@ import { EmbeddedPostgresError } from '../../apps/api/src/db/embedded/embedded-p
 import { ConfigError } from '../../apps/api/src/kernel/config.ts'
 import { BackupError } from '../../apps/api/src/restore/backup-format.ts'
 
-/** One clear line for what a person can mend; the whole story for what is ours. */
+/** Prints one line for errors that people can correct, and the full error for our faults. */
 export function tell(error: unknown): number {
   const isTheirs =
     error instanceof BackupError ||

@@ -3,18 +3,18 @@ import { gather } from './crowd.ts'
 import { startServer } from './server-child.ts'
 
 export type CrowdFigures = {
-  /** Of heap and buffers, and of the whole process; bytes for each connection. */
+  /** Bytes per connection: heap with buffers, and the whole process. */
   readonly heapBytes: number
   readonly residentBytes: number
-  /** From the broadcast to its last receipt, the quickest round, ms: the others met other work. */
+  /** Broadcast to last receipt, fastest round, ms: slower rounds include other work. */
   readonly fanOutMs: number
-  /** The longest hold of the event loop while nothing but pings is sent, ms. */
+  /** Longest block of the event loop while only pings are sent, ms. */
   readonly restHoldMs: number
 }
 
 const WARM_UP = 200
 const SETTLE_MS = 1_000
-/** More than one round of pings. */
+/** Longer than one round of pings. */
 const REST_MS = 4_000
 
 type Weighed = Omit<CrowdFigures, 'fanOutMs'> & {
@@ -22,12 +22,12 @@ type Weighed = Omit<CrowdFigures, 'fanOutMs'> & {
   readonly close: () => void
 }
 
-/** Weighs both kinds of server with `size` sockets each, and times their broadcasts in turns. */
+/** Measures the memory of both servers with `size` sockets, and their broadcasts alternately. */
 export async function measureCrowds(size: number, rounds: number) {
   const plain = await weigh('plain', size)
   const cable = await weigh('cable', size)
   const times: { plain: number[]; cable: number[] } = { plain: [], cable: [] }
-  // In turns, so that other work of the machine meets both.
+  // Alternate, so other work on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     times.plain.push(await plain.timeBroadcast())
     times.cable.push(await cable.timeBroadcast())

@@ -1,4 +1,4 @@
-/** Kinds of trace events in which a page's own script runs; what it makes the browser lay out counts with it. */
+/** Trace events in which a page's script runs; layout that it forces counts too. */
 const SCRIPT = new Set([
   'FunctionCall',
   'EventDispatch',
@@ -11,14 +11,14 @@ const SCRIPT = new Set([
 type TraceEvent = {
   readonly name: string
   readonly ph: string
-  /** On the processor, microseconds. */
+  /** CPU time, microseconds. */
   readonly tdur?: number
 }
 
 /**
- * The longest time that script ran without a break, ms on the processor.
+ * Longest uninterrupted script, ms of CPU time.
  *
- * @throws Error when the trace has no such times: zero would flatter
+ * @throws Error when the trace has no such times, because zero would be wrong
  */
 export function longestScriptMs(trace: string): number {
   // as: the format of Chromium's traces.

@@ -6,7 +6,7 @@ import { stringifyQuery } from '../../libs/sdk/src/query/stringify.ts'
 import type { Comparison, Pace } from './comparison.ts'
 import { inTurns } from './in-turns.ts'
 
-/** Questions that screens ask. */
+/** Queries of real screens. */
 const NESTED = [
   {
     filter: {
@@ -36,9 +36,9 @@ const LISTS = [
   { filter: { user_id: ['1', '2', '3'] }, fields: { carry_contents: ['title', 'status'] } },
 ]
 
-/** Brackets are what the server reads. */
+/** The server reads brackets. */
 const BRACKETS: Partial<Options> = { nestingSyntax: 'index' }
-/** Lists joined by commas, by the two settings that the peer has for it. */
+/** Lists joined by commas, with the peer's two settings for that. */
 const COMMAS: Partial<Options> = {
   ...BRACKETS,
   shouldSerializeObject: (value) => Array.isArray(value) || defaultShouldSerializeObject(value),
@@ -64,7 +64,7 @@ function compare(
   for (const question of questions) assertSame(question, options)
   const all = (write: (question: object) => string) => () => {
     let length = 0
-    // Looking into the text makes the engine put it together, as sending it would.
+    // Reading the text makes the engine build it, as sending it would.
     for (const question of questions) length += write(question).charCodeAt(9)
     return length
   }
@@ -75,7 +75,7 @@ function compare(
   return { title, measured: inTurns(candidates, pace), wanted: { picoquery: 1.5 } }
 }
 
-/** Other escapes, the same meaning for the server. */
+/** Escapes may differ if the server parses both alike. */
 function assertSame(question: object, options: Partial<Options>) {
   const ours = parseQueryString(stringifyQuery(question))
   const theirs = parseQueryString(stringify(question, options))

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const PERSON = { username: 'manager', password: 'omc-demo-2026' }
 
-/** Signs in at full speed; the context then holds what a browser keeps of a session. */
+/** Signs in without throttling; the context then has the session's cookie and storage. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/#/login`)

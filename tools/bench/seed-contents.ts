@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { personNamed, type Person } from './seed-person.ts'
 
-/** As many watched authors and categories as a busy team has. */
+/** Number of watched authors and categories of a busy team. */
 const AUTHORS = 200
 const CATEGORIES = 40
 
@@ -12,7 +12,7 @@ export async function seedContents(
 ): Promise<Person> {
   const person = await personNamed(database, username)
   const { userId, teamId } = person
-  // As a restore does: what is listed here need not be found by its words.
+  // As a restore does: these rows need no search entries.
   await database.query('alter table carry_contents disable trigger user')
   await database.query(
     `with author as (

@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { personNamed, type Person } from './seed-person.ts'
 
-/** Rows of one team to list: a content and what was published of it, spread over the channels. */
+/** Rows of one team: contents with their publications, spread over the channels. */
 export async function seedPublishes(
   database: Client,
   { username, rows }: { username: string; rows: number },
 ): Promise<Person> {
   const person = await personNamed(database, username)
   const { userId, teamId } = person
-  // As a restore does: what is listed here need not be found by its words.
+  // As a restore does: these rows need no search entries.
   await database.query('alter table carry_contents disable trigger user')
   await database.query(
     `with c as (

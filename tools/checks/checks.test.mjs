@@ -221,7 +221,7 @@ describe('public surface', () => {
   })
 })
 
-/** Planted words are put together here, so that the checks do not find them in this file. */
+/** Joins planted words, so the checks do not find them in this file. */
 function join(...pieces) {
   return pieces.join('')
 }

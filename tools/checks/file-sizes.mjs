@@ -14,7 +14,7 @@ const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 :
 const limitOf = (path) => (isTest(path) ? TEST_STOP_LINES : STOP_LINES)
 
 /**
- * No file grows past what one reads at a sitting.
+ * Limits the length of files to what a person can read in one go.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -28,7 +28,7 @@ export function fileSizes(project, allowed = LONGER_FOR_A_REASON) {
   return [...tooLong, ...needless]
 }
 
-/** Files that are worth a question; shown, not refused. */
+/** Large files that deserve a look; listed, not refused. */
 export function largeFiles(project) {
   return sizesOf(project)
     .filter(({ path, lines }) => lines > ASK_LINES && !isTest(path))

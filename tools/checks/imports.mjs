@@ -1,8 +1,8 @@
 import { isBuiltin } from 'node:module'
 
 /**
- * The names a file imports, with whether only types are taken. Comments and template texts are
- * left out: what they quote is not imported.
+ * Module names that a file imports, and whether only types are imported. Comments and template
+ * texts are ignored: imports quoted there are not real.
  *
  * @param {string} text
  * @returns {{ name: string, typesOnly: boolean }[]}
@@ -24,7 +24,7 @@ export function importsOf(text) {
   return found
 }
 
-/** The package a name belongs to, undefined for files, Node's own modules and addresses. */
+/** Package of a module name; undefined for files, Node's own modules and URLs. */
 export function packageOf(name) {
   if (/^[./#]/.test(name) || isBuiltin(name) || name.includes(':')) return undefined
   return name

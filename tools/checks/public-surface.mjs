@@ -1,5 +1,5 @@
 /**
- * An index file names what a library gives, nothing else: no `export *`, no logic.
+ * An index file only lists a library's exports by name: no `export *`, no logic.
  *
  * @param {import('./project.mjs').Project} project
  */

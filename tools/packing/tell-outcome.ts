@@ -5,7 +5,7 @@ export interface Outcome {
   readonly ms: number
 }
 
-/** Does a task and compares what it saw with what it must see. */
+/** Runs a task and compares its result with the expected one. */
 export async function outcomeOf(expected: unknown, task: () => Promise<unknown>): Promise<Outcome> {
   const startedAt = performance.now()
   const print = (value: unknown) => JSON.stringify(value, null, 2)
@@ -19,7 +19,7 @@ export async function outcomeOf(expected: unknown, task: () => Promise<unknown>)
   return { fault, ms: performance.now() - startedAt }
 }
 
-/** One line for the person; a fault fails the program. */
+/** Prints one line; a fault fails the program. */
 export function tellOutcome(name: string, { fault, ms }: Outcome): void {
   const took = `(${(ms / 1000).toFixed(1)} s)`
   console.log(fault === null ? `✓ ${name} ${took}` : `✗ ${name} ${took}\n${fault}`)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Starts programs that use one core each until they are released, or until this process ends.
  *
- * @param count how many
+ * @param count number of programs
  */
 export function burnCores(count: number): () => void {
   const programs = Array.from({ length: count }, () =>
@@ -14,7 +14,7 @@ export function burnCores(count: number): () => void {
   return () => programs.forEach((program) => program.kill('SIGKILL'))
 }
 
-/** Works in turns, so that the program hears when the one that started it is gone. */
+/** Works in slices, so the program notices when its parent ends. */
 const TURN = `
   const turn = () => {
     const end = performance.now() + 50

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { Stop, say, step } from './say.mjs'
 
-/** Browsers that tests run in: where they are, what Debian calls them, how to name another one. */
+/** Browsers of the tests: paths, Debian package, and the variable for another path. */
 const BROWSERS = {
   Chromium: {
     variable: 'CHROME_PATH',
@@ -19,7 +19,7 @@ const FONT_FOLDERS = ['/usr/share/fonts/opentype', '/usr/share/fonts/truetype']
 const CHINESE_FONT = /cjk|wqy|han/i
 
 /**
- * Settings that say where the browsers are; installs Debian's where we may.
+ * Environment with the paths of the browsers; installs Debian's packages if allowed.
  *
  * @param {(keyof typeof BROWSERS)[]} names
  * @returns {Promise<Record<string, string>>}

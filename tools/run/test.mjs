@@ -2,7 +2,7 @@ import { findBrowsers } from './browsers.mjs'
 import { checkSteps, testSteps } from './gate-steps.mjs'
 import { runGate } from './gate.mjs'
 
-/** The whole gate: what must hold before a change is kept. */
+/** The whole gate, which every change must pass. */
 export async function test(runtime) {
   const browsers = await findBrowsers(['Chromium', 'Firefox'])
   const machine = { env: { ...runtime.env, CI: 'true', ...browsers } }

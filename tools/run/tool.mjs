@@ -4,12 +4,12 @@ import { findBrowsers } from './browsers.mjs'
 import { root } from './root.mjs'
 
 /**
- * A command that runs programs of the project one after another, with what the person adds, in
- * front of the person.
+ * Command that runs programs of the project one after another in the terminal, with the given
+ * arguments.
  *
  * @param {string[][]} programs
  * @param {{ cwd?: string, browsers?: string[], usual?: Record<string, string> }} [options]
- *   `usual`: settings for what the environment does not set
+ *   `usual`: defaults for variables that the environment does not set
  */
 export function tool(programs, { cwd = '.', browsers = [], usual = {} } = {}) {
   return async ({ env }, words) => {
@@ -26,7 +26,7 @@ export function tool(programs, { cwd = '.', browsers = [], usual = {} } = {}) {
 function run(file, args, { cwd, env }) {
   const shell = process.platform === 'win32'
   const child = spawn(file, args, { cwd, env, shell, stdio: 'inherit' })
-  // The terminal sends Ctrl-C to the program too: its end is ours.
+  // The terminal sends Ctrl-C to the program too, and we exit with it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)

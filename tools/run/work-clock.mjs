@@ -2,12 +2,12 @@ import { availableParallelism, loadavg } from 'node:os'
 
 /** CPU time of one `exercise` on the machine whose minutes the limits are written in. */
 const REFERENCE_MS = 13
-/** A step that hangs is ended after this many times its limit, however busy the machine is. */
+/** A hanging step is killed after this multiple of its limit, however busy the machine is. */
 const MOST_SLOWDOWN = 8
 
 /**
- * A clock that advances by what a machine gets done: one minute of a quiet machine is several
- * minutes of one that is slower, or that has more to run than it has cores.
+ * Clock that advances by the work a machine can do: one minute of a quiet machine is several
+ * minutes of a slower or overloaded one.
  *
  * @param {{ now: () => number, slowdown: () => number }} machine
  * @returns {() => number} milliseconds of a quiet machine since the clock was made; call it at
@@ -24,13 +24,13 @@ export function createWorkClock({ now, slowdown }) {
   }
 }
 
-/** How many times longer this machine takes than a quiet one of reference speed, at this moment. */
+/** Current slowdown of this machine relative to a quiet one of reference speed. */
 export function machineSlowdown() {
   return slowness() * Math.max(1, loadavg()[0] / availableParallelism())
 }
 
 let known
-/** Of the hardware alone: CPU time, which other programs do not change much. Measured once. */
+/** Slowdown of the hardware: CPU time, which other programs hardly change. Measured once. */
 function slowness() {
   known ??= Math.max(1, median([1, 2, 3, 4, 5].map(exercise)) / REFERENCE_MS)
   return known

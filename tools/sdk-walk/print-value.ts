@@ -1,7 +1,7 @@
 /**
- * A value as a TypeScript expression whose literals keep their types.
+ * Prints a value as a TypeScript expression whose literals keep their types.
  *
- * @throws Error for what has no literal, and for a circle
+ * @throws Error for a value without a literal, and for a circle
  */
 export function printValue(value: unknown, ancestors: readonly object[] = []): string {
   if (value === null || typeof value === 'boolean') return String(value)

@@ -12,7 +12,7 @@ const MODES = ['light', 'dark'] as const
 const ACCENTS = 4
 const TOKENS = path.join(WIDGET, '../ui/src/tokens/tokens.css')
 
-/** Where the widget has its colours from. */
+/** Sources of the widget's colours. */
 const SOURCES = {
   /** The package alone: `mode` and `theme` of the widget. */
   'its own values': ({ theme, mode }: Look) => {
@@ -34,10 +34,10 @@ interface Look {
 }
 
 /**
- * Texts of the chat whose contrast is too low in one of seven themes, light and dark, and looks that
- * do not differ where they should.
+ * Texts of the chat with too little contrast in one of seven themes, light and dark, and looks that
+ * should differ but do not.
  *
- * @param page with a chat in which both have spoken
+ * @param page page with a chat that has messages of both sides
  */
 export async function compareThemes(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
@@ -50,7 +50,7 @@ export async function compareThemes(page: Page): Promise<readonly string[]> {
         for (const { name, text, ground } of await page.evaluate(readColours, TEXTS)) {
           const contrast = contrastOf(text, ground)
           if (name === 'own bubble') owns.add(ground)
-          // Written so that a contrast that is no number fails.
+          // NaN must fail.
           if (contrast >= LEAST) continue
           faults.push(
             `${source}, ${theme}, ${mode}: ${name} ${contrast.toFixed(2)} (${text} on ${ground})`,

@@ -1,9 +1,9 @@
 /**
- * Holds the description of the API against the one that was released last.
+ * Compares the description of the API with the last released one.
  *
  *   node tools/openapi/changes/main.ts            prints every difference
- *   node tools/openapi/changes/main.ts --check    prints what is wrong with them, fails then
- *   node tools/openapi/changes/main.ts --release  makes the present description the released one
+ *   node tools/openapi/changes/main.ts --check    prints problems with them and fails if any
+ *   node tools/openapi/changes/main.ts --release  makes the current description the released one
  */
 import { fileURLToPath } from 'node:url'
 import { lookAtChanges, moveRelease } from './release.ts'

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(work, { recursive: true }))
 
-/** The example of every operation, out of the committed pages. */
+/** Example of every operation, from the committed pages. */
 async function readExamples(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const page of await readdir(PAGES)) {
@@ -38,7 +38,7 @@ async function readExamples(): Promise<Map<string, string>> {
   return found
 }
 
-/** One module of all examples, each a function; it gives what the example calls its answer. */
+/** Module with a function per example, which returns the example's answer variable. */
 function moduleOf(examples: ReadonlyMap<string, string>): string {
   const functions = [...examples].map(([id, example]) => {
     const [, name] = /^const (\w+|\{[^}]+\}) = /.exec(example) ?? []
@@ -61,7 +61,7 @@ async function typeErrors(source: string): Promise<string[]> {
   await writeFile(settings, JSON.stringify(whole))
   const said = await promisify(execFile)('tsc', ['-p', settings, '--pretty', 'false']).then(
     () => '',
-    // The compiler ends with a failure when it has something to say.
+    // The compiler exits with an error code if it reports anything.
     (error: unknown) => (error as { stdout: string }).stdout,
   )
   return said.split('\n').filter(Boolean)
