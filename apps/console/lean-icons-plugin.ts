@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
-/** For lists that change; the lines of an icon never do. Random, so they don't pack. */
+/** React keys, which the static lines of an icon do not need. Random, so they compress badly. */
 const KEYS = /, key: "\w+"/g
 
 /**

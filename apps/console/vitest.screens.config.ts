@@ -14,7 +14,7 @@ export default defineConfig({
   define: Object.fromEntries(
     Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
   ),
-  // Found while the tests run, it would load the page again in the middle.
+  // A dependency discovered during the tests would reload the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'test/screens/*.{ts,tsx}', '!**/*.test.*'] },
   test: {
     ...LIMITS,

@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in.ts'
 import { origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-/** Naming a storage throws, as where a person forbids the site to keep data. */
+/** Makes access to a storage throw, as when a person forbids the site to store data. */
 const blockStorages = (page: Page, names: readonly string[]) =>
   page.addInitScript((blocked) => {
     for (const name of blocked) {
@@ -43,7 +43,7 @@ test('F25: with both storages full a person signs in and works, and is told what
   await expect(page.getByText('浏览器不允许保存设置，刷新后会恢复默认').first()).toBeVisible()
 })
 
-/** Puts as much into both storages as they take. @returns how many of them take one letter more */
+/** Fills both storages. @returns how many of them accept one more letter */
 function fillStorages(): number {
   const isKept = (storage: Storage, key: string, value: string): boolean => {
     try {

@@ -1,4 +1,4 @@
-/** Written in by the build. */
+/** Facts inserted by the build. */
 export type Build = {
   /** Changes with every file of the console. */
   readonly version: string
@@ -8,5 +8,5 @@ export type Build = {
   readonly files: readonly string[]
 }
 
-/** Begins the name of every cache of ours. */
+/** Prefix of the names of our caches. */
 export const CACHE_PREFIX = 'omc-console-'

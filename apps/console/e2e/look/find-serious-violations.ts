@@ -13,7 +13,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function findSeriousViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   return page.evaluate(async () => {
-    // Put there by the line above.
+    // as: the line above defines it.
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     const { violations } = await run(
       { exclude: ['iframe'] },

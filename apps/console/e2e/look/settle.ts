@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing is loading and nothing moves any more; kept screens that are not shown don't count. */
+/** Waits until nothing loads or moves; hidden kept-alive screens don't count. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1)
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)

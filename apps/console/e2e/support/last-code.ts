@@ -5,7 +5,7 @@ import { dataDir } from './system.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** The code in the newest text message to a number. */
+/** Code in the newest text message to a phone number. */
 export async function lastCode(phoneNumber: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -14,7 +14,7 @@ export async function connectAccount(page: Page, uid: string, server = origin): 
   await expect(start).toBeVisible()
 }
 
-/** Seconds between two posts: short, so that a run takes seconds. */
+/** Sets the seconds between two posts: short, so a run takes seconds. */
 export async function setDelay(page: Page, min: number, max: number): Promise<void> {
   await page.getByLabel('最短间隔，秒').fill(String(min))
   await page.getByLabel('最长间隔，秒').fill(String(max))

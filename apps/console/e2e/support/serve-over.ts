@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { BuiltPage } from './built-page.ts'
 import { origin } from './system.ts'
 
-/** Puts the files of another build over those of the running system; its API stays. */
+/** Serves the files of another build in place of the running system's; its API stays. */
 export async function serveOver(page: Page, { folder }: Pick<BuiltPage, 'folder'>): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())

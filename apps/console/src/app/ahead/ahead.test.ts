@@ -6,7 +6,7 @@ import { keptFirstReads } from './kept-first-reads.ts'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 
-/** As the page runs it: once, when it is parsed. */
+/** Runs the script as the page does: once, when it is parsed. */
 const run = async () => {
   vi.resetModules()
   await import('./ahead.ts')

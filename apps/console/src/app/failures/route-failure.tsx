@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { useRouter } from '../../kernel/router/use-router.ts'
 import { isUnreachable, ScreenFailure } from './screen-failure.tsx'
 
-/** In place of the whole page, when not even the shell can be shown. */
+/** Replaces the whole page if even the shell cannot be shown. */
 export function RouteFailure({ error }: { readonly error: unknown }) {
   const router = useRouter()
   const { isMoving } = useSnapshot(router.state)

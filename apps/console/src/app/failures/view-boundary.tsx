@@ -3,7 +3,7 @@ import { ScreenFailure } from './screen-failure.tsx'
 
 type State = { readonly failure: { readonly error: unknown } | null }
 
-/** Keeps a failing screen from taking the others along. @source reliability F23 */
+/** Isolates a failing screen from the others. @source reliability F23 */
 export class ViewBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null }
 

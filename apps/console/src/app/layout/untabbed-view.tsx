@@ -5,7 +5,7 @@ import { addressAt } from '../../kernel/router/address.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { View } from './view.tsx'
 
-/** The screen of the address where it has no tab; one with a tab is among the views that are kept. */
+/** Screen of an address without a tab; screens with a tab are among the kept views. */
 export function UntabbedView() {
   const { tabs, reload } = useServices().shell
   const hasTab = viewsOf(useSnapshot(tabs.state)).some(({ isActive }) => isActive)

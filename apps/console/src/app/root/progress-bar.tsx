@@ -4,7 +4,7 @@ import { useAppearance } from '../../kernel/services/use-appearance.ts'
 import { ProgressLine } from './progress-line.tsx'
 
 /**
- * A line at the top while a navigation or a reload is under way, when the theme allows it.
+ * Line at the top during a navigation or a reload, if the theme allows it.
  *
  * @source console spec §2, navigation guard 1, reload event
  */

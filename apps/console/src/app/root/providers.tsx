@@ -12,7 +12,7 @@ export type ProvidersProps = {
   readonly children: ReactNode
 }
 
-/** Everything that screens and features find by hooks. */
+/** Providers of everything that screens and features read by hooks. */
 export function Providers({ services, notices, children }: ProvidersProps) {
   return (
     <ServicesContext value={services}>

@@ -24,7 +24,7 @@ function focusHeading(): void {
   const headings = document.querySelectorAll<HTMLElement>('main h1')
   const shown = [...headings].find((heading) => heading.checkVisibility())
   ;(shown ?? main)?.focus({ preventScroll: true })
-  // A screen may be drawn again a moment later, without its old heading: the focus stays near.
+  // A screen may re-render a moment later with a new heading: keep the focus near.
   shown?.addEventListener(
     'blur',
     () =>

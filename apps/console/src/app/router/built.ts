@@ -4,12 +4,12 @@ const files = import.meta.glob<{ readonly route: ScreenRoute }>('../../screens/*
   eager: true,
 })
 
-/** The screens that exist, by each row of `ROUTE_RULES` that they serve. */
+/** Existing screens, by each path in `ROUTE_RULES` that they serve. */
 export const SCREEN_ROUTES: ReadonlyMap<string, ScreenRoute> = new Map(
   Object.values(files).flatMap(({ route }) => route.paths.map((path) => [path, route] as const)),
 )
 
 export const BUILT: ReadonlySet<string> = new Set(SCREEN_ROUTES.keys())
 
-/** Does the console have the screen of this row? */
+/** Whether the console has the screen of this row. */
 export const isBuilt = ({ path }: { readonly path: string }): boolean => BUILT.has(path)

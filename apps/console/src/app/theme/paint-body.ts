@@ -1,11 +1,11 @@
 import { type BodyMarks, isBodyMark } from '@omc/shell'
 
-/** Puts the marks of the look on the page's body; other classes stay. */
+/** Applies the look's classes and attributes to the body; other classes stay. */
 export function paintBody(body: HTMLElement, { classes, density, colorScheme }: BodyMarks): void {
   const others = [...body.classList].filter((name) => !isBodyMark(name))
   body.className = [...others, ...classes].join(' ')
   if (density === 'standard') delete body.dataset['density']
   else body.dataset['density'] = density
-  // The canvas behind the body and the bars of the browser go along.
+  // Also for the canvas behind the body and the browser's scroll bars.
   body.ownerDocument.documentElement.style.colorScheme = colorScheme
 }

@@ -4,7 +4,7 @@ import { subscribe } from 'valtio/vanilla'
 /**
  * Warns once that this browser cannot store settings: they last until the page is left.
  *
- * @returns stops listening
+ * @returns function that stops listening
  * @source  reliability F25
  */
 export function warnUnsavedSettings(

@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx'
 
 export type AuthFrameProps = { readonly title: string; readonly children: ReactNode }
 
-/** The product on one side, one form with its heading on the other. @source ux: gate screens */
+/** Brand on one side, one form with its heading on the other. @source ux: gate screens */
 export function AuthFrame({ title, children }: AuthFrameProps) {
   const { t } = useTranslation()
   return (

@@ -6,12 +6,12 @@ import { callbackAnswer } from './callback-answer.ts'
 import { CallbackPage } from './callback-page.tsx'
 import { takeTarget } from './kept-target.ts'
 
-/** The callback inside the console; the guard of the sign-in page leads on to the kept target. */
+/** Callback inside the console; the sign-in page's guard continues to the kept target. */
 export function CallbackRoute() {
   const { session } = useServices()
   const navigate = useNavigate()
   const [answer] = useState(() => callbackAnswer(new URLSearchParams(queryOf(location.hash))))
-  // A code that was used stays neither in the address nor in the history.
+  // Removes the used code from the address and the history.
   useEffect(() => void navigate('/callback', { replace: true }), [navigate])
   const toLogin = () => void navigate(loginAddress(takeTarget()), { replace: true })
   return <CallbackPage session={session} answer={answer} onSignedIn={toLogin} onGiveUp={toLogin} />

@@ -12,7 +12,7 @@ import { useRegister, type Registration } from './use-register.ts'
 
 export type RegisterFormProps = {
   readonly session: Pick<ConsoleSession, 'sdk' | 'signIn'>
-  /** Leads on once the new person is signed in. */
+  /** Called once the new person is signed in. */
   readonly onSignedIn: () => void
   readonly loginHref: string
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './auth-frame.tsx'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
-/** A new account, proved by a code to the phone. @source ux: gate screens; console spec §7 */
+/** New account, verified by a code to the phone. @source ux: gate screens; console spec §7 */
 export function RegisterPage(props: RegisterFormProps) {
   const { t } = useTranslation()
   return (

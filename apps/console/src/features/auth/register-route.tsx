@@ -4,7 +4,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { redirectIn } from './kept-target.ts'
 import { RegisterPage } from './register-page.tsx'
 
-/** The registration inside the console; the guard of the sign-in page leads on. */
+/** Registration inside the console; the sign-in page's guard continues from it. */
 export function RegisterRoute() {
   const { session } = useServices()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { keepTarget, redirectIn } from './kept-target.ts'
 /** Server route that starts sign-in with the outside provider. @source domain: social sign-in */
 const SOCIAL_START = '/oauth/start'
 
-/** Below the forms: an account elsewhere, or a new one here. @source ux: gate screens */
+/** Below the forms: external sign-in, or registration. @source ux: gate screens */
 export function SocialProviders() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { withTexts } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 
-/** The way to the error log; there only when there are errors. @source console spec §2, error log */
+/** Button of the error log; shown only if there are errors. @source console spec §2, error log */
 export function ErrorLogTool() {
   const { log } = useSnapshot(useServices().errorLog.state)
   if (!log) return null

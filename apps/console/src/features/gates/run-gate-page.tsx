@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../kit/language-switch.tsx'
 
 export type RunGatePageProps = { readonly gate: Extract<RunGate, { tag: 'disabled' }> }
 
-/** Instead of the product; the language is all that can be changed. @source ux: gate screens */
+/** Replaces the product; only the language can be changed. @source ux: gate screens */
 export function RunGatePage({ gate }: RunGatePageProps) {
   const { t } = useTranslation()
   return (

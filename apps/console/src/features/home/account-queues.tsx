@@ -132,7 +132,7 @@ function AccountState({ account }: { readonly account: Account }) {
   ) : null
 }
 
-/** Items that are not through yet. */
+/** Number of unfinished items. */
 function queueOf({ status_count: counts }: Account): number {
   if (!isRecord(counts)) return 0
   return ['queued', 'waiting', 'claimed', 'submitting']

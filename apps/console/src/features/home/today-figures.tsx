@@ -12,8 +12,8 @@ import { lastDays } from '../../kit/list/filters/day-range.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 /**
- * Four figures from the ledger; each leads to the list it counts. What was published today is added
- * up from the accounts: a day begins where the account is, not where the browser is.
+ * Four figures from the ledger; each links to the list it counts. Today's publications are summed
+ * over the accounts, because a day starts in the account's time zone, not in the browser's.
  */
 export function TodayFigures() {
   const { t } = useTranslation()
@@ -73,7 +73,7 @@ export function TodayFigures() {
 type FigureProps = {
   readonly label: string
   readonly total: number | undefined
-  /** There are more than were counted. */
+  /** The true number is larger than the count. */
   readonly isAtLeast: boolean | undefined
   readonly isError: boolean
   readonly to: string

@@ -16,7 +16,7 @@ function setUp({ mayRead = true } = {}) {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
   const report = vi.fn()
   const notices = createConsoleNotices({
-    // as: three calls are all that the bell makes.
+    // as: the bell makes only these three calls.
     sdk: { system_notices: calls } as unknown as Sdk,
     queryClient,
     mayRead: () => mayRead,

@@ -14,7 +14,7 @@ import { useNotices } from './notices-context.ts'
 
 export type NoticeListProps = {
   readonly notices: readonly ConsoleNotice[]
-  /** After a click on a notice that leads somewhere. */
+  /** Called after a click on a notice with a target. */
   readonly onLeave?: () => void
 }
 
@@ -89,7 +89,7 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
   )
 }
 
-/** Only screens that exist and that the person may open; everything else is just read. */
+/** Target only if the screen exists and the person may open it; others are just marked as read. */
 function useNoticeTarget(action: string | null): string | null {
   const { built } = useServices()
   const person = usePerson()

@@ -11,7 +11,7 @@ import type { CommandDraft, Remote } from './use-remote.ts'
 
 type CommandFormProps = { readonly draft: CommandDraft; readonly remote: Remote }
 
-/** Puts a command together and sends it. */
+/** Form that composes and sends a command. */
 export function CommandForm({ draft, remote }: CommandFormProps) {
   const { t } = useTranslation()
   const { eventsChannel } = useSnapshot(useServices().realtime.state)

@@ -3,7 +3,7 @@ import { texts } from '../../kernel/i18n/zh/publishing.ts'
 
 type Reason = keyof Texts['publishing']['remoteControl']['detail']
 
-/** The key of a device's reason; null for a reason this console does not know. */
+/** Text key of a device's reason; null for a reason that this console does not know. */
 export function detailKey(detail: string): `publishing.remoteControl.detail.${Reason}` | null {
   const known = Object.hasOwn(texts.publishing.remoteControl.detail, detail)
   // as: the own keys of the texts are the reasons.

@@ -11,7 +11,7 @@ type ParamFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** The value a parameter has before anyone has chosen one. */
+/** Initial value of a parameter. */
 export const FIRST_VALUES: Readonly<Record<ParamKind, string>> = { page: '/console' }
 
 const FIELDS: Readonly<Record<ParamKind, typeof PageField>> = { page: PageField }

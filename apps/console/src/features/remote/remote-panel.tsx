@@ -7,7 +7,7 @@ import { RecentCommands } from './recent-commands.tsx'
 import { useCommandDraft, useRemote } from './use-remote.ts'
 
 /**
- * Sends a command to the device that runs an account and shows how far it is.
+ * Sends a command to the device that runs an account and shows its progress.
  *
  * @source ux §5 remote control; reliability T3
  */

@@ -3,7 +3,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 
 export type Translate = typeof i18n.t
 
-/** A text in the languages that things are found by, that on screen first. */
+/** A text in all languages of the search, the current language first. */
 export type Titles = (text: (t: Translate) => string) => readonly [string, ...string[]]
 
 export function titlesIn(language: Language, isBilingual: boolean): Titles {

@@ -15,7 +15,7 @@ export function useActiveItem(groups: readonly ItemGroup[]) {
   return {
     active: items[at] ?? null,
     choose: setChosenId,
-    /** Around the ends. */
+    /** Moves the active item, wrapping around at the ends. */
     move(by: 1 | -1) {
       const next = items[(at + by + items.length) % items.length]
       if (next) setChosenId(next.id)

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { setSingleKeys, shortcutsStore } from './shortcuts-store.ts'
 import { SHORTCUT_GROUPS } from './shortcuts.ts'
 
-/** Every key that does something here. @source ux: user menu, 快捷键 */
+/** List of all keyboard shortcuts. @source ux: user menu, 快捷键 */
 export default function ShortcutsDialog() {
   const { t } = useTranslation()
   const { isOpen, areSingleKeysOn } = useSnapshot(shortcutsStore)

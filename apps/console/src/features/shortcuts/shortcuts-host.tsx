@@ -5,7 +5,7 @@ import { shortcutsStore } from './shortcuts-store.ts'
 
 const ShortcutsDialog = lazy(() => loadPart(() => import('./shortcuts-dialog.tsx')))
 
-/** The place of the list of shortcuts. */
+/** Hosts the list of shortcuts. */
 export function ShortcutsHost() {
   const { isOpen } = useSnapshot(shortcutsStore)
   const [wasOpen, setWasOpen] = useState(false)

@@ -9,7 +9,7 @@ const kept = keptValue<boolean>({
   store: browserStore,
 })
 
-/** The list of shortcuts, and whether keys without Ctrl or ⌘ do anything. @source WCAG 2.1.4 */
+/** Whether the list is open, and whether keys without Ctrl or ⌘ work. @source WCAG 2.1.4 */
 export const shortcutsStore = proxy({ isOpen: false, areSingleKeysOn: kept.read() })
 
 export function openShortcuts(): void {

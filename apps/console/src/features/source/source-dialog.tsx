@@ -17,7 +17,7 @@ type Asked =
   | { readonly tag: 'asking' | 'open' }
   | { readonly tag: 'wrong'; readonly message: string }
 
-/** Where the source of this build is, for people who know the key. @source console spec §1, §8 */
+/** Leads to this build's source if the key is correct. @source console spec §1, §8 */
 export function SourceDialog({ isOpen, onOpenChange }: SourceDialogProps) {
   const { t } = useTranslation()
   const [key, setKey] = useState('')

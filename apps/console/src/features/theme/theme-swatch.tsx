@@ -5,7 +5,7 @@ export function ThemeSwatch({ of }: { readonly of: ThemeName }) {
   const { accent, menu } = THEMES[of]
   const { solid } = tokens.ACCENTS[accent].light
   const { bar, muted, text } = tokens.MENUS[menu].light
-  // The lit entry of the ocean menu is a light pill; the others take the accent.
+  // The active entry of the ocean menu is a light pill; in other themes it has the accent colour.
   const lit = menu === 'ocean' ? tokens.OCEAN_ACTIVE.ground : solid
   return (
     <svg viewBox="0 0 96 40" aria-hidden className="w-full rounded-chip border border-line">

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useShell } from '../../kernel/services/services-context.ts'
 import { useAppearance } from '../../kernel/services/use-appearance.ts'
 
-/** One setting as the drawer shows it: its value, how to try another, and why that is of no use now. */
+/** One setting of the drawer: value, preview function, and the reason if it has no effect now. */
 export function useSetting<Key extends keyof ThemeSettings>(key: Key) {
   const { appearance } = useShell()
   const { settings, device } = useAppearance()

@@ -7,10 +7,10 @@ import { useSnapshot } from 'valtio'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { startUpdates } from './start-updates.ts'
 
-// One for the page, however often its frame is drawn again.
+// One per page, even if its frame remounts.
 let started: ReturnType<typeof startUpdates> | undefined
 
-/** Tells of a new version at the foot of the page. @source console spec §9, service worker; ux §10 */
+/** Announces a new version at the page's bottom. @source console spec §9, service worker; ux §10 */
 export default function UpdateBar() {
   const [updates] = useState(() => (started ??= startUpdates()))
   const state = useSnapshot(updates.state).update
@@ -61,7 +61,7 @@ export default function UpdateBar() {
   )
 }
 
-/** Said once when it begins and once when it ends, not with each second. */
+/** Announced once at the start and once at the end, not every second. */
 function Announcement({ state }: { readonly state: UpdateState }) {
   const { t } = useTranslation()
   const say = (seconds: number) => t('update.announce', { seconds })

@@ -5,7 +5,7 @@ import type { ControlProps } from '../../kit/form/form-definition.ts'
 import { choicesOf } from '../../kit/form/options-of.ts'
 import { maySetRole } from './role-rank.ts'
 
-/** The roles of a person; those above the own rank can only be taken away. */
+/** Checkboxes of a person's roles; roles above the own rank can only be removed. */
 export function RoleBoxes(props: ControlProps) {
   const me = usePerson()
   const has: readonly unknown[] = Array.isArray(props.value) ? props.value : []

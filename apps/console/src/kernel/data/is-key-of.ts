@@ -1,4 +1,4 @@
-/** Whether a record knows a value that may be newer than this console. */
+/** Whether a record has this key, which may be a value newer than this console. */
 export const isKeyOf = <Key extends string>(
   known: Readonly<Record<Key, unknown>>,
   value: string,

@@ -8,14 +8,14 @@ import {
 } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Arguments may be left out where every one of them may. */
+/** Arguments are optional if each of them is. */
 type Given<Op extends ReadOperation, Path extends Includes<Op>> =
   {} extends Args<Op> ? [args?: Args<Op> & Including<Path>] : [args: Args<Op> & Including<Path>]
 type Including<Path extends string> = { readonly include?: Path | readonly Path[] }
 
 /**
- * A reading operation as query options: `useQuery(read(sdk, 'users.list', { page: { size: 20 } }))`.
- * Writing operations do not compile.
+ * Query options of a read operation: `useQuery(read(sdk, 'users.list', { page: { size: 20 } }))`.
+ * Write operations do not compile.
  *
  * @returns options with the key `[resource, operation, args]`
  */

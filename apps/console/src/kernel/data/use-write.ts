@@ -9,13 +9,13 @@ import {
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 export type UseWriteOptions = {
-  /** The form shows the failure itself, so no message is shown over the page. */
+  /** The form shows the failure itself, so no toast is shown. */
   readonly isShownInPlace?: boolean
 }
 
 /**
- * A writing operation as a mutation; when it is through, everything it touches is read again.
- * Reading operations do not compile.
+ * A write operation as a mutation; after success everything it touches is refetched. Read
+ * operations do not compile.
  */
 export function useWrite<Op extends WriteOperation>(
   sdk: Sdk,
@@ -31,7 +31,7 @@ export function useWrite<Op extends WriteOperation>(
   })
 }
 
-/** Marks the lists and records that an operation made out of date. */
+/** Invalidates the lists and records that an operation changed. */
 export async function refreshTouched(queryClient: QueryClient, op: WriteOperation): Promise<void> {
   const { touches = [] } = allOperations().get(op) ?? {}
   await Promise.all(

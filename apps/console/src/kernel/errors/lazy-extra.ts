@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react'
 import { uncaught } from './uncaught.ts'
 
 /**
- * A part that the page is whole without: when its file is gone it is not shown, and neither reloads
- * the page nor takes the rest of it along.
+ * Optional part: if its file fails to load, it is not shown, and neither reloads the page nor
+ * affects the rest.
  *
  * @source reliability F27
  */

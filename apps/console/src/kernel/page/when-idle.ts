@@ -1,12 +1,12 @@
 /** Max wait for an idle moment (ms): on a page that never rests the work runs then. */
 const WITHIN_MS = 2_000
-/** A browser without idle callbacks (Safari) waits this long instead. */
+/** Wait in a browser without idle callbacks (Safari), ms. */
 const GUESS_MS = 500
 
 /**
- * Runs something when the browser has nothing better to do, e.g. loads a part that will open later.
+ * Runs a function when the browser is idle, e.g. to load a part that will open later.
  *
- * @returns takes it back
+ * @returns function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -1,9 +1,9 @@
 import type { Clock, Random } from '@omc/core'
 
-/** The longest delay a browser's timer takes. */
+/** Maximum delay of a browser timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
-/** The browser's own time; a deadline further away than one timer reaches is armed in parts. */
+/** The browser's clock; a deadline beyond the maximum delay is armed in steps. */
 export function browserClock(): Clock {
   function at(dueAt: number, run: () => void): () => void {
     let timer: ReturnType<typeof setTimeout>

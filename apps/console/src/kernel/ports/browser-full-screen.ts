@@ -6,7 +6,7 @@ const isFull = (): boolean => document.fullscreenElement !== null
 const state = proxy({ isFull: isFull() })
 document.addEventListener('fullscreenchange', () => void (state.isFull = isFull()))
 
-/** The page's full screen; a browser without it has no way in. `state` is a valtio state. */
+/** Full-screen mode of the page, if the browser supports it. `state` is a valtio state. */
 export const browserFullScreen = {
   isFull,
   state,

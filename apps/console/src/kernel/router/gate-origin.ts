@@ -1,6 +1,6 @@
 let refused: string | null = null
 
-/** The address that last led to a gate page; it stays out of the gate page's own address. */
+/** Address that last led to a gate page; kept out of the gate page's address. */
 export const gateOrigin = (): string | null => refused
 
 export function rememberGateOrigin(address: string): void {

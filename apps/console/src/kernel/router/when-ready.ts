@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Router } from './router.ts'
 
-/** Settles when the first navigation has ended, wherever it led. */
+/** Resolves when the first navigation has ended, with any result. */
 export function whenReady({ state }: Pick<Router, 'state'>) {
   return new Promise<void>((resolve) => {
     const look = () => {

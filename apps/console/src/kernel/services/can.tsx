@@ -2,7 +2,7 @@ import type { Permission } from '@omc/acl'
 import type { ReactNode } from 'react'
 import { useCan } from './use-person.ts'
 
-/** Its children, if the person may; nothing else. @source console spec §5, permission directive */
+/** Renders its children if the person may. @source console spec §5, permission directive */
 export function Can({ may, children }: { may: Permission; children: ReactNode }) {
   return useCan(may) ? children : null
 }

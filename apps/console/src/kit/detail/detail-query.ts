@@ -2,7 +2,7 @@ import { isApiError, type AnySdk, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 
-/** The record of a detail, as the server has it now. */
+/** Query of a detail's record. */
 export function detailQuery<Rec extends DetailRecord>(
   sdk: Sdk,
   { resource }: DetailDefinition<Rec>,
@@ -11,7 +11,7 @@ export function detailQuery<Rec extends DetailRecord>(
   return queryOptions<Rec>({
     queryKey: [resource, 'get', { id }],
     async queryFn({ signal }) {
-      // The engine takes its operation as data; `defineDetail` tied the record to the resource.
+      // as: the operation is data here; `defineDetail` ties the record to the resource.
       const call = (sdk as unknown as AnySdk)[resource]?.['get']
       if (!call) throw new TypeError(`${resource} has no get`)
       return (await call({ id }, { signal })) as Rec
@@ -19,5 +19,5 @@ export function detailQuery<Rec extends DetailRecord>(
   })
 }
 
-/** Somebody deleted it, or it was never this person's: the server does not say which. */
+/** Whether the record was deleted or is not accessible; the server does not say which. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404

@@ -13,7 +13,7 @@ type FormDrawerProps = {
   readonly children: ReactNode
 }
 
-/** A form in a panel over the screen: its save bar at the foot, a question before edits are lost. */
+/** Form in a panel over the screen, with a save bar and a confirmation before edits are lost. */
 export function FormDrawer({ of, title, description, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

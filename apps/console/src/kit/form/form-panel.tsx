@@ -9,7 +9,7 @@ import { useRecordForm } from './use-record-form.ts'
 
 export type NewPanelProps = { readonly onClose: () => void }
 
-/** A panel that makes something new. */
+/** Panel that creates a record. */
 export const newPanel = (form: FormDefinition): ComponentType<NewPanelProps> =>
   function NewPanel({ onClose }) {
     const { shell } = useServices()

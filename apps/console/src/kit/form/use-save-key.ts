@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { isCommand, isModal, usePageKey } from '../../kernel/keys/use-page-key.ts'
 
-/** Ctrl+S, or ⌘S on Apple's, saves the form in front, in place of the browser's "save the page". */
+/** Ctrl+S, or ⌘S on Apple's, saves the front form and replaces the browser's "save the page". */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   usePageKey(true, (event) => {
     if (!isCommand(event, 's') || event.defaultPrevented) return
@@ -11,7 +11,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   })
 }
 
-/** A form below a dialog, or below the question of one, waits. */
+/** Whether no dialog or confirmation covers the form. */
 const isInFront = (form: HTMLFormElement): boolean =>
   document.querySelector('[role=alertdialog]') === null &&
   (!isModal() || form.closest('[role=dialog]') !== null)

@@ -27,7 +27,7 @@ export function CountText({ count, isAtLeast = false }: CountProps) {
 
 type CountProps = {
   readonly count: number
-  /** Nobody has counted further: shown with a plus. */
+  /** The true number may be larger: shown with a plus. */
   readonly isAtLeast?: boolean
 }
 

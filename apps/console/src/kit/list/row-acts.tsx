@@ -4,7 +4,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { RowAct } from './list-acts.ts'
 
 type RowActsProps<Row> = {
-  /** Of the row. */
+  /** Name of the row. */
   readonly name: string
   readonly acts: readonly RowAct<Row>[]
   readonly onAct: (act: RowAct<Row>) => void

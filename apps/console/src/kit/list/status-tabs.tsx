@@ -8,7 +8,7 @@ import type { ListState } from './list-state.ts'
 import { useCounts } from './use-counts.ts'
 import { WaitChips } from './wait-chips.tsx'
 
-/** Radix takes no empty value. */
+/** Value of the "all" tab: Radix accepts no empty value. */
 const ALL = 'all'
 
 type StatusTabsProps<Row extends ListRow> = {
@@ -19,8 +19,8 @@ type StatusTabsProps<Row extends ListRow> = {
 }
 
 /**
- * The states of a list's rows, each with its number under the filters in force. A number that is
- * not known is not shown.
+ * Status tabs of a list, each with its row count under the active filters. An unknown count is not
+ * shown.
  */
 export function StatusTabs<Row extends ListRow>(props: StatusTabsProps<Row>) {
   const { list, scope, state, onChange } = props

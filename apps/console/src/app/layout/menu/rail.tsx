@@ -66,7 +66,7 @@ function Notch() {
 }
 
 const STACKED = 'flex-col justify-center gap-1 px-0.5 py-2.5'
-// Foreign words are set closer, and broken where a dictionary would.
+// Words are hyphenated, and English ones set tighter.
 const TITLE =
   'line-clamp-2 w-full text-center wrap-anywhere hyphens-auto [&:lang(en)]:tracking-tighter'
 const LIT = 'bg-menu-on font-semibold text-menu-on-fg'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { useToasts } from '../../../kernel/services/services-context.ts'
 
-/** The languages as rows of a menu; a choice shows at once and is kept. */
+/** Languages as menu rows; a choice applies at once and is stored. */
 export function useLanguageItems(): readonly MenuItem[] {
   const { t } = useTranslation()
   const toasts = useToasts()

@@ -14,7 +14,7 @@ import {
 } from '../ports/run-options.ts'
 import type { RunDeps } from '../run/account-run.ts'
 
-/** The browser behind the ports of the runs: the one place that names its globals. */
+/** Implements the runs' ports with browser globals; the only place that uses them. */
 export function createRunDeps(
   { sdk, session, built }: Pick<Services, 'sdk' | 'session' | 'built'>,
   onRemote: RunDeps['onRemote'],
@@ -50,7 +50,7 @@ export function createRunDeps(
   }
 }
 
-/** A blocked storage throws on access itself; each call is guarded by its caller. */
+/** A blocked storage throws on property access; the callers handle that. */
 const storageNotes = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),

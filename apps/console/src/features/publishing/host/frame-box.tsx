@@ -11,15 +11,15 @@ export type FrameBoxProps = {
   readonly run: AccountRun
   readonly snapshot: RunSnapshot
   readonly src: string
-  /** The place on the screen; null = docked at the lower right. */
+  /** Place on the screen; null = docked at the lower right. */
   readonly slot: HTMLElement | null
-  /** Place among the docked ones, from the right. */
+  /** Index among the docked frames, from the right. */
   readonly dockIndex: number
 }
 
 /**
- * One account's framed page. The same element lives from the first need to the last: over its
- * place on the screen, or as a small visible dock.
+ * One account's framed page. The same element lives as long as the frame is needed: over its place
+ * on the screen, or as a small visible dock.
  *
  * @source ux §5 job rules 1 and 2
  */
@@ -79,7 +79,7 @@ type FramedProps = Pick<FrameBoxProps, 'run' | 'src'> & {
 
 /** The page itself, bound to its run. */
 function Framed({ run, src, title, className }: FramedProps) {
-  // The same function every time: another one would let go of the frame and take it again.
+  // Stable callback: a new one would detach and reattach the frame.
   const attach = useCallback(
     (element: HTMLIFrameElement | null) => {
       run.attachFrame(element)

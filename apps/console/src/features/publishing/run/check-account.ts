@@ -2,11 +2,11 @@ import { frameAdapterOf } from '@omc/publisher'
 import type { FramePort } from '../ports/frame-port.ts'
 import type { StartFailure } from './run-types.ts'
 
-/** How long a framed page may take to announce itself. */
+/** Maximum time for a framed page to announce itself, ms. */
 export const FRAME_READY_MS = 20_000
 
 /**
- * Is the right account signed in in the frame, and may it publish? null = yes.
+ * Checks that the right account is signed in in the frame and may publish. null = yes.
  *
  * @source ux §5 state "checking"; console behaviours B-218 … B-222
  */
@@ -25,7 +25,7 @@ export async function checkAccount(
   return answer.permission ? null : { code: 'no-permission', message: '' }
 }
 
-/** The channel's own subject first; a page without it knows the general one. */
+/** Asks with the channel's own subject, else with the general one. */
 async function ask(frame: Pick<FramePort, 'askAccount'>, platform: string) {
   const [first, ...others] = frameAdapterOf(platform).accountSubjects
   let answer = await frame.askAccount(first)

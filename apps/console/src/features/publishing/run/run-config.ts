@@ -4,7 +4,7 @@ import type { PublisherConfig } from '@omc/publisher'
 import type { RunOptions } from '../ports/run-options.ts'
 import type { PublishInfo } from './run-types.ts'
 
-/** Waits and heartbeats by the server's settings; the delay is read at every draw. */
+/** Waits and heartbeats from the server's settings; the delay is read for each item. */
 export function runConfig({ limits }: PublishInfo, options: () => RunOptions): PublisherConfig {
   const { loop } = PUBLISHER_CONFIG
   return {

@@ -7,7 +7,7 @@ export const STEP_NAMES = ['fetch', 'send', 'result', 'report'] as const
 export type StepName = (typeof STEP_NAMES)[number]
 export type RunStep = { readonly name: StepName; readonly state: StepState }
 
-/** 取内容 · 送入 · 结果 · 上报 of the item in hand, else of the last one. @source ux §5 */
+/** 取内容 · 送入 · 结果 · 上报 of the current item, else of the last one. @source ux §5 */
 export function runSteps({ phase, last }: LoopState<PublishItem>): readonly RunStep[] {
   return match(phase)
     .returnType<readonly RunStep[]>()

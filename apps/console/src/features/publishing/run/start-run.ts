@@ -7,7 +7,7 @@ import type { StartState } from './run-types.ts'
 
 type Failure = Extract<StartState, { tag: 'failed' }>
 
-/** Checks account and frame, then starts the loop. True when it runs. */
+/** Checks account and frame, then starts the loop. Returns true if it runs. */
 export async function startRun(tab: AccountTab, connect: () => Promise<void>): Promise<boolean> {
   if (isRunning(tab.shown)) return false
   commit(tab, { tag: 'start', start: { tag: 'checking' } })
@@ -36,7 +36,7 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Fai
 
 const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
 
-/** A person starts a queue that had ended: connecting again opens it again. */
+/** Reopens an ended queue by reconnecting when a person starts it. */
 async function reopenQueue(tab: AccountTab): Promise<boolean> {
   const { info } = tab.state
   if (!info || info.ended_why === null) return true

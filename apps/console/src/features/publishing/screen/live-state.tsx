@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
-/** Is the connection for events and commands there? The queue itself does not need it. */
+/** State of the connection for events and commands, which the queue does not need. */
 export function LiveState() {
   const { t } = useTranslation()
   const { cable, eventsChannel } = useSnapshot(useServices().realtime.state)

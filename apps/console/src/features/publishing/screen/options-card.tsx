@@ -50,7 +50,7 @@ type DelayRangeProps = {
   readonly onChange: (change: Partial<RunOptions>) => void
 }
 
-/** Two numbers that count only together; a wrong pair is shown, not kept. */
+/** Two numbers that are valid only together; an invalid pair is shown but not stored. */
 function DelayRange({ options, onChange }: DelayRangeProps) {
   const { t } = useTranslation()
   const errorId = useId()

@@ -12,7 +12,7 @@ type RunActionsProps = {
   readonly view: RunView
 }
 
-/** The acts that make sense now, and no others. */
+/** Acts that apply to the current state. */
 export function RunActions({ run, snapshot, view }: RunActionsProps) {
   const Actions = RESTS[view.tag] ? StartActions : RunningActions
   return <Actions run={run} snapshot={snapshot} view={view} />

@@ -9,7 +9,7 @@ const MARKS: ReadonlyArray<readonly [leftMs: number, mark: Mark]> = [
   [0, 'due'],
 ]
 
-/** Announces a wait to screen readers at 60, 10 and 0 seconds, not every second. @source ux §11 */
+/** Announces a wait to screen readers at 60, 10 and 0 s, not every second. @source ux §11 */
 export function WaitLabels({ deadlineAt }: { readonly deadlineAt: number }) {
   const { t } = useTranslation()
   const [mark, setMark] = useState<Mark | null>(null)

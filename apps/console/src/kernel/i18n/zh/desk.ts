@@ -1,4 +1,4 @@
-/** Several lists on one screen. */
+/** Texts of screens with several lists. */
 export const texts = {
   desk: {
     noTab: '没有可以查看的列表',

@@ -1,4 +1,4 @@
-/** Asked before edits are lost with a tab. */
+/** Texts of the confirmation before a tab's edits are lost. */
 export const texts = {
   discard: {
     title: '放弃未保存的修改？',

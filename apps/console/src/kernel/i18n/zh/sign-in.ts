@@ -1,4 +1,4 @@
-/** Of the sign-in page; the form of new accounts shows some of them, too. */
+/** Texts of the sign-in page; the registration form uses some of them too. */
 export const texts = {
   login: {
     title: '登录',

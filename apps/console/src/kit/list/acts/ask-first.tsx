@@ -13,7 +13,7 @@ type AskFirstProps = Runnable & {
   readonly onDone: (result: BatchResult) => void
 }
 
-/** Asks before an act runs. After a failure the question stays. */
+/** Confirmation before an act runs. It stays open after a failure. */
 export function AskFirst(props: AskFirstProps) {
   const { operation, run, subject, onClose, onDone } = props
   const { t } = useTranslation()

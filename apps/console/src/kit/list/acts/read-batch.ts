@@ -1,6 +1,6 @@
 import type { BatchResult } from '../list-acts.ts'
 
-/** The answer of a batch; null where the operation answered something else. */
+/** Parses the answer of a batch; null if the operation answered something else. */
 export function readBatch(answer: unknown): BatchResult | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { succeeded, failed, undo_id: undoId = null } = answer as Partial<BatchResult>

@@ -3,7 +3,7 @@ import type { RowAct } from '../list-acts.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
 
-/** The one thing that can be done with a row in the trash. */
+/** The only act on a row in the trash. */
 export const restoreAct = <Row extends ListRow>({
   restore,
   rowName,

@@ -2,7 +2,7 @@ import { Button, DropdownMenu, classNames, type MenuItem } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import type { FilterOf } from './list-filter.ts'
 
-/** A control of one filter: its values, and the new ones. */
+/** Props of one filter's control: current values and the change callback. */
 export type ControlProps<Filter> = {
   readonly filter: Filter
   readonly values: readonly string[]

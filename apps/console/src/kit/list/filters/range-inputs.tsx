@@ -5,7 +5,7 @@ import type { ControlProps } from './choice-control.tsx'
 import type { FilterOf } from './list-filter.ts'
 import { numberRange, writeNumberRange } from './number-range.ts'
 
-/** Numbers from..to; an end that the list cannot be narrowed by is not there. */
+/** Inputs for numbers from..to, without an end that the list cannot filter by. */
 export function RangeInputs({ filter, values, onChange }: ControlProps<FilterOf<'range'>>) {
   const { t } = useTranslation()
   const set = numberRange(values[0] ?? '')

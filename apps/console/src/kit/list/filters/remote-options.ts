@@ -2,12 +2,12 @@ import { callOperation, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { FilterOf, FilterOption } from './list-filter.ts'
 
-/** Names change seldom; a filter that is opened again need not ask again. */
+/** Cache time, ms: names change rarely, so a reopened filter need not refetch. */
 const KEPT_MS = 5 * 60_000
 
 type Answered = { readonly id: string; readonly label: string; readonly uid?: string }
 
-/** The options of a remote filter; those of a search where the server can search. */
+/** Options of a remote filter, narrowed by a search if the server supports one. */
 export function remoteOptions(
   sdk: Sdk,
   { options, take = 'id' }: Pick<FilterOf<'remote'>, 'options' | 'take'>,

@@ -6,7 +6,7 @@ import { formScreen } from '../../../kit/form/form-screen.tsx'
 
 export { texts } from './password.zh.ts'
 
-/** Changes the own password; the other sign-ins of the person end. @source console spec §7 */
+/** Changes the own password and ends the person's other sessions. @source console spec §7 */
 const passwordForm = defineForm(update_password, {
   title: () => routeTitle('/ucenter/password'),
   intro: () => i18n.t('password.intro'),
