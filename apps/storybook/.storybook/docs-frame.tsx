@@ -16,7 +16,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 function Painted(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals()
-  // Another choice draws the whole page again: a frame keeps the address it began with.
+  // A new choice remounts the whole page, because a frame keeps its initial URL.
   const look = frameStories(globals)
   useLayoutEffect(() => paintBody(globals), [globals])
   return (

@@ -7,7 +7,7 @@ type Globals = Readonly<Record<string, unknown>>
 const isTheme = (name: unknown): name is ThemeName =>
   typeof name === 'string' && Object.hasOwn(THEMES, name)
 
-/** Puts the toolbar's choice on the page as the console does with a person's. */
+/** Applies the toolbar's choice to the page, as the console applies a person's. */
 export function paintBody(globals: Globals, page: Document = document): void {
   const marks = bodyMarks(
     {

@@ -2,7 +2,7 @@
 export type Finished = {
   readonly status: string
   readonly violations: readonly string[] | null
-  /** Whether something sticks out at the side of the window. */
+  /** Whether content overflows the window horizontally. */
   readonly isTooWide: boolean
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the built catalogue lies. */
+/** Folder of the built catalogue. */
 export const CATALOGUE = join(import.meta.dirname, '../dist')
 
 export type Entry = {
@@ -9,7 +9,7 @@ export type Entry = {
   readonly id: string
   readonly title: string
   readonly name: string
-  /** From the folder of the catalogue. */
+  /** Path relative to the folder of the catalogue. */
   readonly importPath: string
   readonly tags: readonly string[]
 }

@@ -9,7 +9,7 @@ export type EmojiStorage = {
   readonly write: (codes: readonly string[]) => void
 }
 
-/** Keeps them as long as the page lives. */
+/** Creates a storage that lives as long as the page. */
 export function createEmojiMemory(): EmojiStorage {
   let kept: readonly string[] = []
   return {
@@ -24,7 +24,7 @@ export function createEmojiMemory(): EmojiStorage {
 export const rememberEmoji = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((other) => other !== code)].slice(0, RECENT_AT_MOST)
 
-/** The emoji of a table that were used lately; codes it does not know are passed over. */
+/** Recently used emoji of a table, without unknown codes. */
 export function recentEmoji(table: readonly Emoji[], codes: readonly string[]): readonly Emoji[] {
   return codes
     .slice(0, RECENT_AT_MOST)

@@ -1,10 +1,10 @@
 type Key = { readonly key: string; readonly ctrlKey: boolean }
 
 /**
- * Where a key leads in a grid, a row (`[n]`) or a column (`[1, 1, …]`), counting places through;
- * null when it leads nowhere. Ends stop, they don't wrap.
+ * Index that a key moves to in a grid, a row (`[n]`) or a column (`[1, 1, …]`), with places counted
+ * row by row; null if it does not move. It stops at the ends without wrapping.
  *
- * @param rows  how many places each row has
+ * @param rows  number of places per row
  */
 export function stepFocus({ key, ctrlKey }: Key, from: number, rows: readonly number[]) {
   const last = rows.reduce((sum, length) => sum + length, 0) - 1

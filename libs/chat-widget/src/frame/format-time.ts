@@ -5,7 +5,7 @@ export function formatMonthDayTime(at: number): string {
   return `${pad(date.getMonth() + 1)}-${pad(date.getDate())} ${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** For machines; null = no instant that a date can hold. */
+/** ISO 8601 for `datetime`; null if a Date cannot represent the instant. */
 export function isoOf(at: number | null): string | null {
   const date = new Date(at ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

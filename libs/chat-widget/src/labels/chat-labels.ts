@@ -55,9 +55,9 @@ export const CHAT_LABELS: Readonly<Record<ChatLocale, ChatLabels>> = {
   en: /* @__PURE__ */ chatLabels('en'),
 }
 
-/** The texts of a language with the host's own in their place. */
+/** Texts of a language with the host's overrides. */
 export function chatLabels(locale: ChatLocale, changes: ChatLabelChanges = {}): ChatLabels {
-  // as: an entry of each part, of the type that the table gives it.
+  // as: one entry per part, typed by the table.
   return Object.fromEntries(
     Object.entries(TABLES).map(([part, texts]) => [
       part,

@@ -31,7 +31,7 @@ function readAtTheEnd() {
   return { model, ...list }
 }
 
-/** A list of sixty whose reader is in the middle, and all that is drawn has been measured. */
+/** A list of sixty messages scrolled to the middle, with all rendered rows measured. */
 function readInTheMiddle() {
   const model = createChatModel(many('m', 60))
   const list = fakeList(model)

@@ -1,15 +1,15 @@
 import type { PullEvent } from '../model/pull-history.ts'
 import { SCROLL } from '../model/scroll-constants.ts'
 
-/** The content moves half as far as the finger: it feels its end. */
+/** The content moves half as far as the finger, to signal the end. */
 const FINGER_SHARE = 0.5
 const PAGE_PX = 382
 
 /**
- * Tells pulls past the top, by finger and by wheel; the answer stops it. A wheel has no release:
- * past the threshold it has pulled enough, and when it rests it has let go.
+ * Detects pulls past the top, by finger and by wheel; returns a function that stops. A wheel has no
+ * release: past the threshold the pull counts, and when the wheel is idle it ends.
  *
- * @param threshold   px that a wheel must turn past the top
+ * @param threshold   wheel distance past the top that counts as a pull, px
  */
 export function watchPull(
   view: HTMLElement,

@@ -7,7 +7,7 @@ export type PictureProps = {
   readonly className: string
 }
 
-/** A picture that turns into its words when it can't be loaded. */
+/** Picture that is replaced by its alternative text if it can't be loaded. */
 export function Picture({ url, alt, className }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const src = parseSafeUrl(url, 'media')

@@ -1,4 +1,4 @@
-/** A text that is kept to be sent again. */
+/** A stored text for repeated use. */
 export type QuickReply = { readonly id: string; readonly text: string }
 
 /** Default limit of a quick reply, in characters. @source console spec §5, §9 */

@@ -5,7 +5,7 @@ import { QUICK_REPLY_MAX_LENGTH } from '../model/quick-reply.ts'
 import type { QuickReply } from '../model/quick-reply.ts'
 import { QuickReplyForm } from './quick-reply-form.tsx'
 
-/** The reply that is being changed, or a new one. */
+/** Reply being edited, or a new one. */
 export type Editing = QuickReply | 'new' | null
 
 export type QuickReplyPanelProps = {

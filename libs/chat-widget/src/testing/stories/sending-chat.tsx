@@ -6,7 +6,7 @@ import { said, sampleModel } from './sample-messages.ts'
 
 type ShownProps = { readonly t: Tell; readonly spoken: ChatProviderProps }
 
-/** A message is under way and stays so. */
+/** Chat with a message that stays in the sending state. */
 export function SendingChat({ t, spoken }: ShownProps) {
   const [model] = useState(() => {
     const model = sampleModel(t)
