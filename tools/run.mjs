@@ -1,5 +1,5 @@
 // Starts, tests and checks the product on a machine that has only Node and npm.
-// Depends on nothing installed: it runs before anything is.
+// Has no dependencies, because it runs before anything is installed.
 
 const OLDEST_NODE = 20
 const major = Number(process.versions.node.split('.')[0])

@@ -8,9 +8,9 @@ import { roleUrl } from '../../apps/api/src/db/role-urls.ts'
 import type { Config } from '../../apps/api/src/kernel/config.ts'
 
 /**
- * The database of a system that is running, as its jobs see it.
+ * Opens the database of a running system with the rights of its jobs.
  *
- * @throws when there is no key, or when the database does not run
+ * @throws when there is no key, or when the database is not running
  */
 export function openDatabase(config: Config) {
   if (config.secretKey === undefined && !existsSync(join(config.dataDir, 'secret-key'))) {
@@ -31,7 +31,7 @@ export function openDatabase(config: Config) {
   })
 }
 
-/** Where the database of the default run listens now. */
+/** Current URL of the embedded database. */
 function embeddedUrl(dataDir: string): string {
   const lock = readPostmasterLock(join(dataDir, 'postgres', 'cluster'))
   if (lock) return `postgres://postgres@127.0.0.1:${lock.port}/postgres`

@@ -1,5 +1,5 @@
 /**
- * Backs the product up while it runs: database, files and keys, apart.
+ * Backs up the product while it runs: database, files and keys, in separate parts.
  *
  *   node tools/backup/backup.ts [folder]      default ./backups
  */
@@ -39,7 +39,7 @@ async function main(folder: string): Promise<number> {
   } finally {
     await owner.close()
   }
-  // After the rows: every file that a row of the backup names lies there by now.
+  // After the rows, because by then every file that a row names exists.
   mkdirSync(places.files, { mode: 0o700 })
   for (const name of FILE_FOLDERS) {
     const from = join(config.filesDir, name)

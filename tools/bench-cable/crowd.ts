@@ -3,16 +3,16 @@ import { IDENTIFIERS } from './words.ts'
 
 const OPENING_AT_ONCE = 200
 
-/** Very many consoles, each with a socket, all in this process. */
+/** Very many consoles in this process, each with a socket. */
 export type Crowd = {
   readonly size: number
-  /** How long until each has heard one more message, ms. */
+  /** Time until every console has received one more message, ms. */
   readonly timeOne: (send: () => void) => Promise<number>
   readonly leave: () => void
 }
 
 /**
- * Opens the sockets, a few hundred at a time; settles when each of them is ready.
+ * Opens the sockets, a few hundred at a time; resolves when all are ready.
  *
  * @param subscribes  whether they follow the two channels of a console
  */

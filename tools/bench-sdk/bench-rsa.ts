@@ -10,7 +10,7 @@ import {
 import type { Comparison, Pace } from './comparison.ts'
 import { inTurns } from './in-turns.ts'
 
-/** A whole chunk leaves least room for padding, which the peer draws byte by byte. */
+/** A full chunk leaves least room for padding, which the peer generates byte by byte. */
 const TEXTS = {
   'a whole chunk': 'x'.repeat(RSA_DEFAULTS.plainChunkBytes),
   'a password': 'omc-demo-2026',
@@ -49,7 +49,7 @@ export function benchRsa(pace: Pace): Comparison[] {
   })
 }
 
-/** Both with one key, from text to base64 and back; the peer's bytes by the quickest way of Node. */
+/** Both with one key, text to base64 and back; the peer's bytes use Node's fastest conversion. */
 function sameKeys() {
   const pair = generateKeyPairSync('rsa', { modulusLength: RSA_DEFAULTS.keyBits })
   const open = parsePublicKey(pair.publicKey.export({ type: 'spki', format: 'pem' }).toString())

@@ -8,7 +8,7 @@ import { findNodes } from '../sdk-package/nodes.ts'
 import type { Flattened } from './bench-flatten.ts'
 import type { Comparison, Pace } from './comparison.ts'
 
-/** Flattens on the oldest Node, on the present one and in Chromium, one after another. */
+/** Runs on the oldest Node, on the current one and in Chromium, one after another. */
 export async function benchFlattenOnEngines(pace: Pace): Promise<Comparison[]> {
   const work = await mkdtemp(join(tmpdir(), 'omc-bench-sdk-'))
   try {

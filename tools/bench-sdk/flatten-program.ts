@@ -1,4 +1,4 @@
-/** Runs in every engine: prints for the process that started it, or waits for a page to call it. */
+/** Runs in every engine: prints for its parent process, or waits for a call by the page. */
 import { benchFlatten } from './bench-flatten.ts'
 import type { Pace } from './comparison.ts'
 

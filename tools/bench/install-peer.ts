@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { installLocked } from '../packing/install-locked.ts'
 
 /**
- * A program that ours is compared with.
+ * Installs a program to compare ours with.
  *
  * @returns its server's file @throws Error when its packages cannot be fetched
  */

@@ -8,7 +8,7 @@ export interface Measured {
 /** Requests that are sent in turn. */
 export type Shots = Pick<autocannon.Options, 'url' | 'headers' | 'requests'>
 
-/** @throws Error when an answer was refused or broken: a refusal is quick and would flatter */
+/** @throws Error when a request was refused or failed: a refusal is fast and would distort times */
 export async function shoot(
   shots: Shots,
   { connections, seconds }: { connections: number; seconds: number },

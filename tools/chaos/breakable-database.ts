@@ -2,13 +2,13 @@ import type { Child } from './child.ts'
 import type { DatabaseWord, Outage } from './database-word.ts'
 import { databaseProgram, type Place } from './programs.ts'
 
-/** The database of a test, with the outages it can have. */
+/** Database of a test with its possible outages. */
 export type BreakableDatabase = {
   readonly host: Child
   readonly url: () => string
-  /** Settles once it is away; `back` settles when it can be used again. */
+  /** Resolves once it is down; `back` resolves when it is usable again. */
   readonly breakDown: (outage: Outage) => Promise<{ readonly back: Promise<void> }>
-  /** Since when it can be used without a break, epoch ms; null while it cannot. */
+  /** Start of its current uptime, epoch ms; null while it is down. */
   readonly upSince: () => number | null
 }
 

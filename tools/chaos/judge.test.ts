@@ -3,7 +3,7 @@ import { judge } from './judge.ts'
 import type { Ledger } from './read-ledger.ts'
 import type { LivePost } from './read-posts.ts'
 
-/** Two items, published as they should be. */
+/** Two correctly published items. */
 const ledger: Ledger = {
   contents: [1, 2].map((id) => ({ id, title: `t${id}`, status: 'published', feed_id: `f${id}` })),
   attempts: [1, 2].map((id) => ({

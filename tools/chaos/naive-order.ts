@@ -1,9 +1,8 @@
 import type { PublisherApi, PublishItem } from '../../libs/publisher/src/index.ts'
 
 /**
- * The planted fault: the item goes to the channel first, and only then does the server hear of it.
- * Everything else is the product. A test that does not see doubles with this in place proves
- * nothing without it.
+ * Planted fault: the item goes to the channel first, and only then to the server. Everything else
+ * is the product. A test that finds no doubles with this fault proves nothing without it.
  *
  * @source reliability §0: the suite must contain the naive build as a planted control
  */

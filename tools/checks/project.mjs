@@ -18,8 +18,8 @@ const NOT_OURS = new Set([
 ])
 
 /**
- * The project as the checks see it: paths from its root with '/', and their text. Tests hand in a
- * planted one.
+ * Project as the checks read it: paths from its root with '/', and their text. Tests pass a planted
+ * one.
  *
  * @typedef {{ files: string[], read: (path: string) => string }} Project
  * @returns {Project}

@@ -1,4 +1,4 @@
-// The rules that are ours and no tool's.
+// Runs our own rules, which no tool checks.
 //   node tools/checks/run-checks.mjs
 import { dataWalks } from './data-walks.mjs'
 import { declaredImports } from './declared-imports.mjs'

@@ -16,7 +16,7 @@ const KEYS = [
 const PRIVATE_FILE = /(^|\/)(\.env(\.\w+)?|id_(rsa|ed25519|ecdsa)|[^/]+\.(pem|p12|pfx|key))$/
 
 /**
- * No secret lies in the tree.
+ * Checks that the tree contains no secret.
  *
  * @param {import('./project.mjs').Project} project
  */

@@ -20,12 +20,12 @@ import { settingsOf } from './settings.ts'
 export interface Run {
   root: string
   installed: string
-  /** How many mutants to run; all of them when left out. */
+  /** Number of mutants to run; undefined = all. */
   sample: number | undefined
   seed: number
 }
 
-/** Tries the mutants of one area. @throws Error when its tests are red without any */
+/** Runs the mutants of one area. @throws Error when its tests fail without a mutant */
 export async function runArea(area: Area, run: Run): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-mutants-'))
   const databases = mkdtempSync(

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Folders with one module for each resource. */
 const FOLDERS = ['fields', 'forms']
 
-/** Modules of resources that are gone: removed, or named where nothing is to be written. */
+/** Modules of removed resources: deletes them, or lists them in check mode. */
 export async function leftOver(output, files, check) {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {

@@ -1,4 +1,4 @@
-// Which browsers the tests run in: an input of every step that opens one.
+// Prints the browser versions of the tests: an input of every step that opens a browser.
 //   node tools/run/browser-versions.mjs
 import { execFileSync } from 'node:child_process'
 

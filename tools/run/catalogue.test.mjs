@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** A folder on the path with a program in place of the builder. */
+/** Creates a folder for PATH with a program in place of the builder. */
 function withBuilder(text) {
   writeFileSync(join(dataDir, 'nx'), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return { env: { ...process.env, PATH: `${dataDir}${delimiter}${process.env.PATH}` } }

@@ -8,7 +8,7 @@ const WATCHED = {
   api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
 }
 
-/** The same product on the same addresses; everything is built again when its source changes. */
+/** Runs the product at the same URLs and rebuilds each part when its source changes. */
 export async function dev(runtime) {
   return serve(runtime, { build: watchConsole, servers: WATCHED, show: true })
 }

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from './root.mjs'
 import { Stop } from './say.mjs'
 
-/** The system's Node serves where no pinned one exists; older ones cannot run TypeScript. */
+/** Minimum system Node, used if no pinned one exists: older ones cannot run TypeScript. */
 const OLDEST_SYSTEM_NODE = [22, 18]
 
 /**
@@ -28,7 +28,7 @@ export function createRuntime() {
   return { node, env: { ...ownEnv(), ...QUIET, PATH: path } }
 }
 
-// No process stays behind (a daemon would), and no tool phones home.
+// No daemon stays running, and no tool sends telemetry.
 const QUIET = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',

@@ -7,8 +7,8 @@ const PATIENCE_MS = 8_000
 const LOOK_EVERY_MS = 50
 
 /**
- * Ends the database of this data directory when its server was ended without it. One that belongs
- * to a living process (see apps/api/src/db/embedded/database-owner.ts) is left alone.
+ * Stops the database of this data directory if its server ended without stopping it. A database of
+ * a running process (see apps/api/src/db/embedded/database-owner.ts) is left alone.
  */
 export async function stopDatabase(dataDir, signal) {
   if (hasOwner(join(dataDir, 'postgres/owner.json'))) return
@@ -25,19 +25,19 @@ function hasOwner(file) {
   try {
     return isSame(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // No note: the database was started by a version that left none.
+    // No note: an older version, which wrote none, started the database.
     return false
   }
 }
 
-/** Only a process that was started on this very directory counts; a reused number does not. */
+/** Pid of the process started on this directory; a reused pid does not count. */
 function databasePid(cluster) {
   try {
     const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     return words.includes(cluster) && isAlive(pid) ? pid : undefined
   } catch {
-    // No lock or no process: there is nothing to end.
+    // No lock or no process: there is nothing to stop.
     return undefined
   }
 }

@@ -3,12 +3,12 @@ import { createSdk } from '../../libs/sdk/src/index.ts'
 
 export interface Product {
   readonly url: string
-  /** A ticket to the cable, good for one connection. */
+  /** Creates a cable ticket, valid for one connection. */
   newTicket(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The whole product over its demo data, which lets pages of the given origin call. */
+/** Starts the product with its demo data; pages of the given origin may call it. */
 export async function startProduct(appOrigin: string): Promise<Product> {
   const system = await startSystem(undefined, { APP_ORIGINS: appOrigin })
   const { auth } = createSdk({ baseUrl: system.origin })

@@ -1,5 +1,5 @@
 /**
- * Packs the SDK, installs the tarball into every consumer as a stranger would, builds and runs it.
+ * Packs the SDK, installs the tarball into every consumer as a user would, builds and runs it.
  *
  *   node tools/sdk-package/test-consumers.ts [project…]    all, or those of the names; `empty` is
  *                                                          the way from an empty folder
@@ -27,7 +27,7 @@ const nodes = await findNodes()
 const server = await startExampleServer(pages)
 const stranger = await startExampleServer(pages)
 let product: Promise<Product> | undefined
-// It takes its time to start: only for who uses it, and while others are built.
+// Slow to start: only for consumers that use it, and while others are being built.
 const openProduct = async () => (product ??= startProduct(server.url))
 if (words.length === 0) void openProduct()
 try {

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../libs/sdk/src/index.ts'
 
-/** The platform's own fetch as a browser has it: with the cookies that the server set. */
+/** The platform's fetch with the server's cookies, as in a browser. */
 export function createCookieFetch(): Fetch {
   const jar = new Map<string, string>()
   return async (url, init) => {

@@ -1,6 +1,6 @@
 import type { Witness } from './type-proof.ts'
 
-/** Answers that prove little: no row, no record where one may be, no event, no byte. */
+/** Whether answers prove little: no row, a null record, no event, no byte. */
 export const isEmpty = ({ witnesses }: { witnesses: readonly Witness[] }): boolean =>
   witnesses.length > 0 && witnesses.every(saysNothing)
 

@@ -7,8 +7,8 @@ import type { Witness } from './type-proof.ts'
 import { callOf } from './walk-sdk.ts'
 
 /**
- * Every list that can include something, read by a person who may not see everything. Lists that
- * are closed to the person are left out.
+ * Reads every list that has includes, as a person with limited rights. Lists that the person may
+ * not read are left out.
  */
 export async function walkReader(bench: WalkBench, username: string): Promise<Witness[]> {
   const { token } = await bench.t.as(username)
@@ -28,5 +28,5 @@ export async function walkReader(bench: WalkBench, username: string): Promise<Wi
   return witnesses
 }
 
-/** Enough to meet rows of all kinds. */
+/** Large enough to contain rows of all kinds. */
 const PAGE_SIZE = 25

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The walk itself, and the first example of the README: on the database of the server's tests. */
+/** Runs the walk and the README's first example on the database of the server's tests. */
 export default defineConfig({
   test: {
     include: ['walk.ts', 'first-example.ts'],

@@ -3,8 +3,8 @@ import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import type { SpecOperation } from './read-spec.ts'
 
 /**
- * Which of the operations the server itself routes. The server is built as it starts, over ports
- * that answer nothing: no request is sent.
+ * Operations that the server routes. The server is built as at a start, with ports that answer
+ * nothing: no request is sent.
  *
  * @returns `GET /api/v1/users/{id}` as the specification writes it
  */
@@ -14,7 +14,7 @@ export async function servedRoutes(operations: readonly SpecOperation[]): Promis
     LOG_LEVEL: 'silent',
   })
   const unused = new Proxy({}, { get: () => () => undefined })
-  // Nothing of them is called before the first request.
+  // as: nothing of them is called before the first request.
   const [database, services] = [unused, { ...unused, config }] as [never, never]
   const app = await buildApp({ config, database, services })
   await app.ready()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WIDGET } from './widget.ts'
 
-/** A React that consumers have; packages are searched in its folders. */
+/** A React version for consumers; packages are searched in its folders. */
 export interface ReactAtHand {
   readonly version: string
   readonly isPresent: boolean
@@ -13,7 +13,7 @@ export interface ReactAtHand {
 const PRESENT = path.join(WIDGET, '../../node_modules')
 const OLDEST = fileURLToPath(new URL('oldest-react/node_modules', import.meta.url))
 
-/** The oldest React that the widget promises to run on, and the present one. */
+/** Oldest React version that the widget supports, and the current one. */
 export async function findReacts(): Promise<readonly ReactAtHand[]> {
   return Promise.all([[OLDEST, PRESENT], [PRESENT]].map(withVersion))
 }

@@ -1,4 +1,4 @@
-/** A message as a server sends it. */
+/** A message in the server's form. */
 export type BenchMessage = {
   readonly id: string
   readonly mine: boolean
@@ -8,12 +8,12 @@ export type BenchMessage = {
   readonly text: { readonly text: string }
 }
 
-/** A list of messages 525 px wide and 382 px high, at its end, in the way its own guide shows. */
+/** A message list of 525 × 382 px at its end, set up by its own guide. */
 export type Contender = {
   readonly mount: (place: HTMLElement, messages: readonly BenchMessage[]) => void
   readonly append: (message: BenchMessage) => void
   readonly prepend: (messages: readonly BenchMessage[]) => void
-  /** Matches the element that scrolls. */
+  /** Selector of the scroll container. */
   readonly scroller: string
 }
 

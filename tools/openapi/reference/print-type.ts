@@ -3,7 +3,7 @@ import { resolve, typeOf, type Description, type Schema } from '../description.t
 const MOST_VALUES = 12
 const DEEPEST = 6
 
-/** The type of an answer as TypeScript writes it, for readers. */
+/** Prints the type of an answer as TypeScript, for readers. */
 export function printType(description: Description, schema: Schema, indent = ''): string {
   const own = resolve(description, schema)
   const deeper = (inner: Schema) => printType(description, inner, `${indent}  `)

@@ -1,12 +1,12 @@
 import { resolve, typeOf, type Description, type Schema } from '../description.ts'
 
-/** Which of the members that may be left out a sample has. */
+/** Members of a sample: only required ones, or all. */
 export type Wanted = 'required' | 'all'
 
 /**
  * A value that a schema accepts; the same schema and name give the same value.
  *
- * @throws Error for a pattern that no known text fits: give the schema an example then
+ * @throws Error for a pattern that no known text matches: add an example to the schema
  */
 export function sample(
   description: Description,
@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'xiaoman@example.com',
 }
 
-/** Tried in this order; the first that fits is taken. */
+/** Tried in this order; the first match is used. */
 const TEXTS = [
   '7',
   'https://example.com/tea.jpg',

@@ -1,6 +1,6 @@
 let token
 
-/** Asks for an access token once; everyone waits for the same answer. */
+/** Requests an access token once; all callers share the answer. */
 export const renew = () =>
   (token ??= fetch('/refreshToken', { headers: { accept: 'application/vnd.api+json' } }).then(
     async (response) => {
