@@ -13,7 +13,7 @@ type ReactionParts = Services & {
   readonly notices: Pick<ConsoleNotices, 'pull'>
 }
 
-/** What the console does when its session ends, begins in another tab, or is refused. */
+/** Reactions of the console when its session ends, starts in another tab, or is refused. */
 export function sessionReactions(parts: ReactionParts): SessionReactions {
   const { router, toasts } = parts
   return {
@@ -43,7 +43,7 @@ function forgetPerson(parts: ReactionParts, reason: SignedOutReason): void {
   realtime.stop()
   queryClient.clear()
   errorLog.clear()
-  // A person who signs out was asked about unsaved edits; one whose session ended goes on later.
+  // A sign-out has asked about unsaved edits; after an expired session the person resumes later.
   if (reason === 'user') shell.drafts.clear()
   void notices.pull()
 }

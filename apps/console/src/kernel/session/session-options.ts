@@ -8,14 +8,14 @@ export type SessionState = {
   isFresh: boolean
 }
 
-/** What the page does when the session changes by itself. */
+/** Reactions of the page to session changes that it did not start. */
 export type SessionReactions = {
   readonly onSignedOut: (reason: SignedOutReason) => void
   /** Another tab signed in. */
   readonly onSignedIn: () => void
-  /** The server said 403. */
+  /** The server answered 403. */
   readonly onForbidden: () => void
-  /** What the server says about the person cannot be used. */
+  /** The server's answer about the person is malformed. */
   readonly onMalformed: () => void
 }
 
@@ -25,8 +25,8 @@ export type ConsoleSessionOptions = SessionReactions & {
   readonly createTransport?: (session: Session) => Transport
   /** Default: the browser's. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Where the browser keeps that somebody signed in here. */
+  /** Storage of the mark that somebody signed in in this browser. */
   readonly settings?: () => KeyValueStore
-  /** What the answer to a sign-in calls its token. @source console spec §5 */
+  /** Name of the token in the answer to a sign-in. @source console spec §5 */
   readonly tokenField?: string
 }
