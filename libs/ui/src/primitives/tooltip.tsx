@@ -1,7 +1,8 @@
-import { cloneElement, useEffect, useId, useState } from 'react'
+import { cloneElement, useId } from 'react'
 import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { placeBeside, type Side } from './place-beside.ts'
+import type { Side } from './place-beside.ts'
+import { TooltipBubble } from './tooltip-bubble.tsx'
+import { useTooltipAnchor } from './use-tooltip-anchor.ts'
 
 type Handlers = {
   readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
@@ -26,41 +27,15 @@ export type TooltipProps = {
 export function Tooltip(props: TooltipProps) {
   const { content, children, side = 'top', delayMs = 300, isName = false } = props
   const id = useId()
-  const [pointed, setPointed] = useState<HTMLElement | null>(null)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { anchor, showLater, show, hide } = useTooltipAnchor(delayMs)
   const own = children.props
-
-  function hide() {
-    setPointed(null)
-    setAnchor(null)
-  }
-
-  useEffect(() => {
-    if (!pointed) return undefined
-    const timer = setTimeout(() => setAnchor(pointed), delayMs)
-    return () => clearTimeout(timer)
-  }, [pointed, delayMs])
-  useEffect(() => {
-    if (!anchor) return undefined
-    const close = () => setAnchor(null)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    document.addEventListener('keydown', onKey)
-    addEventListener('scroll', close, { capture: true, passive: true })
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      removeEventListener('scroll', close, { capture: true })
-    }
-  }, [anchor])
-
   return (
     <>
       {cloneElement(children, {
         ...(anchor && !isName ? { 'aria-describedby': id } : {}),
         onPointerEnter(event) {
           own.onPointerEnter?.(event)
-          if (event.pointerType !== 'touch') setPointed(event.currentTarget)
+          if (event.pointerType !== 'touch') showLater(event.currentTarget)
         },
         onPointerLeave(event) {
           own.onPointerLeave?.(event)
@@ -72,28 +47,18 @@ export function Tooltip(props: TooltipProps) {
         },
         onFocus(event) {
           own.onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
+          if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)
         },
         onBlur(event) {
           own.onBlur?.(event)
           hide()
         },
       } satisfies Handlers)}
-      {anchor
-        ? createPortal(
-            <div
-              ref={(bubble) => {
-                if (bubble) placeBeside(bubble, anchor, side)
-              }}
-              id={id}
-              role="tooltip"
-              className="pointer-events-none fixed top-0 left-0 z-(--layer-popover) w-max max-w-72 animate-fade-in rounded-control bg-fg px-2 py-1 text-xs text-app shadow-popover"
-            >
-              {content}
-            </div>,
-            document.body,
-          )
-        : null}
+      {anchor ? (
+        <TooltipBubble id={id} anchor={anchor} side={side}>
+          {content}
+        </TooltipBubble>
+      ) : null}
     </>
   )
 }
