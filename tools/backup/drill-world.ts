@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../../apps/api/src/kernel/config.ts'
 import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
@@ -12,13 +9,13 @@ import { createAccount } from '../chaos/account.ts'
 import { createChild } from '../chaos/child.ts'
 import type { Child } from '../chaos/child.ts'
 import { freePorts } from '../chaos/free-ports.ts'
-import { executorProgram, sandboxProgram, SANDBOX_TOKEN, urlOf } from '../chaos/programs.ts'
-import { readPosts } from '../chaos/read-posts.ts'
+import { sandboxProgram, SANDBOX_TOKEN, urlOf } from '../chaos/programs.ts'
 import { LEDGER_SECONDS } from '../chaos/timing.ts'
+import { createDrillExecutors } from './drill-executors.ts'
+import { runCommand } from './run-command.ts'
 
 const LOGIN = { username: 'operator', password: 'omc-demo-2026' }
-const ROOT = join(import.meta.dirname, '../..')
-const LOOK_EVERY_MS = 50
+const UID = 'drill-account'
 
 /** The product with its own database, the stand-in channel, and one account that publishes. */
 export interface DrillWorld {
@@ -55,26 +52,15 @@ export async function openDrill(settings: Record<string, string> = {}): Promise<
     ...settings,
   }
   const sandbox = sandboxProgram({ folder }, ports.sandbox)
-  const api = createChild({
-    name: 'api',
-    args: ['apps/api/src/main.ts'],
-    env,
-    isReady: async () =>
-      fetch(`${apiUrl}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-  })
-  const executors: Child[] = []
-  const uid = 'drill-account'
-  const titles = async () => (await readPosts(sandboxUrl, uid)).map(({ title }) => title)
+  const api = apiProgram(apiUrl, env)
+  const executors = createDrillExecutors({ folder, apiUrl, sandboxUrl, uid: UID })
   await sandbox.start()
   let token = ''
   return {
     folder,
     dataDir,
     api,
-    titles,
+    titles: executors.titles,
     async start() {
       await api.start()
       token = (await createSdk({ baseUrl: apiUrl }).auth.login(LOGIN)).access_token
@@ -82,24 +68,12 @@ export async function openDrill(settings: Record<string, string> = {}): Promise<
     },
     async queue(itemCount) {
       const database = openDatabase(readConfig(env))
-      await createAccount(database, { uid, itemCount }).finally(() => database.close())
+      await createAccount(database, { uid: UID, itemCount }).finally(() => database.close())
     },
-    async publish(_, until) {
-      const outbox = join(folder, `outbox-${executors.length}`)
-      const order = { API_URL: apiUrl, SANDBOX_URL: sandboxUrl, ACCOUNT_UID: uid }
-      const executor = executorProgram(
-        { folder },
-        { ...order, ACCESS_TOKEN: token, OUTBOX_DIR: outbox, ORDER: 'ledger' },
-        () => undefined,
-      )
-      executors.push(executor)
-      await executor.start()
-      while ((await titles()).length < until) await wait(LOOK_EVERY_MS)
-      await executor.kill()
-    },
-    command: (program, ...words) => run(join(import.meta.dirname, program), words, env),
+    publish: (_, until) => executors.publish(token, until),
+    command: (program, ...words) => runCommand(program, words, env),
     async close() {
-      for (const executor of executors) await executor.kill()
+      await executors.kill()
       await api.stop()
       await sandbox.kill()
       rmSync(folder, { recursive: true, force: true })
@@ -107,18 +81,14 @@ export async function openDrill(settings: Record<string, string> = {}): Promise<
   }
 }
 
-/** @throws Error with what it said when it ends with another code than 0 */
-async function run(program: string, words: string[], env: Record<string, string>) {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [program, ...words], {
-    cwd: ROOT,
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const apiProgram = (url: string, env: Readonly<Record<string, string>>): Child =>
+  createChild({
+    name: 'api',
+    args: ['apps/api/src/main.ts'],
+    env,
+    isReady: async () =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
-  return said
-}

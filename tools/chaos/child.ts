@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
+import { keepLastLines } from './last-lines.ts'
+import { endProgram, spawnProgram, type ProgramOptions } from './spawn-program.ts'
 
-export type ChildOptions = {
+export type ChildOptions = ProgramOptions & {
   readonly name: string
-  /** Program and its arguments, from the project's folder. */
-  readonly args: readonly string[]
-  readonly env: Readonly<Record<string, string>>
   /** Asked again and again until it says yes; a program without a question is ready by a word. */
   readonly isReady?: () => Promise<boolean>
   readonly onWord?: (word: unknown) => void
@@ -33,39 +28,25 @@ export type Child = {
   readonly lastLines: () => readonly string[]
 }
 
-const ROOT = join(import.meta.dirname, '../..')
-const LEASH = pathToFileURL(join(ROOT, 'tools/run/leash.mjs')).href
 const READY_LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 40
-const STOP_LIMIT_MS = 15_000
-const KEPT_LINES = 30
 
-/**
- * One child process at a time. It has a group of its own, so that only the driver ends it, and the
- * leash, so that it ends when the driver does, however that goes.
- */
+/** One child process at a time; a further start replaces it. */
 export function createChild(options: ChildOptions): Child {
   const { name } = options
   let process: ChildProcess | null = null
   let readyAt: number | null = null
   let ending = false
   let unasked: string | null = null
-  let lines: readonly string[] = []
+  const lines = keepLastLines((line) => options.onLine?.(`${name}: ${line}`))
 
   function launch(): ChildProcess {
-    const child = spawn(globalThis.process.execPath, ['--import', LEASH, ...options.args], {
-      cwd: ROOT,
-      env: { ...inherited(), ...options.env },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
+    const child = spawnProgram(options)
     process = child
     ending = false
     unasked = null
     readyAt = null
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => keep(text))
-    }
+    for (const stream of [child.stdout, child.stderr]) lines.follow(stream)
     child.on('message', (word) => {
       if (process !== child) return
       if (!options.isReady) readyAt ??= Date.now()
@@ -80,12 +61,6 @@ export function createChild(options: ChildOptions): Child {
     return child
   }
 
-  function keep(text: string): void {
-    const said = text.split('\n').filter((line) => line !== '')
-    lines = [...lines, ...said].slice(-KEPT_LINES)
-    for (const line of said) options.onLine?.(`${name}: ${line}`)
-  }
-
   async function becomeReady(child: ChildProcess): Promise<void> {
     const giveUpAt = Date.now() + READY_LIMIT_MS
     const isWaiting = (): boolean => process === child && readyAt === null
@@ -94,18 +69,13 @@ export function createChild(options: ChildOptions): Child {
       if ((await options.isReady?.()) && isWaiting()) readyAt = Date.now()
       else await wait(LOOK_EVERY_MS)
     }
-    if (unasked !== null) throw new Error([unasked, ...lines].join('\n'))
+    if (unasked !== null) throw new Error([unasked, ...lines.all()].join('\n'))
   }
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const child = process
-    if (!child?.pid) return
+    if (!process?.pid) return
     ending = true
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
-    await gone
-    clearTimeout(patience)
+    await endProgram(process, signal)
   }
 
   return {
@@ -115,12 +85,6 @@ export function createChild(options: ChildOptions): Child {
     stop: () => end('SIGTERM'),
     readySince: () => readyAt,
     unasked: () => unasked,
-    lastLines: () => lines,
+    lastLines: lines.all,
   }
-}
-
-/** The person's own settings must not reach the programs under test. */
-function inherited(): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR = '', LANG = '' } = globalThis.process.env
-  return { PATH, HOME, LANG, ...(TMPDIR && { TMPDIR }) }
 }

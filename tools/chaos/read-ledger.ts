@@ -91,3 +91,7 @@ export async function overdueSubmittingMs(
     0,
   )
 }
+
+/** Undefined while the database is away. */
+export const unlessAway = <T>(ask: () => Promise<T>): Promise<T | undefined> =>
+  ask().catch(() => undefined)

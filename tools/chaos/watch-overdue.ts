@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestAccount } from './account.ts'
+import { overdueSubmittingMs, unlessAway } from './read-ledger.ts'
+import { SETTLE_MS, SWEEP_MS } from './timing.ts'
+import type { World } from './world.ts'
+
+export type Overdue = {
+  /** Longest time that a `submitting` stood past its lease, ms, with or without a worker. */
+  readonly overdueMs: number
+  readonly broken: readonly string[]
+}
+
+const LOOK_EVERY_MS = 400
+const ALLOWED_MS = SETTLE_MS + SWEEP_MS
+
+type WatchedWorld = Pick<World, 'database' | 'server' | 'worker'>
+
+/** Checks I5 while the kills strike. @returns stops watching */
+export function watchOverdue(world: WatchedWorld, account: TestAccount): () => Promise<Overdue> {
+  const stop = new AbortController()
+  const watching = watch(world, account, stop.signal)
+  return () => {
+    stop.abort()
+    return watching
+  }
+}
+
+async function watch(
+  { database, server, worker }: WatchedWorld,
+  account: TestAccount,
+  signal: AbortSignal,
+): Promise<Overdue> {
+  const broken: string[] = []
+  let overdueMs = 0
+  while (!signal.aborted) {
+    const overdue = (await unlessAway(() => overdueSubmittingMs(database, account))) ?? 0
+    overdueMs = Math.max(overdueMs, overdue)
+    const upMs = commonUpMs([worker.readySince(), server.upSince()], Date.now())
+    if (overdue > ALLOWED_MS && upMs > ALLOWED_MS)
+      broken.push(`I5: a submitting stood ${overdue} ms past its lease`)
+    await wait(LOOK_EVERY_MS)
+  }
+  return { overdueMs, broken }
+}
+
+/** How long all have been up, ms. Only a worker with a database can settle what is overdue. */
+function commonUpMs(since: readonly (number | null)[], now: number): number {
+  const known = since.filter((at) => at !== null)
+  return known.length < since.length ? 0 : now - Math.max(...known)
+}
