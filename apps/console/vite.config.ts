@@ -33,7 +33,7 @@ const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 
 /** Overlays: loaded once the first screen is ready. */
 const OVERLAYS =
-  /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|src\/app\/layout\/menu\/rare-forms\.ts$/
+  /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|src\/app\/layout\/(menu\/rare-forms\.ts|tools\/avatar-items\.tsx)$/
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =

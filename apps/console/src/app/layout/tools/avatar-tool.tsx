@@ -1,7 +1,6 @@
 import { Avatar, DropdownMenu } from '@omc/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openShortcuts } from '../../../features/shortcuts/shortcuts-store.ts'
 import { loadPart } from '../../../kernel/errors/load-part.ts'
 import { withTexts } from '../../../kernel/i18n/i18n.ts'
 import { textPart } from '../../../kernel/i18n/text-part.ts'
@@ -9,7 +8,7 @@ import { isPageHeld } from '../../../kernel/page/page-hold.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { useAvatarItems } from './use-avatar-items.tsx'
+import { useAvatarMenu } from './use-avatar-menu.ts'
 
 /** Signed-in person and their own settings. @source console spec §2, header; ux: user menu */
 export function AvatarTool() {
@@ -23,8 +22,7 @@ export function AvatarTool() {
       toasts.show({ tone: 'warning', title: t('session.leftOnlyHere'), key: 'session' })
     })
   }
-  const items = useAvatarItems({
-    onShortcuts: openShortcuts,
+  const menu = useAvatarMenu({
     onSource: () => setAsked('source'),
     onSignOut: () => {
       if (isPageHeld()) setAsked('sign-out')
@@ -35,7 +33,7 @@ export function AvatarTool() {
   return (
     <>
       <DropdownMenu
-        items={items}
+        {...menu}
         header={
           <div className="min-w-44">
             <p className="font-semibold text-fg">{person.fullName}</p>

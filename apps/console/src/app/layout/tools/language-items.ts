@@ -1,13 +1,12 @@
 import { type Language, LANGUAGES } from '@omc/core'
-import type { MenuItem } from '@omc/ui'
-import { useTranslation } from 'react-i18next'
+import type { MenuItem, Toasts } from '@omc/ui'
+import type { TFunction } from 'i18next'
 import { changeLanguage, currentLanguage } from '../../../kernel/i18n/i18n.ts'
-import { useToasts } from '../../../kernel/services/services-context.ts'
 
-/** Languages as menu rows; a choice applies at once and is stored. */
-export function useLanguageItems(): readonly MenuItem[] {
-  const { t } = useTranslation()
-  const toasts = useToasts()
+export type LanguageParts = { readonly t: TFunction; readonly toasts: Pick<Toasts, 'show'> }
+
+/** The languages as rows of a menu. A choice shows at once and is kept. */
+export function languageItems({ t, toasts }: LanguageParts): readonly MenuItem[] {
   const speak = (next: Language) => {
     changeLanguage(next).catch(() => {
       toasts.show({ tone: 'danger', title: t('language.failed'), key: 'language' })
