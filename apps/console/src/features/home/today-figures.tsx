@@ -8,7 +8,7 @@ import { Link } from '../../kernel/router/link.tsx'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useCan, usePerson } from '../../kernel/services/use-person.ts'
 import { CountText } from '../../kit/list/cells.tsx'
-import { lastDays } from '../../kit/list/filters/day-range.ts'
+import { lastDays } from '../../kit/list/filters/last-days.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayRange, lastDays } from './filters/day-range.ts'
+import { dayRange } from './filters/day-range.ts'
+import { lastDays } from './filters/last-days.ts'
 import { withFilter } from './filters/with-filter.ts'
 import { isNarrowed, parseListState, writeListState } from './list-state.ts'
 

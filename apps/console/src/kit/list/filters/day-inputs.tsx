@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { dayRange, lastDays } from './day-range.ts'
+import { dayRange } from './day-range.ts'
+import { lastDays } from './last-days.ts'
 
 type DayInputsProps = {
   /** `2026-07-01..2026-07-26`, '' for none. */

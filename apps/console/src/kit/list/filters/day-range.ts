@@ -15,20 +15,6 @@ export function dayRange(text: string): DayRange | null {
   return since === null && until === null ? null : { since, until }
 }
 
-/** `YYYY-MM-DD` of a moment, in the person's time zone. */
-export function dayOf(at: number): string {
-  const date = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
-/** The last `count` days including today. */
-export function lastDays(count: number, now: number): string {
-  const first = new Date(now)
-  first.setDate(first.getDate() - (count - 1))
-  return `${dayOf(first.getTime())}..${dayOf(now)}`
-}
-
 function midnight(day: string, later: number): string | null {
   if (!DAY.test(day)) return null
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
