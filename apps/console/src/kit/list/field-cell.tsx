@@ -21,7 +21,8 @@ export function FieldCell({ fact, value }: { readonly fact: FieldFact; readonly 
 
 function textOf(fact: FieldFact, value: unknown): string {
   const { kind } = fact
-  if (Array.isArray(value)) return value.map((one) => textOf(fact, one)).join(', ')
+  if (Array.isArray(value))
+    return value.length === 0 ? '—' : value.map((one) => textOf(fact, one)).join(', ')
   if (typeof value === 'boolean') return i18n.t(value ? 'list.yes' : 'list.no')
   if (typeof value !== 'string' && typeof value !== 'number') return '—'
   if (kind === 'choice') return choiceLabel(fact, String(value))
