@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routePath } from '../kernel/router/route-path.ts'
 import type { ScreenRoute } from '../kit/screen-route.ts'
-import { BUILT, isBuilt } from './router/built.ts'
+import { BUILT } from './router/built.ts'
 import { consoleRoutes } from './routes.tsx'
 
 const entrance = { loader: () => null, shouldRevalidate: () => false }
@@ -15,7 +15,7 @@ const pathAt = (address: string) => matchRoutes(ROUTES, address)?.at(-1)?.route.
 test('react-router finds the declared row of each address, as guard and menu do', () => {
   for (const { path } of ROUTE_RULES.filter(({ path }) => path.startsWith('/'))) {
     const row = SCREENS.match(sample(path))
-    expect([path, pathAt(sample(path))]).toEqual([path, isBuilt(row) ? routePath(row.path) : '*'])
+    expect([path, pathAt(sample(path))]).toEqual([path, routePath(row.path)])
   }
   for (const unknown of ['/nowhere', '/home/more', '/Home', '/setting/user/7'])
     expect([unknown, pathAt(unknown)]).toEqual([unknown, '*'])

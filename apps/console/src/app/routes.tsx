@@ -1,3 +1,4 @@
+import { ROUTE_RULES } from '@omc/acl'
 import { useRouteError, type RouteObject } from 'react-router-dom'
 import type { Entrance } from '../kernel/router/entrance.ts'
 import { isEntryPath } from '../kernel/router/entry-paths.ts'
@@ -6,18 +7,19 @@ import { RouteFailure } from './failures/route-failure.tsx'
 import { ViewFailure } from './failures/view-failure.tsx'
 import { UntabbedView } from './layout/untabbed-view.tsx'
 import { RootLayout } from './root/root-layout.tsx'
-import { BUILT } from './router/built.ts'
 import { screenOf } from './router/screen-parts.tsx'
 
 /**
- * One route per built screen, and one for all other addresses, which the guard redirects. The
- * parent route, the page, stays mounted: a screen that fails to load leaves the kept views alone.
+ * One route per declared screen, and one for all other addresses. The guard redirects from screens
+ * that are not built; they have routes as well, so that `/a/check` never opens the screen of
+ * `/a/{source}`. The parent route, the page, stays mounted: a screen that fails to load leaves the
+ * kept views alone.
  */
 export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <PageFailure />,
-    children: [...BUILT, '*'].map((path) => ({
+    children: [...ADDRESSES, '*'].map((path) => ({
       path: routePath(path),
       caseSensitive: true,
       ...entrance,
@@ -29,6 +31,8 @@ export const consoleRoutes = (entrance: Entrance): RouteObject[] => [
     })),
   },
 ]
+
+const ADDRESSES = ROUTE_RULES.map(({ path }) => path).filter((path) => path.startsWith('/'))
 
 /** Renders a screen that the entrance has loaded. */
 function Entry({ path }: { readonly path: string }) {
