@@ -10,6 +10,10 @@ export const ROUTER_UNUSED: readonly Unused[] = [
     'opts && opts.submission && isMutationMethod(opts.submission.formMethod)',
   ),
   never('actions of routes', 'submission && isMutationMethod(submission.formMethod)', 2),
+  never(
+    'actions of routes',
+    'redirectPreserveMethodStatusCodes.has(redirect2.response.status) && activeSubmission && isMutationMethod(activeSubmission.formMethod)',
+  ),
   always('forms', '!opts || !isSubmissionNavigation(opts)'),
   // Data is fetched by TanStack Query.
   { feature: 'fetchers', find: '    fetch: fetch2,\n', put: '' },
@@ -18,6 +22,12 @@ export const ROUTER_UNUSED: readonly Unused[] = [
     find: '    getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,\n',
     put: '',
   },
+  {
+    feature: 'fetchers',
+    find: /\n {2}fetchLoadMatches\.forEach\(\(f, key\) => \{\n[^]*?\n {2}\}\);/,
+    put: '',
+  },
+  never('fetchers', 'f.matches && f.match && f.request && f.controller'),
   // All routes are known from the start.
   never('routes found later', 'init.patchRoutesOnNavigation'),
   never('routes found later', 'fogOfWar.active && fogOfWar.matches', 3),
@@ -61,4 +71,23 @@ export const ROUTER_UNUSED: readonly Unused[] = [
   never('server components', 'this.context'),
   // The console has its own animations.
   always('view transitions', '!viewTransitionOpts || !isViewTransitionAvailable'),
+  never('view transitions', 'vtContext.isTransitioning && !vtContext.flushSync'),
+  never('view transitions', 'renderDfd && pendingState && router.window'),
+  never(
+    'view transitions',
+    'renderDfd && pendingState && state.location.key === pendingState.location.key',
+  ),
+  never('view transitions', '!vtContext.isTransitioning && interruption'),
+  never(
+    'view transitions',
+    'pendingAction === "POP" /* Pop */ && !isUninterruptedRevalidation && location !== state.location',
+  ),
+  never('view transitions', 'pendingViewTransitionEnabled'),
+  {
+    feature: 'view transitions',
+    find: 'if (isBrowser3) {\n      restoreAppliedTransitions(',
+    put: 'if (false) {\n      restoreAppliedTransitions(',
+  },
+  // The address bar shows the address of the screen.
+  never('masked addresses', 'opts?.mask'),
 ]
