@@ -1,7 +1,7 @@
 import {
-  list as channelRules,
-  texts as ruleTexts,
-} from '../../../features/lists/channel_rules/channel-rules.list.tsx'
+  list as teams,
+  texts as teamTexts,
+} from '../../../features/lists/business_teams/business-teams.list.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -13,8 +13,13 @@ export const Screen = deskScreen({
   scopeAt: () => ({}),
   tabs: [
     deskTab(
+      { id: 'teams', label: () => i18n.t('teamDesk.teams'), operation: 'business_teams.list' },
+      async () => ({ list: teams, texts: teamTexts }),
+      () => import('../../../features/lists/business_teams/business-teams.en.ts'),
+    ),
+    deskTab(
       { id: 'rules', label: () => i18n.t('teamDesk.rules'), operation: 'channel_rules.list' },
-      async () => ({ list: channelRules, texts: ruleTexts }),
+      () => import('../../../features/lists/channel_rules/channel-rules.list.tsx'),
       () => import('../../../features/lists/channel_rules/channel-rules.en.ts'),
     ),
     deskTab(
@@ -30,11 +35,6 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/deliveries/deliveries.list.tsx'),
       () => import('../../../features/lists/deliveries/deliveries.en.ts'),
-    ),
-    deskTab(
-      { id: 'teams', label: () => i18n.t('teamDesk.teams'), operation: 'business_teams.list' },
-      () => import('../../../features/lists/business_teams/business-teams.list.tsx'),
-      () => import('../../../features/lists/business_teams/business-teams.en.ts'),
     ),
   ],
 })
