@@ -6,8 +6,6 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
-export { texts } from './business-categories.zh.ts'
-
 const NewPanel = panelPart(async () => (await import('./business-category.forms.ts')).NewPanel)
 const EditPanel = panelPart(async () => (await import('./business-category.forms.ts')).EditPanel)
 
