@@ -46,7 +46,14 @@ describe('the columns of a table', () => {
     expect(() => found(['价格'])).toThrow(
       expect.objectContaining({
         code: 'header_missing',
-        message: expect.stringContaining('title、标题、名称') as unknown,
+        details: [
+          expect.objectContaining({
+            words: {
+              zh: '表格缺少“title”列（可用表头：title、标题、名称）',
+              en: 'The column title is missing (headers: title)',
+            },
+          }),
+        ] as unknown,
       }),
     )
   })

@@ -1,3 +1,4 @@
+import type { Words } from '@omc/core'
 import { says } from '@omc/core/problems'
 import { problem } from '../kernel/problem.ts'
 import { plainHeader, type Importer } from './importer.ts'
@@ -31,12 +32,18 @@ export function mapColumns(
   }
   for (const field of requiredOf(row)) {
     if (byField.has(field)) continue
-    const names = known[field]?.join('、') ?? field
+    const names = namesOf(known[field] ?? [field])
     throw tableProblem(says('header_missing', { field, names }), { field })
   }
   const used = new Set(byField.values())
   return { byField, ignored: headers.filter((name, at) => name !== '' && !used.has(at)) }
 }
+
+/** English people are not shown the Chinese names of a column. */
+const namesOf = (names: readonly string[]): Words => ({
+  zh: names.join('、'),
+  en: names.filter((name) => !/\p{Script=Han}/u.test(name)).join(', '),
+})
 
 function askedColumn(headers: readonly string[], field: string, header: string): number {
   const at = headers.indexOf(header.trim())
