@@ -1,22 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TooManyWait } from '../../auth/turns.ts'
-import { databaseProblem } from '../../jsonapi/database-problem.ts'
-import { Problem, encodeProblem, problem } from '../../kernel/problem.ts'
+import { encodeProblem, problem, type Problem } from '../../kernel/problem.ts'
 import { answerLanguage } from '../../kernel/request-language.ts'
 import { addVary } from './app-origins.ts'
+import { toProblem } from './to-problem.ts'
 
 type Answering = Pick<FastifyReply, 'headers' | 'header' | 'getHeader' | 'code'>
 
 const MEDIA_TYPE = 'application/vnd.api+json'
-
-/** What Fastify itself refuses, by its code. */
-const BY_CODE: Record<string, () => Problem> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => problem('media_type'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('too_large'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('required.body', {}, { source: { pointer: '' } }),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problem('bad_request.length'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('invalid_json'),
-}
 
 /** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
 export function errorAnswers(app: FastifyInstance) {
@@ -44,23 +34,4 @@ function send(answer: Problem, request: Pick<FastifyRequest, 'headers'>, reply: 
   addVary(reply, 'accept-language')
   void reply.header('content-language', language)
   return reply.code(answer.status).type(MEDIA_TYPE).send(encodeProblem(answer, language))
-}
-
-/** Values of a GET came in its query, and a wrong query is 400. @source domain: errors */
-function asQueryFault(known: Problem | undefined, method: string): Problem | undefined {
-  return known?.status === 422 && method === 'GET' ? new Problem(400, known.details) : known
-}
-
-function toProblem(error: FastifyError, method: string): Problem | undefined {
-  if (error instanceof Problem) return error
-  if (error instanceof TooManyWait) {
-    return problem('busy.sign_in')
-  }
-  const fromDatabase = asQueryFault(databaseProblem(error), method)
-  if (fromDatabase) return fromDatabase
-  const named = BY_CODE[error.code]
-  if (named) return named()
-  const status = error.statusCode ?? 500
-  if (status < 400 || status >= 500) return undefined
-  return problem('bad_request', {}, { status, meta: { why: error.message } })
 }
