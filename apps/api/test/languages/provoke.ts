@@ -4,7 +4,7 @@ import { createRandom, seedOf } from '../fuzz/random.ts'
 import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import type { World } from '../fuzz/world.ts'
 
-type Call = InjectOptions & { headers?: Record<string, string> }
+type Call = Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> }
 
 /** What is wrong with a call. */
 export type Fault = (operation: Operation, world: World) => Call | undefined
