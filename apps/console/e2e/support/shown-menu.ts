@@ -13,24 +13,35 @@ const BUILT = new Set(
   ),
 )
 
-/** Screens that the menu shows to people of one role, in its order. */
-export function shownScreens(role: string, group: string) {
-  return rowsOf(role).filter((row) => row.group === group && BUILT.has(row.path))
+/** Roles of the demo people whose menus are tested. */
+const ROLES = {
+  manager: [
+    'manager',
+    ...['svip', 'vip', 'chatgpt', 'carry_gh', 'carry_dy', 'carry_item'],
+    ...['gh_pic', 'gh_video', 'gh_video_creative', 'jd_pic', 'jd_video', 'jd_video_creative'],
+    ...['hh_pic', 'hh_video', 'ali_pic_sweb', 'ali_video_sweb'],
+  ],
+}
+
+/** Screens that the menu shows to a demo person, in its order. */
+export function shownScreens(username: keyof typeof ROLES, group: string) {
+  return rowsOf(username).filter((row) => row.group === group && BUILT.has(row.path))
 }
 
 /** Chinese titles of these screens; `/` gives those of the first level. */
-export const shownTitles = (role: string, group: string): string[] =>
-  shownScreens(role, group).map(({ title }) => title.zh)
+export const shownTitles = (username: keyof typeof ROLES, group: string): string[] =>
+  shownScreens(username, group).map(({ title }) => title.zh)
 
 /** Path of the first screen of a group. */
-export const firstPath = (role: string, group: string): string =>
-  shownScreens(role, group)[0]?.path ?? '/404'
+export const firstPath = (username: keyof typeof ROLES, group: string): string =>
+  shownScreens(username, group)[0]?.path ?? '/404'
 
 /** Titles of the groups of a person's menu. */
-export const shownGroups = (role: string): string[] =>
-  rowsOf(role)
+export const shownGroups = (username: keyof typeof ROLES): string[] =>
+  rowsOf(username)
     .filter(({ path, group }) => group === true && path !== '/')
-    .filter(({ path }) => shownScreens(role, path).length > 0)
+    .filter(({ path }) => shownScreens(username, path).length > 0)
     .map(({ title }) => title.zh)
 
-const rowsOf = (role: string) => visibleRoutes({ admin: false, roles: [role] })
+const rowsOf = (username: keyof typeof ROLES) =>
+  visibleRoutes({ admin: false, roles: ROLES[username] })

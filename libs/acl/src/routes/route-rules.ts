@@ -11,7 +11,7 @@ import { ucenterRoutes } from './ucenter-routes.ts'
 /**
  * Every screen, group and public page of the console, in menu order.
  *
- * @source console spec §2; a child inherits the guard of its group
+ * @source console spec §2; a screen without roles inherits the guard of its group
  */
 export const ROUTE_RULES: readonly RouteRule[] = [
   ...publicRoutes,

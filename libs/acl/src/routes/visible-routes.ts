@@ -6,8 +6,8 @@ import { ROUTE_RULES } from './route-rules.ts'
 import { SCREENS } from './screens.ts'
 
 /**
- * The rows a person's menu is made of, in menu order: not hidden, allowed by the own guard and by
- * that of the group. A group stands in it only with at least one screen.
+ * Rows of a person's menu, in menu order: not hidden, and open to the person. A group is listed only
+ * with at least one screen.
  *
  * @source console spec §2, §6
  */
@@ -21,7 +21,7 @@ export function visibleRoutes(session: AclSession): readonly RouteRule[] {
  * screen answers may not be opened by anyone (its row from `matchRoute` redirects to `/404`).
  *
  * @param session  `undefined` when nobody is signed in
- * @source         console spec §2, §6: the group's guard and the own guard must both hold
+ * @source         console spec §2, §6: the nearest guard decides
  */
 export function canVisit(session: AclSession | undefined, path: string): boolean {
   const rule = matchRoute(path)

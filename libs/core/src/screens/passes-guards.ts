@@ -6,14 +6,17 @@ import type { Screen } from './screen.ts'
 export type RoleHolder = { readonly admin: boolean; readonly roles: readonly string[] }
 
 /**
- * Tells whether every guard from the group down to the screen holds. A row without guard adds
- * nothing; public pages have none.
+ * Tells whether a person may open a screen. The nearest guard decides: the screen's own, else that
+ * of the closest row above it that has one; without any, every signed-in person may. A group opens
+ * for everyone who may open it or a row below it, because its address leads to that row.
  *
- * @source console spec §2 groups, §6: a child is subject to the guard of its group as well
+ * @source console spec §2 groups, §6; reading 1: the nearest guard decides
  */
 export function passesGuards(table: ScreenTable, screen: Screen, person: RoleHolder): boolean {
   if (screen.public) return true
-  return table.chainOf(screen).every(({ roles }) => roles === null || hasRole(roles, person))
+  const guard = table.chainOf(screen).findLast(({ roles }) => roles !== null)?.roles ?? null
+  if (guard === null || hasRole(guard, person)) return true
+  return table.childrenOf(screen).some((child) => passesGuards(table, child, person))
 }
 
 /** Guards name roles only, so held permissions cannot open a screen by a name they share. */

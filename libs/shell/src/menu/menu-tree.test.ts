@@ -62,6 +62,7 @@ describe('the declared screens', () => {
     expect(paths(menuTree(TABLE, viewOf('jd_pic', 'jd_video_creative')))).toEqual([
       '/home',
       '/jingdong',
+      '/carry',
     ])
   })
 
