@@ -48,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={isLoading || rest['aria-disabled']}
       onClick={press}
       className={classNames(
-        'inline-flex shrink-0 align-middle items-center justify-center rounded-control border font-semibold whitespace-nowrap',
+        'inline-flex min-w-(--target) shrink-0 align-middle items-center justify-center rounded-control border font-semibold whitespace-nowrap',
         'transition-colors duration-(--motion-fast) ease-standard select-none active:translate-y-px',
         'disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress',
         VARIANTS[variant ?? 'secondary'],
