@@ -41,7 +41,7 @@ export function Tabs(props: TabsProps) {
             disabled={item.isDisabled}
             {...(item.content === undefined ? { 'aria-controls': undefined } : {})}
             className={classNames(
-              'relative -mb-px inline-flex min-h-[max(36px,var(--target))] min-w-(--target) items-center justify-center gap-1.5',
+              'relative -mb-px inline-flex min-h-[max(36px,var(--target))] min-w-(--target) shrink-0 items-center justify-center gap-1.5',
               'border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-fg2',
               'transition-colors duration-(--motion-fast) hover:text-fg focus-visible:-outline-offset-2',
               'data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-accent-fg disabled:opacity-50',
