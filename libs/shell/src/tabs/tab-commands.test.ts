@@ -86,6 +86,11 @@ describe('a click on a tab', () => {
     )
   })
 
+  it('keeps the active tab while another screen is loading: the last action wins', () => {
+    const kept = { tag: 'do', event: null, goTo: '/sage?x=1' }
+    expect(planClick(state, '/sage', true)).toEqual(kept)
+  })
+
   it('opens any other tab at the address it has', () => {
     const elsewhere = visit('/console').reduce(tabsReducer, state)
     expect(planClick(elsewhere, '/sage')).toEqual({ tag: 'do', event: null, goTo: '/sage?x=1' })

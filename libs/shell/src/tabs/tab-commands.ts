@@ -67,11 +67,16 @@ export function planCommand(state: TabsState, id: string, command: TabCommand): 
   }
 }
 
-/** A click on a tab: opens it; the active one is reloaded. @source console spec §2, tab bar */
-export function planClick(state: TabsState, id: string): TabPlan {
+/**
+ * A click on a tab opens it; the active one is reloaded, or kept while another screen is loading.
+ *
+ * @param isMoving  a navigation is pending, which the click cancels
+ * @source console spec §2, tab bar
+ */
+export function planClick(state: TabsState, id: string, isMoving = false): TabPlan {
   const tab = state.tabs.find((one) => one.id === id)
   if (!tab) return NOTHING
-  return id === state.activeId
+  return id === state.activeId && !isMoving
     ? planReload(state, tab)
     : { tag: 'do', event: null, goTo: tab.address }
 }

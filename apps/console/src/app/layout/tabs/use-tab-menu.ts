@@ -8,6 +8,7 @@ import {
 } from '@omc/shell'
 import type { MenuItem } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { useRouter } from '../../../kernel/router/use-router.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
 export type TabsProps = {
@@ -24,6 +25,8 @@ export function useTabMenu(state: TabsState) {
   const { t } = useTranslation()
   const { toasts, shell } = useServices()
   const { tabs, plans } = shell
+  const { data } = useRouter()
+  const isMoving = () => data.state.navigation.state !== 'idle'
   const run = (tab: Tab, command: TabCommand) => plans.run(planCommand(tabs.state, tab.id, command))
   const copyLink = ({ address }: Tab) => {
     const link = `${location.origin}${location.pathname}#${address}`
@@ -34,7 +37,7 @@ export function useTabMenu(state: TabsState) {
     )
   }
   return {
-    open: (tab: Tab) => plans.run(planClick(tabs.state, tab.id)),
+    open: (tab: Tab) => plans.run(planClick(tabs.state, tab.id, isMoving())),
     close: (tab: Tab) => run(tab, 'close'),
     /** Of the two pin commands, only the one that has an effect is shown. */
     itemsFor: (tab: Tab): readonly MenuItem[] => [
