@@ -37,7 +37,7 @@ export async function flood({ server, registry, token, extent, onHeld }: FloodOp
 }
 
 /** In a part, of the requests to operations that want a person. */
-const EVERY_NTH = 151
+const EVERY_NTH = 307
 
 function* requestsOf(registry: Registry, extent: 'all' | 'part') {
   // Operations that may end the session of the flooding person come last.
