@@ -180,11 +180,11 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     text: 'status === 403 && !isPublic) session.forbidden',
   },
   grantType: {
-    file: 'apps/console/src/kernel/session/console-session.ts',
+    file: 'apps/console/src/kernel/session/exchange-credentials.ts',
     text: "grant_type: 'password'",
   },
   oauthScope: {
-    file: 'apps/console/src/kernel/session/console-session.ts',
+    file: 'apps/console/src/kernel/session/exchange-credentials.ts',
     text: "scope: 'public'",
   },
   authorizationScheme: {
