@@ -15,7 +15,9 @@ const page = (items: unknown[]): Witness['answer'] => ({
   more: [],
 })
 const item = { id: '1', type: 'system_notices', status: '', source: '', readed: false, title: 't' }
-const notice = { ...item, message: '', level: 'info', action: null, job_id: null, created_at: '' }
+const codes = { title_code: null, title_params: null, message_code: null, message_params: null }
+const rest = { message: '', level: 'info', action: null, job_id: null, created_at: '' }
+const notice = { ...item, ...codes, ...rest }
 const witness = (args: Witness['args'], answer: Witness['answer']): Witness => ({
   operation: 'system_notices.list',
   args,

@@ -33,7 +33,10 @@ async function page(query: Record<string, string>) {
   const { status, body } = await by.get(URL, query)
   return { status, body, tookMs: performance.now() - startedAt }
 }
-const p95 = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? 0
+const at = (share: number, list: number[]) =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0
+const p95 = (list: number[]) => at(0.95, list)
+const median = (list: number[]) => at(0.5, list)
 
 describe(`a list of ${ROWS} rows (F24)`, () => {
   it('gives page after page by cursor, each row once, as fast far down as at the top', async () => {
@@ -49,12 +52,13 @@ describe(`a list of ${ROWS} rows (F24)`, () => {
       tookMs.push(one.tookMs)
     }
     expect(seen.size).toBe(6_000)
-    const ratio = p95(tookMs.slice(30)) / p95(tookMs.slice(0, 30))
+    // Medians: one page that waits for the processor is no slow list.
+    const ratio = median(tookMs.slice(30)) / median(tookMs.slice(0, 30))
     console.log(`p95 ${p95(tookMs).toFixed(0)} ms, lower half ${ratio.toFixed(2)} × upper half`)
     expect(Math.min(p95(tookMs), p95(tookMs.slice(0, 30)), p95(tookMs.slice(30)))).toBeLessThan(
       P95_MS,
     )
-    expect(ratio).toBeLessThan(3)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('refuses a page beyond row 10,000 and says what to do instead, and caps the count', async () => {
