@@ -4,7 +4,7 @@ export type TimeOfDay = 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'evening
 /**
  * The time of day that the greeting after sign-in names.
  *
- * @param hour  local hour, 0 to 23; the whole of hour 11 is forenoon and of hour 13 noon
+ * @param hour  local hour, 0 to 23; hour 11 is forenoon, hour 13 is noon
  * @source      console spec §9: before 8, to 11, to 13, before 18, else
  */
 export function timeOfDay(hour: number): TimeOfDay {

@@ -21,7 +21,7 @@ export function permissionsOf(roles: readonly string[], admin: boolean): readonl
 }
 
 /**
- * Tells whether the person may do it, on the rows that `rowScope` leaves them. The default is no:
+ * Tells whether the person has the permission, within the rows of `rowScope`. The default is no:
  * without a session, and for a name outside the catalogue even with full access.
  *
  * @source domain: tenancy and roles; default deny

@@ -31,8 +31,8 @@ const SEES_WORK: Grant = [
 ]
 
 /**
- * Writing contents and publishing them with the own accounts, on the own device. Who publishes also
- * settles an unknown result of theirs: they are the ones who can look at the account.
+ * Writing contents and publishing them with own accounts, on the own device. Publishers also
+ * settle their own unknown results: they are the ones who can check the account.
  */
 const CREATES: Grant = [
   ...SEES_WORK,
@@ -88,7 +88,7 @@ const SITE_ONLY: ReadonlySet<Permission> = new Set(['webhook:read', 'webhook:edi
 const LEADS: Grant = PERMISSIONS.filter((permission) => !SITE_ONLY.has(permission))
 
 /**
- * What each role may do beyond `EVERYONE`. The role named admin is an ordinary role of its team;
+ * Permissions of each role beyond `EVERYONE`. The role named admin is an ordinary role of its team;
  * full access is a flag of the person, not this row.
  *
  * @source domain: tenancy and roles; the screens of each role in console spec §2

@@ -4,7 +4,7 @@ import type { AclSession } from '../session.ts'
 import type { Permission } from './permissions.ts'
 
 /**
- * Rows of colleagues that a person reaches beside their own, because a screen hands them out:
+ * Rows of colleagues that a person may access besides their own, because a screen lists them:
  * contents or materials that await review, those of one kind only, what they decided on in the last
  * day, and the tasks of the assignment board.
  */
@@ -29,7 +29,7 @@ const REACHES: Partial<Record<RoleName, readonly RowReach[]>> = {
 
 const REVIEWS: readonly Permission[] = ['content:review', 'material:review']
 
-/** By which permission one acts on such rows; by every other one only sees them. */
+/** The permission that acts on these rows; all others only read them. */
 const ACTED_ON_BY: Readonly<Record<RowReach, readonly Permission[]>> = {
   contents: REVIEWS,
   'image-contents': REVIEWS,
@@ -45,6 +45,6 @@ export function rowReach({ roles }: AclSession): readonly RowReach[] {
   return [...new Set(roles.filter(isRole).flatMap((role) => REACHES[role] ?? []))]
 }
 
-/** What of it a write under a permission acts on: who reviews a row does not edit it. */
+/** Rows of the reach that a permission may write: a reviewer does not edit the row. */
 export const writeReach = (session: AclSession, permission: string): readonly RowReach[] =>
   rowReach(session).filter((reach) => ACTED_ON_BY[reach].some((name) => name === permission))

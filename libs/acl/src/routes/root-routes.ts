@@ -10,7 +10,7 @@ export const rootRoutes = defineGroup(
     levelHidden: true,
     breadcrumbHidden: true,
   },
-  // In the first level themselves, they have no second one to show beside the rail.
+  // First-level screens have no second level to show beside the rail.
   [
     {
       path: '/home',

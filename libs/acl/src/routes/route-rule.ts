@@ -22,7 +22,7 @@ export type RouteRule = {
   readonly activeMenu?: string
   readonly noClosable: boolean
   readonly breadcrumbHidden: boolean
-  /** A group whose children stand in its own place in the menu. */
+  /** A group whose children take its place in the menu. */
   readonly levelHidden: boolean
   readonly noColumn: boolean
   readonly notCached: boolean
@@ -30,7 +30,7 @@ export type RouteRule = {
   readonly dynamicNewTab: boolean
 }
 
-/** A row as it is written down; what is left out is off. */
+/** A row as declared; omitted flags are off. */
 export type RouteRow = Pick<RouteRule, 'path' | 'title' | 'icon'> & Partial<RouteRule>
 
 /** Rows of screens that need no login. */

@@ -48,7 +48,7 @@ function join(mode: AclMode, answers: readonly boolean[]): boolean {
     case 'except':
       return !answers.every(Boolean)
     default:
-      // A rule read from foreign data may carry any mode; what is not known is denied.
+      // A rule from untrusted data may have any mode; unknown modes deny.
       return false
   }
 }

@@ -38,7 +38,7 @@ export function canMoveContent(
 /**
  * The same for a person's hand, in the families that are published through the queue. The table
  * allows `published` and does not say by whom: the publish ledger sets it, and the result of image
- * processing in the creator modes. A person only brings back what stood there before the trash.
+ * processing in the creator modes. A person only restores the status from before the trash.
  *
  * @source domain: content life cycle, publish ledger (`published` needs the channel's id); resources
  *   §4 (image processing result)

@@ -13,7 +13,7 @@ import { tables } from './areas/tables.ts'
 import type { NamesIn, ProblemParam } from './problem-row.ts'
 
 /**
- * What the server says to people, by its key: every refusal that is not a validator's, what jobs
+ * Sentences of the server, by key: every refusal except those of validators, what jobs
  * report, and notices.
  */
 export const PROBLEMS = {
@@ -38,7 +38,7 @@ export type ParamsOf<Key extends ProblemKey> = {
   readonly [Name in NamesIn<(typeof PROBLEMS)[Key]['en']>]: ProblemParam
 }
 
-/** Refusals whose sentence stands by itself. */
+/** Refusals whose sentence has no parameters. */
 export type PlainKey = {
   [Key in ProblemKey]: keyof ParamsOf<Key> extends never ? Key : never
 }[ProblemKey]

@@ -2,11 +2,11 @@ import type { Words } from '../vocabulary/words.ts'
 
 /**
  * One refusal that the server can answer: its HTTP status and its sentence in both languages. What
- * stands in braces is a parameter: `最多 {most} 个`.
+ * is in braces is a parameter: `最多 {most} 个`.
  */
 export type ProblemRow = Words & { readonly status: number }
 
-/** What goes into a sentence; a text for people comes in both languages. */
+/** Value of a parameter; a text for people has both languages. */
 export type ProblemParam = string | number | Words
 
 /** The names in braces of a sentence. */

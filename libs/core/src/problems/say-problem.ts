@@ -2,7 +2,7 @@ import type { Words } from '../vocabulary/words.ts'
 import { PROBLEMS, type ParamsOf, type ProblemKey } from './catalogue.ts'
 import type { ProblemParam } from './problem-row.ts'
 
-/** What is wrong: for programs `code`, `case` and `params`, for people `words`. */
+/** A problem: `code`, `case` and `params` for programs, `words` for people. */
 export interface Saying {
   readonly code: string
   /** Which case of the code it is; without one it is the plain case. */
@@ -13,7 +13,7 @@ export interface Saying {
 
 type Params = Readonly<Record<string, ProblemParam>>
 
-/** The parameters of a key as arguments: none for a sentence without any. */
+/** The parameters of a key as arguments; no argument for a sentence without parameters. */
 export type ParamsArgument<Key extends ProblemKey> = keyof ParamsOf<Key> extends never
   ? [params?: Readonly<Record<string, never>>]
   : [params: ParamsOf<Key>]

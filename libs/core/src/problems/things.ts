@@ -1,6 +1,6 @@
 import type { Words } from '../vocabulary/words.ts'
 
-/** What a refusal can be about, as a noun within its sentence. */
+/** Nouns that a refusal's sentence can be about. */
 export const THINGS = {
   accessAccount: { zh: '平台授权账号', en: 'access account' },
   auditEvent: { zh: '审计记录', en: 'audit event' },

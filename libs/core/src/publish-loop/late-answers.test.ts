@@ -30,7 +30,7 @@ const inPhase = (phase: LoopPhase<QueueItem>, more: Partial<State> = {}): State 
   ...more,
 })
 const take = (state: State, event: Partial<LoopEvent<QueueItem>> & { tag: string }) =>
-  // A test says only what matters of an event.
+  // Tests give only the relevant parts of an event.
   step(PUBLISH_LOOP, state, { ...stamp, ...event } as LoopEvent<QueueItem>)
 
 /** A result that is remembered, and not yet accepted. */

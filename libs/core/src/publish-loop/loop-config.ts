@@ -9,7 +9,7 @@ export type LoopConfig = {
     readonly upload: number
     readonly unconfirmed: number
     readonly empty: number
-    /** By channel, as its row names it; `empty` stands for a channel nobody knows. */
+    /** By channel, as named in its row; `empty` is for unknown channels. */
     readonly emptyByChannel: Readonly<Record<string, number>>
   }
   /** For calls that did not get through: `firstMs` doubling up to `maxMs`. */
@@ -20,7 +20,7 @@ export type LoopConfig = {
   readonly sendTimeoutMs: number
   /** A foreign message that contains one of these ends the queue. */
   readonly stopMarks: readonly string[]
-  /** How many finished attempt keys are remembered, so that none is sent again. */
+  /** Number of finished attempt keys kept, so that none is sent again. */
   readonly rememberedCount: number
 }
 

@@ -58,7 +58,7 @@ const scriptOf = fc.record({
 })
 type Script = typeof scriptOf extends fc.Arbitrary<infer T> ? T : never
 
-/** What one script is played against, and what it has seen so far. */
+/** The system under one script, with the observations so far. */
 function openWorld(script: Script) {
   return {
     script,
@@ -124,7 +124,7 @@ function reported(world: World, attemptKey: string, result: FrameOutcome): Repor
   const first = !seen.reported.has(attemptKey)
   seen.reported.add(attemptKey)
   if (result.tag === 'accepted') seen.reportedPublished.add(attemptKey)
-  // What is known not to be published is queued again under a new key, twice at most.
+  // An item that was certainly not published is queued again under a new key, at most twice.
   const again = NOT_LIVE.includes(result.tag) || result.tag === 'not-sent'
   if (first && row && again && row.generation < 3) {
     queue.push({ ...row, generation: row.generation + 1 })

@@ -1,5 +1,5 @@
 /**
- * What the loop must know of an item. `attemptKey` names one attempt for ever: once it has an
+ * The loop's view of an item. `attemptKey` identifies one attempt for ever: once it has an
  * outcome, or may have one, nothing is sent under it again.
  */
 export type QueueItem = {
@@ -20,11 +20,11 @@ export type NotSentReason =
   | 'frame-not-ready'
   | 'content-invalid'
 
-/** Why nobody knows whether an item was published. */
+/** Why the outcome of an item is unknown. */
 export type UnknownReason = 'silence' | 'frame-lost' | 'cancelled' | 'restarted' | 'send-failed'
 
 /**
- * What became of one attempt: closed, classified at the edge.
+ * Outcome of one attempt: a closed union, classified at the edge.
  *
  * @source architecture §3 decisions 4-6; publish ledger outcomes
  */
@@ -105,7 +105,7 @@ export type LoopPhase<Item extends QueueItem> =
     }
   | {
       readonly tag: 'paused'
-      /** The wait that was running, if any: it goes on counting while the loop is paused. */
+      /** The wait that was running, if any; it keeps counting down during the pause. */
       readonly wait: {
         readonly why: WaitReason
         readonly sinceAt: number
@@ -120,7 +120,7 @@ export type PhaseOf<Item extends QueueItem, Tag extends LoopPhase<Item>['tag']> 
   { readonly tag: Tag }
 >
 
-/** One attempt and what became of it. */
+/** One attempt and its outcome. */
 export type AttemptResult<Item extends QueueItem> = {
   readonly item: Item
   readonly outcome: FrameOutcome
@@ -150,7 +150,7 @@ export type LoopCounts = {
  */
 export type LoopState<Item extends QueueItem> = {
   readonly phase: LoopPhase<Item>
-  /** Grows with every phase change and comes back in every reply. */
+  /** Increases with every phase change and is echoed in every reply. */
   readonly turn: number
   /** `after-item`: the operator asked for a pause; nothing new is sent. */
   readonly hold: 'none' | 'after-item'

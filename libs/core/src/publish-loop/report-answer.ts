@@ -15,7 +15,7 @@ import { waitAfter } from './wait-after.ts'
 /** The server has taken the report or refused it for good. */
 type FinalAnswer = Exclude<ReportAnswer, { tag: 'failed' }>
 
-/** The answer to a report that the loop does not wait for: what the server took is counted. */
+/** Answer to a report the loop did not wait for: accepted results are counted. */
 export function acknowledge<Item extends QueueItem>(
   state: LoopState<Item>,
   { answer, attemptKey }: Pick<EventOf<Item, 'reported'>, 'answer' | 'attemptKey'>,

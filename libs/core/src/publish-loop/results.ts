@@ -1,7 +1,7 @@
 import type { LoopConfig } from './loop-config.ts'
 import type { AttemptResult, FrameOutcome, LoopCounts, LoopState, QueueItem } from './loop-types.ts'
 
-/** Remembers what became of an attempt, before anybody is told. */
+/** Stores the outcome of an attempt before it is reported. */
 export function conclude<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,
@@ -31,7 +31,7 @@ export function knownOutcome<Item extends QueueItem>(
   return state.unconfirmed.includes(attemptKey) ? { tag: 'unknown', reason: 'restarted' } : null
 }
 
-/** Keeps a result for a later report: one entry per attempt, none for one already counted. */
+/** Stores a result for a later report: one entry per attempt, unless it was counted already. */
 export function keepUnreported<Item extends QueueItem>(
   state: LoopState<Item>,
   { item, outcome }: AttemptResult<Item>,

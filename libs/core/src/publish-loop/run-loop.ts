@@ -30,7 +30,7 @@ export type LoopOptions<Item extends QueueItem> = {
   readonly ports: LoopPorts<Item>
   readonly clock: Clock
   readonly random: Random
-  /** A stored state goes on where it was: deadlines are re-armed, not restarted. */
+  /** Resumes a stored state: deadlines are re-armed, not restarted. */
   readonly initial?: LoopState<Item>
   /** Called after each change from now on, before its effects. */
   readonly onChange?: LoopListener<Item>
@@ -48,7 +48,7 @@ export type Loop<Item extends QueueItem> = {
   readonly dispose: () => void
 }
 
-/** One running loop: its tools, and what changes in it. */
+/** One running loop: its ports and its mutable state. */
 type Driver<Item extends QueueItem> = {
   readonly options: LoopOptions<Item>
   readonly inbox: LoopEvent<Item>[]
@@ -184,7 +184,7 @@ function failed(error: unknown): { tag: 'failed'; message: string } {
   return { tag: 'failed', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** A send that broke may have arrived: nobody knows. */
+/** A send that broke may have arrived: its outcome is unknown. */
 function sendFailed(): FrameOutcome {
   return { tag: 'unknown', reason: 'send-failed' }
 }

@@ -22,7 +22,7 @@ const sending = inPhase({ tag: 'sending', item, dueAt: at + 90_000 })
 const submitting = inPhase({ tag: 'submitting', item, dueAt: at + 30_000 })
 const fetching = inPhase({ tag: 'fetching' })
 
-/** From the frame's answer through an accepted report to what comes after. */
+/** From the frame's answer through an accepted report to the phase after it. */
 function afterReport(outcome: FrameOutcome, channel = 'jd'): LoopState<QueueItem> {
   const own = { ...item, channel }
   const state = inPhase({ tag: 'sending', item: own, dueAt: at + 90_000 })

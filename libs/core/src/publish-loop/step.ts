@@ -12,7 +12,7 @@ import { whileSubmitting } from './phases/submitting.ts'
 import { whileWaiting } from './phases/waiting.ts'
 
 /**
- * The whole publishing loop: what comes next, and what to do about it.
+ * The publishing loop as a pure step: next state and effects for an event.
  *
  * Total and pure: no time, no chance, no effect. Each phase has a file that names every event: one
  * that does not apply gives the same state object and no effect. The order is fixed by the phases:

@@ -26,7 +26,7 @@ export function enter<Item extends QueueItem>(
   }
 }
 
-/** A phase that waits for a person or for an answer alone has none. */
+/** Phases that wait only for a person or an answer have no deadline. */
 const deadlineOf = (phase: LoopPhase<QueueItem>): number | null =>
   match(phase)
     .returnType<number | null>()
@@ -102,7 +102,7 @@ export function enterPaused<Item extends QueueItem>(
   return enter({ ...state, hold: 'none' }, { tag: 'paused', wait: { why, sinceAt, dueAt } })
 }
 
-/** A cancel in the middle of an attempt: the run ends, its result is told all the same. */
+/** A cancel during an attempt: the run ends, and its result is still reported. */
 export function stopAndReport<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,
@@ -114,7 +114,7 @@ export function stopAndReport<Item extends QueueItem>(
   return withEffect(next, { tag: 'report', ...result, turn: next.state.turn })
 }
 
-/** A timer that fired early (the clock moved back) is armed again: the deadline is what counts. */
+/** A timer that fired early (the clock was set back) is armed again: the deadline decides. */
 export function whenDue<Item extends QueueItem>(
   state: LoopState<Item>,
   { dueAt }: { readonly dueAt: number },

@@ -4,7 +4,7 @@ import type { FrameOutcome, WaitReason } from './loop-types.ts'
 
 export type Wait = { readonly why: WaitReason; readonly ms: number }
 
-/** Facts that decide a wait besides the outcome itself. */
+/** Facts that determine a wait in addition to the outcome. */
 export type WaitInput = {
   readonly channel: string
   readonly roll: number

@@ -12,7 +12,7 @@ declare class TextDecoder {
 }
 
 /**
- * Decrypts what `encryptText` made. Every failure of the text is the same error, so that it tells
+ * Decrypts the output of `encryptText`. Every failure of the text is the same error, so that it tells
  * a sender nothing about the padding; callers must not add to it. The time it takes depends on
  * the key: this is for programs that own their key, not for answering strangers.
  *
@@ -42,7 +42,7 @@ export function decryptText(
     length += part.length
   }
   try {
-    // The first character may be a byte order mark of the text itself.
+    // A leading byte order mark may belong to the text.
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return decoder.decode(opened.subarray(0, length))
   } catch {

@@ -6,18 +6,18 @@ export interface DerElement {
   readonly body: Uint8Array
 }
 
-/** The elements inside a sequence; undefined when the element is none or they do not fit in it. */
+/** The elements inside a sequence; undefined if it is not a sequence or they do not fit in it. */
 export function readSequence(element: DerElement | undefined): DerElement[] | undefined {
   return element?.tag === 0x30 ? readElements(element.body) : undefined
 }
 
-/** The elements that stand one after another in the bytes; undefined when they do not fit. */
+/** The consecutive elements in the bytes; undefined if they do not fit. */
 export function readElements(bytes: Uint8Array): DerElement[] | undefined {
   const elements: DerElement[] = []
   for (let at = 0; at < bytes.length;) {
     const tag = bytes[at] ?? 0
     const short = bytes[at + 1] ?? 0x80
-    // Above 0x80 the lower bits count the bytes of the length; 0x80 itself is not DER.
+    // Above 0x80 the lower bits give the number of length bytes; 0x80 is not valid DER.
     const body = at + 2 + Math.max(0, short - 0x80)
     const length = body > at + 2 ? Number(toBigInt(bytes.subarray(at + 2, body))) : short
     at = body + length

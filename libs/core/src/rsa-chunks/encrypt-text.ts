@@ -21,7 +21,7 @@ const DRAWS = 64
 const POOL_BYTES = 2048
 let pool = new Uint8Array()
 
-/** Asks the platform for many bytes at once, a tenth of the whole cost otherwise; gives each once. */
+/** Gets random bytes in large blocks (single calls are a tenth of the total cost); uses each once. */
 const systemRandom: RandomBytes = (length) => {
   if (pool.length < length) pool = crypto.getRandomValues(new Uint8Array(POOL_BYTES + length))
   const bytes = pool.subarray(0, length)
@@ -61,7 +61,7 @@ export function encryptText(
 
 /**
  * Encrypts with the configured key, and leaves the text as it is when no key is set. A key that
- * is set but cannot be read is an error: text never goes out open by mistake.
+ * is set but cannot be read is an error: text is never sent unencrypted by mistake.
  *
  * @param publicKey as `parsePublicKey` reads it; undefined, null or blank switches encryption off
  * @throws RsaError as `encryptText`

@@ -4,7 +4,7 @@
  * - `text_invalid`: the plain text holds half a surrogate pair and has no UTF-8 form
  * - `text_damaged`: not made with this key, cut, changed, or no base64; deliberately one code
  * - `too_long`: more than one call may process
- * - `random_failed`: the source of random bytes gave none that can be used
+ * - `random_failed`: the source of random bytes returned no usable ones
  */
 export type RsaErrorCode =
   | 'key_invalid'

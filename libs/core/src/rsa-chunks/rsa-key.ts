@@ -79,14 +79,14 @@ function checked(key: PublicKey): PublicKey | undefined {
   return isOdd && fits ? key : undefined
 }
 
-/** The parts of the key's outermost sequence; what the label says, the parts say themselves. */
+/** The elements of the key's outermost sequence; the PEM label adds no information. */
 function readKey(text: string): DerElement[] {
   if (text.length > MAX_KEY_LETTERS) return []
   const bytes = fromBase64(text.replaceAll(/-----.*?-----/g, ''))
   return readSequence(bytes && readElements(bytes)?.[0]) ?? []
 }
 
-/** The numbers of a key that may stand in a holder beside the name of its algorithm. */
+/** The numbers of a key, which may be wrapped together with the algorithm's name. */
 function readNumbers(text: string, place: 1 | 2, tag: 3 | 4): (bigint | undefined)[] {
   const parts = readKey(text)
   const holder = parts[place]

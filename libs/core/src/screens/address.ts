@@ -19,7 +19,7 @@ export function queryTextOf(address: string): string {
   return at === -1 ? '' : bare.slice(at + 1)
 }
 
-/** Reads the query of an address; what cannot be decoded stays as it is written. */
+/** Reads the query of an address; parts that cannot be decoded are kept as written. */
 export function queryOf(address: string): Query {
   const values = new Map<string, string[]>()
   for (const part of queryTextOf(address).split('&')) {

@@ -24,6 +24,6 @@ export function firstScreen(
   return null
 }
 
-/** A row that has no page of its own and leads to another. */
+/** A row without a page, which redirects to another. */
 export const isBranch = (table: ScreenTable, screen: Screen): boolean =>
   screen.group === true || screen.redirect !== undefined || table.childrenOf(screen).length > 0

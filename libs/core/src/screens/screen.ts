@@ -21,11 +21,11 @@ export type Screen = {
   /** Reachable by path, absent from the menu. */
   readonly hidden: boolean
   readonly redirect?: string
-  /** Menu entry that is lit in place of its own. */
+  /** Menu entry to highlight in place of its own. */
   readonly activeMenu?: string
   readonly noClosable: boolean
   readonly breadcrumbHidden: boolean
-  /** Its children stand in its own place in the menu. */
+  /** Its children take its place in the menu. */
   readonly levelHidden: boolean
   readonly noColumn: boolean
   readonly notCached: boolean

@@ -2,7 +2,7 @@ import declared from '../../../../docs/spec/routes.json' with { type: 'json' }
 import { createScreenTable } from '../screens/screen-table.ts'
 import type { Screen } from '../screens/screen.ts'
 
-/** A row as tests write it; what is left out is off. */
+/** A row as written in tests; omitted flags are off. */
 export function screen(row: Pick<Screen, 'path' | 'group'> & Partial<Screen>): Screen {
   const name = row.path.replace(/[{}]/g, '').replace(/[/-]/g, '_').slice(1) || 'root'
   return {

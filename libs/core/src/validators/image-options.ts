@@ -19,7 +19,7 @@ export type ImageOptions = {
 }
 
 /**
- * Applies the image tool's rules to what a caller asked for; never throws.
+ * Applies the image tool's rules to the requested options; never throws.
  *
  * @param asked  anything; `type` as MIME (`image/png`) or bare name
  * @returns      type png, jpeg or gif, else jpeg · scale only inside (0, 10) ·

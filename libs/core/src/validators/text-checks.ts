@@ -55,7 +55,7 @@ export function isHex(text: string): boolean {
   return matches(/^#?(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, text)
 }
 
-/** Text of a JSON object; arrays, numbers and `null` are none. */
+/** Text of a JSON object; arrays, numbers and `null` do not count. */
 export function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -89,7 +89,7 @@ const TABLE: [id: SpecifiedId, name: Name, yes: string[], no: string[]][] = [
       '110105190002290025',
       '110105000229002',
       '99010519491231002X',
-      // No such province, though the check letter is true.
+      // Unknown province code with a correct check digit.
       '990105194912310023',
       '110105490231002',
       '1101051949123100',

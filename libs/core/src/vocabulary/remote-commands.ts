@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** The kinds of parameters: how one is shown, and what counts as one. */
+/** Kinds of parameters: how a value is displayed and validated. */
 const PARAM_KINDS = {
   /** The path of a page of the console. */
   page: (value: unknown) =>
@@ -17,14 +17,14 @@ export type CommandRow = {
   readonly params: Readonly<Record<string, ParamKind>>
   /** Roles that may send it. */
   readonly may: 'command:issue' | 'command:issue-destructive'
-  /** What deletes needs the account's name as a confirmation and ends after a minute. */
+  /** A deletion is confirmed with the account's name and expires after a minute. */
   readonly danger: 'none' | 'deletes'
-  /** What a console does: the name of a handler there; null = it refuses the command. */
+  /** Name of the console's handler; null = consoles refuse the command. */
   readonly handler: string | null
 }
 
 /**
- * What a console can be told to do from afar.
+ * Commands that can be sent to a console.
  *
  * @source console behaviours B-211 … B-217; reliability T3
  */

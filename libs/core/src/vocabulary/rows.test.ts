@@ -7,7 +7,7 @@ import type { CommandRow } from './remote-commands.ts'
 
 const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name)
 
-/** What makes a row usable by itself, without a line anywhere else. */
+/** Facts that make a row usable without code anywhere else. */
 function expectUsable(rows: readonly (ChannelRow | CommandRow)[]) {
   expect(new Set(namesOf(rows)).size).toBe(rows.length)
   for (const { name, title } of rows) {

@@ -3,7 +3,7 @@ import type { FrameBridge } from '../frame-bridge/create-frame-bridge.ts'
 import type { FrameContent, FrameSubject } from '../frame-bridge/frame-protocol.ts'
 import { framePublisher } from '../frame-bridge/frame-publisher.ts'
 
-/** A question that tells who is signed in in the frame. */
+/** A request for the account that is signed in inside the frame. */
 export type AccountSubject = Extract<
   FrameSubject,
   'UserInfo' | 'CreatorInfo' | 'PddInfo' | 'JdInfo' | 'DaorcInfo'
@@ -19,7 +19,7 @@ export type FrameAdapter = {
   ) => Promise<FrameOutcome>
 }
 
-/** A page that has a question of its own for the account, and publishes as all do. */
+/** A page with its own request for the account and standard publishing. */
 export const adapterAsking = (
   ...accountSubjects: FrameAdapter['accountSubjects']
 ): FrameAdapter => ({

@@ -16,6 +16,6 @@ const FRAME_ADAPTERS: Readonly<Record<ChannelFrame, FrameAdapter>> = {
   'daorc-info': adapterAsking('DaorcInfo', 'UserInfo'),
 }
 
-/** How a channel's page is spoken to; a channel that nobody knows is taken for a standard one. */
+/** Protocol of a channel's page; unknown channels use the standard one. */
 export const frameAdapterOf = (channel: string): FrameAdapter =>
   FRAME_ADAPTERS[channelRow(channel)?.frame ?? 'standard']

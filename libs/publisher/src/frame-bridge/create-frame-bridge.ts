@@ -15,7 +15,7 @@ export type FrameRequestMessage = {
 }
 
 /**
- * How a request ended. `silence` and `lost` mean that nobody knows what the frame did;
+ * How a request ended. After `silence` and `lost` the effect in the frame is unknown;
  * `not-sent` means that it certainly got nothing.
  */
 export type FrameReply<S extends FrameSubject> =
@@ -31,7 +31,7 @@ export type FrameReply<S extends FrameSubject> =
 export type FrameBridgeOptions = {
   /** Posts to the frame's window; the console gives `contentWindow.postMessage`. */
   readonly post: (message: FrameRequestMessage, targetOrigin: string) => void
-  /** The frame's window as it is now; null while there is none. */
+  /** The frame's current window; null without one. */
   readonly source: () => unknown
   /** Exact origin of the framed page, e.g. `http://127.0.0.1:8090`. */
   readonly origin: string
@@ -48,9 +48,9 @@ export type FrameBridge = {
     subject: S,
     payload: FrameRequest<S>,
   ) => Promise<FrameReply<S>>
-  /** Every message event of the page goes in here. */
+  /** Receives every message event of the page. */
   readonly receive: (event: FrameMessageEvent) => void
-  /** The frame is gone or is loading again: open requests are lost, it must announce itself again. */
+  /** The frame was removed or reloads: open requests are lost, and it must announce itself again. */
   readonly lost: () => void
   readonly getReady: () => FrameReady | null
   /** How many messages were dropped, by code. */

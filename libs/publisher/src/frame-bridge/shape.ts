@@ -51,7 +51,7 @@ export const listOf =
       : INVALID
   }
 
-/** An object with these own fields. Fields nobody named are dropped, never passed on. */
+/** An object with these own fields. Other fields are dropped, never passed on. */
 export function recordOf<R extends Shape>(
   required: R,
 ): Parse<{ readonly [K in keyof R]: ValueOf<R[K]> }>
@@ -85,7 +85,7 @@ export const eitherOf =
     return parsed.ok ? parsed : second(value)
   }
 
-/** One own field of a foreign value; undefined for anything that has none. */
+/** One own field of an untrusted value; undefined if it has no such field. */
 export function ownField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   // as: an object that owns the field; its value stays unknown.

@@ -12,7 +12,7 @@ const NOT_THE_EXECUTOR = 'not_the_executor'
 export type Delivery = {
   /** Keeps the result, posts it, forgets it when the server has it. */
   readonly deliver: (result: PublishResult) => Promise<ReportAnswer>
-  /** Posts everything that is kept; on failure tries again by itself with a back-off. */
+  /** Posts all stored results; retries with back-off after a failure. */
   readonly drain: () => Promise<void>
   readonly dispose: () => void
 }
@@ -87,7 +87,7 @@ async function settled(line: Line, write: () => Promise<void>): Promise<void> {
   line.retryMs = line.backOff.firstMs
 }
 
-/** A broken store must not keep a result from the server; it is told, and the post goes on. */
+/** A broken store must not keep a result from the server: it is logged, and the post continues. */
 async function kept({ onOutboxError }: Line, write: () => Promise<void>): Promise<void> {
   await write().catch(onOutboxError)
 }

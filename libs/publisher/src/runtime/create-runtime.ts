@@ -31,7 +31,7 @@ const LATE = -1
 /**
  * Loop, delivery and log of one publisher, tied to each other.
  *
- * @param onLoop  hears each state of the loop from now on
+ * @param onLoop  called with each state of the loop from now on
  */
 export function createRuntime(
   options: PublisherOptions,
@@ -84,7 +84,7 @@ function openDesk(options: PublisherOptions): Desk {
   }
 }
 
-/** The loop gave up on this one (cancelled, silent); what the frame said is still a fact. */
+/** The loop gave up on this item (cancelled, silent); the frame's answer still counts. */
 async function deliverLate(
   desk: Desk,
   delivery: Delivery,
@@ -95,7 +95,7 @@ async function deliverLate(
   await delivery.deliver(toPublishResult(item, outcome))
 }
 
-/** Adds rows to the log and tells of it; an empty list tells of a change of state only. */
+/** Adds rows to the log and notifies; an empty list notifies of a state change only. */
 export function append(desk: Desk, rows: readonly NewEvent[]): void {
   const now = desk.options.clock.now()
   for (const event of rows) desk.events = appendEvent(desk.events, event, now)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { appendEvent, eventsOf, row } from './event-log.ts'
 import type { PublishItem } from './publish-item.ts'
 
-// Only what the timeline shows of an item.
+// Only the fields that the timeline shows.
 const item = { attemptKey: 'key', title: 'One', channel: 'jd' } as PublishItem
 const outcome = { tag: 'accepted', contentId: 'c', feedId: 'f' } as const
 const state = (phase: LoopPhase<PublishItem>, more: Partial<LoopState<PublishItem>> = {}) => ({

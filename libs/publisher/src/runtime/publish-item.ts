@@ -25,7 +25,7 @@ export type PublishGoods = { readonly itemId: string; readonly title: string | n
 export type RunFlags = { readonly draft: boolean; readonly activity: boolean }
 
 /**
- * What the frame is asked to publish: the content with at most two of its items.
+ * Content to publish in the frame, with at most two of its items.
  *
  * @source resources spec §4 (creatorPublishMaxItems); console behaviours B-194, B-196
  */

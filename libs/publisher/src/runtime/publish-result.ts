@@ -24,7 +24,7 @@ export type PublishResult = {
   readonly feedId: string | null
   readonly code: string | null
   readonly message: string | null
-  /** Set when the server refused it for good: kept for a person, not posted again by itself. */
+  /** Set when the server refused it for good: kept for a person, not posted again automatically. */
   readonly refusedCode: string | null
 }
 

@@ -98,7 +98,7 @@ async function liveADay(script: Script): Promise<Rig & { page: RigPage }> {
   for (const at of script.frameReloads) rig.clock.at(at, () => open.page.frame.ready())
   if (script.stopAt !== null) rig.clock.at(script.stopAt, () => open.page.publisher.stop())
   await rig.clock.advance(DAY / 2)
-  // The operator comes back and presses start until nothing is left.
+  // The operator returns and presses start until the queue is empty.
   void open.page.publisher.start()
   await rig.clock.advance(DAY / 2)
   return { ...rig, page: open.page }

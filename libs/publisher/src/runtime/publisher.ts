@@ -26,7 +26,7 @@ export type PublisherOptions = {
   readonly clock: Clock
   readonly random: Random
   readonly config?: PublisherConfig
-  /** A stored state goes on where it was. */
+  /** Resumes a stored state. */
   readonly initial?: LoopState<PublishItem>
   /** Called after each change of the state and each row of the log. */
   readonly onChange?: () => void

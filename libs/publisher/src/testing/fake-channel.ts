@@ -171,7 +171,7 @@ export class FakeChannel {
     return HELD
   }
 
-  /** What the server's own sweeps do: leases end, unknown ones are looked up read-only. */
+  /** The server's sweeps: leases end, unknown attempts are looked up read-only. */
   #sweep(): void {
     const at = this.#options.clock.now()
     for (const row of this.rows) {

@@ -56,7 +56,7 @@ export class FakeFrame {
     this.origin = options.origin ?? 'http://127.0.0.1:8090'
   }
 
-  /** Announces itself, as the page does when it has loaded. */
+  /** Announces itself, as a page does after loading. */
   ready(uid = 'uid-1', platform = 'youhaohuo'): void {
     this.#say({ omc: 1, kind: 'ready', name: 'ready', id: '', payload: { platform, uid } })
   }

@@ -27,7 +27,7 @@ export type RigPage = {
   readonly frame: FakeFrame
 }
 
-/** A whole console side around the fake channel, for tests of the loop end to end. */
+/** A complete console side around the fake channel, for end-to-end tests of the loop. */
 export function createRig(seed = 1): Rig {
   const clock = new VirtualClock(0)
   const random = seededRandom(seed)

@@ -10,7 +10,7 @@ import type { Device } from './vocabulary.ts'
 export type AppearanceState = {
   readonly settings: ThemeSettings
   readonly device: Device
-  /** The fold as the person left it; what is in force says `foldInForce`. */
+  /** The fold as the person left it; `foldInForce` gives the effective one. */
   readonly isFoldedByPerson: boolean
   readonly isDrawerOpen: boolean
   /** The settings on screen are not the kept ones. */
@@ -46,7 +46,7 @@ export type AppearanceOptions = {
 
 /**
  * The look of the console: what was chosen, what is shown before it is saved, and what is kept.
- * It starts with what the storage holds.
+ * It starts with the stored settings.
  *
  * @source console spec §2, theme drawer; §4, sidebar and language
  */
@@ -77,7 +77,7 @@ export function createAppearance({ clock, random, store, widthPx }: AppearanceOp
     state,
     preview: (change) => show({ ...state.settings, ...change }),
     choose(change) {
-      // What is only tried in the drawer must not be kept along the way.
+      // A preview in the drawer must not be stored.
       keep({ ...saved, ...change })
       show({ ...state.settings, ...change })
     },

@@ -2,7 +2,7 @@ import { foldInForce, layoutInForce } from './device.ts'
 import type { ThemeSettings } from './theme-settings.ts'
 import type { Device, Layout } from './vocabulary.ts'
 
-/** Where the parts of the shell stand. A screen draws it and decides nothing. */
+/** Position of each part of the shell. The layout only renders it. */
 export type Frame = {
   readonly layout: Layout
   readonly isFolded: boolean
@@ -11,13 +11,13 @@ export type Frame = {
   /** `full` spans the window above the sidebar, `content` only the part beside it. */
   readonly header: 'full' | 'content'
   readonly logo: 'header' | 'side'
-  /** The menu that stands in the header. */
+  /** The menu in the header. */
   readonly headerMenu: 'none' | 'horizontal' | 'top-tabs'
   readonly breadcrumb: 'header' | 'main' | 'none'
   readonly isHeaderFixed: boolean
   readonly foldToggle: 'header' | 'tabs' | 'none'
   readonly hasTabs: boolean
-  /** Where year and build time stand: below the menu, or below the screen where no menu is open. */
+  /** Place of year and build time: below the menu, or below the screen if no menu is open. */
   readonly foot: 'side' | 'main'
 }
 

@@ -9,7 +9,7 @@ export const TABLE_HEIGHT_OFFSET_PX = 190
 export const TABLE_HEIGHT_PER_EXTRA_ROW_PX = 60
 
 /**
- * How high a table is so that the page itself does not scroll; never below nothing.
+ * Height of a table at which the page does not scroll; never negative.
  *
  * @param extraRowCount  rows of filters beyond the first
  * @source               console spec §9, table height

@@ -11,7 +11,7 @@ it('shows the chain of the matched route with > between the parts', () => {
 })
 
 it('skips rows flagged breadcrumb-hidden', () => {
-  // The root area is flagged, so its screens stand alone.
+  // The root area is level-hidden, so its screens have no parent in the breadcrumb.
   expect(text('/home')).toBe('workbench')
   const table = tableOf(
     screen({ path: '/a', group: true }),

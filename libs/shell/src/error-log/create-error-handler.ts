@@ -21,7 +21,7 @@ export type ErrorHandlerPorts = {
   readonly pageUrl: () => string
 }
 
-/** Takes an error that nobody caught. Never throws. */
+/** Handles an uncaught error. Never throws. */
 export type ErrorHandler = (thrown: unknown, kind: ErrorKind) => void
 
 /**
@@ -45,7 +45,7 @@ export function createErrorHandler(ports: ErrorHandlerPorts): ErrorHandler {
         print(`${ERROR_PREFIX} ${hideSecrets(describeError(thrown).message)}`, thrown)
       }
     } catch {
-      // There is nobody left to tell: this is where errors end.
+      // Last resort: there is no other place to report an error.
     } finally {
       isBusy = false
     }

@@ -5,7 +5,7 @@ const MAX_STACK = 4_000
 export type ErrorText = { readonly message: string; readonly stack: string }
 
 /**
- * Message and stack of whatever was thrown. Never throws itself, not even for an object whose
+ * Message and stack of any thrown value. Never throws, not even for an object whose
  * fields do.
  *
  * @source console spec §2, error-log dialog

@@ -21,7 +21,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:AbortError\b|The (?:user aborted a request|operation was aborted)|signal is aborted)/,
 ]
 
-// The innermost frame says whose code it was; ours may stand below it as the caller.
+// The innermost frame identifies the code at fault; ours may be below it as the caller.
 function isOfExtension(stack: string): boolean {
   const frame = stack.split('\n').find((line) => /:\d+:\d+\)?\s*$/.test(line))
   return frame !== undefined && /(?:chrome|moz|safari-web|ms-browser)-extension:\/\//.test(frame)

@@ -19,7 +19,7 @@ export function searchLinks(message: string): readonly SearchLink[] {
     0,
     MAX_QUERY,
   )
-  // A cut through a pair of surrogates would make the address itself throw.
+  // Cutting a surrogate pair in two would make encodeURIComponent throw.
   const safe = encodeURIComponent(query.replace(/[\uD800-\uDFFF]/gu, ''))
   return SEARCH_ENGINES.map(([engine, address]) => ({ engine, url: `${address}${safe}` }))
 }

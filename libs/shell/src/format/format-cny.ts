@@ -10,8 +10,8 @@ const whole = withDecimals({ minimumFractionDigits: 0, maximumFractionDigits: 0 
 const parts = withDecimals({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /**
- * `¥129`, `¥129.50`, `-¥1,284`: no decimals for whole numbers, two for all others. What rounds to
- * a whole amount is one. `—` for what is no amount.
+ * `¥129`, `¥129.50`, `-¥1,284`: no decimals for whole numbers, two for all others. A value that
+ * rounds to a whole amount has no decimals. `—` for a value that is not an amount.
  *
  * @param yuan  an amount as the API gives it; numbers come as text too
  * @source      console spec §9, currency

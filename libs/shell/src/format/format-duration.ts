@@ -7,7 +7,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /**
  * `09:59`, from an hour on `1:00:00`. A second counts once it is over.
  *
- * @param durationMs  what has passed; below nothing is nothing
+ * @param durationMs  elapsed time; negative counts as 0
  * @source            ux: formats, timers
  */
 export function formatElapsed(durationMs: number): string {

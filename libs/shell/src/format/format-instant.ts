@@ -57,7 +57,7 @@ export function formatAgo(
   return language === 'zh' ? `${count} 分钟前` : `${count} min ago`
 }
 
-/** `14:02:11` today, `MM-DD HH:mm` on other days; for what happens or is due about now. */
+/** `14:02:11` today, `MM-DD HH:mm` on other days; for events near the present. */
 export const formatClock = (at: Instant, options: InstantOptions): string =>
   onClock(at, options, ({ hour, minute, second }) => `${hour}:${minute}:${second}`)
 
@@ -94,7 +94,7 @@ function partsOf(instant: Instant, timeZone?: string): Parts | null {
   return timeZone === undefined ? partsHere(new Date(at)) : partsThere(at, timeZone)
 }
 
-/** In the machine's own zone, which a date knows by itself: the first page waits for no formats. */
+/** Local time from `Date`, without Intl: creating formats would delay the first page. */
 function partsHere(date: Date): Parts {
   const two = (value: number) => String(value).padStart(2, '0')
   return {

@@ -16,7 +16,7 @@ export function formatCount(value: number): string {
   return Number.isSafeInteger(value) ? inThrees(value) : count().format(value)
 }
 
-/** What a format would say too, which takes longer to be made than the list that shows it first. */
+/** Same output as Intl.NumberFormat, whose creation takes longer than rendering the first list. */
 const inThrees = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /**

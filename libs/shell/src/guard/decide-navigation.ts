@@ -29,7 +29,7 @@ export type GuardDecision =
   | Redirect
 
 /**
- * What happens to one navigation. The order is that of the guard's steps: load, sign-in page,
+ * Decides one navigation, in the order of the guard's steps: load, sign-in page,
  * allow-list, visitors, roles. The bar and the failures of loading are `runNavigation`'s.
  *
  * @source console spec §2, navigation guard 2, 4, 5, 6, 7

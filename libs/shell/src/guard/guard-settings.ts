@@ -4,12 +4,12 @@ export type GuardSettings = {
   readonly roleControl: boolean
   /** Visitors see the declared screens, unfiltered, on pages of the allow-list. */
   readonly visitMode: boolean
-  /** The sign-in page is told where the person was. */
+  /** Pass the current address to the sign-in page. */
   readonly recordRoute: boolean
 }
 
 /**
- * What holds unless a deployment says otherwise. There is no switch for the sign-in itself.
+ * Defaults that a deployment may override. The sign-in itself cannot be switched off.
  *
  * @source console spec §2, navigation guard; reliability C11
  */

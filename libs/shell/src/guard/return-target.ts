@@ -4,7 +4,7 @@ import { LOGIN_PATH, ALLOW_LIST } from './allow-list.ts'
 const MAX_LETTERS = 2_000
 
 /**
- * The address in the console that a sign-in leads back to, kept whole: path, query and fragment.
+ * The address to return to after sign-in, complete with path, query and fragment.
  * Only addresses of this application pass: no other host, no scheme, no back slashes, no path that
  * a browser would rewrite, and no page of the allow-list.
  *
@@ -16,7 +16,7 @@ export function parseReturnTarget(raw: string | null): string | null {
   if (raw.includes('\\') || hasControl(raw) || raw.trimEnd() !== raw) return null
   const path = raw.split(/[?#]/, 1)[0] ?? ''
   if (path.includes('//') || path.split('/').some(isDotSegment)) return null
-  // Root and gate pages say nothing about what the person was doing.
+  // Root and gate pages carry no work to return to.
   return pathOf(raw) === '/' || ALLOW_LIST.includes(pathOf(raw)) ? null : raw
 }
 

@@ -7,7 +7,7 @@ export type NavigationPorts = {
   /** Facts of this moment; read again after each load. */
   readonly read: () => Omit<Navigation, 'address'>
   readonly progress: { readonly start: () => void; readonly finish: () => void }
-  /** User info, then what depends on it; also the categories. */
+  /** User info, then the data that depends on it; also the categories. */
   readonly loadSession: () => Promise<unknown>
   readonly loadVisitorScreens: () => Promise<unknown>
   readonly resetSession: () => void
@@ -38,7 +38,7 @@ export async function runNavigation(
       if (decision.tag === 'redirect') return addressOf(decision)
       if (loads === MAX_LOADS || !(await isLoaded(decision.what, ports))) {
         ports.resetSession()
-        // The sign-in page itself is shown: a redirect to it would ask the same again.
+        // The sign-in page is already open: a redirect to it would loop.
         return pathOf(address) === LOGIN_PATH ? null : addressOf(toLogin(address, facts.settings))
       }
     }

@@ -8,14 +8,14 @@ export type MenuChoice =
   | { readonly tag: 'leave'; readonly href: string }
   | { readonly tag: 'go'; readonly path: string }
   | { readonly tag: 'reload' }
-  /** Shows what is below, and stays where it is. */
+  /** Expands the group and stays on the screen. */
   | { readonly tag: 'show-group'; readonly path: string }
 
 /**
- * What choosing an entry does. The entry of the screen that is open reloads it; one that is only
+ * Effect of choosing an entry. The entry of the open screen reloads it; one that is only
  * lit for another screen leads to its own.
  *
- * @param address  what is open now
+ * @param address  address of the open screen
  * @source         console spec §2, sidebar menu: target _blank, external paths, the current route
  */
 export function chooseEntry(
@@ -32,7 +32,7 @@ export function chooseEntry(
 export const OPEN_FIRST_MENU = true
 
 /**
- * What choosing a top tab of the comprehensive layout does: it goes where the group leads, or only
+ * Effect of choosing a top tab of the comprehensive layout: go to the group's target, or only
  * shows the group's menu when open-first-menu is off.
  *
  * @source console spec §2, comprehensive layout

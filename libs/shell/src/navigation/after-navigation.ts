@@ -10,7 +10,7 @@ export type AfterNavigationPorts = {
   readonly product: string
   readonly language: keyof Words
   readonly setTitle: (title: string) => void
-  /** The sidebar hears of it: on a phone it folds. */
+  /** Notifies the sidebar, which folds on a phone. */
   readonly onNavigated: () => void
 }
 

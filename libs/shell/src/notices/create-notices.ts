@@ -45,7 +45,7 @@ export function createNotices<N extends Notice>(ports: NoticePorts<N>): Notices<
       (answer): NoticeEvent<N> => ({ tag: 'pulled', pulledStamp, ...answer }),
       (): NoticeEvent<N> => ({ tag: 'pull-failed' }),
     )
-    // An older answer that comes last would show an older list.
+    // An older answer that arrives last would show an outdated list.
     if (number === lastPull) send(event)
   }
   return {

@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts'
 export const NOTICES_SHOWN = NOTICE_POPOVER_QUERY['page[size]']
 
 /**
- * What the bell knows. `stamp` grows with every change from here; a pull that began before a
+ * State of the bell. `stamp` increases with every local change; a pull that started before a
  * change does not undo it.
  */
 export type NoticeState<N extends Notice = Notice> = {
@@ -83,7 +83,7 @@ function pulled<N extends Notice>(
   const lateArrivals = arrivals.map(({ value }) => value)
   const notices = [...lateArrivals.toReversed(), ...event.data].slice(0, NOTICES_SHOWN)
   const newCount = lateArrivals.filter(({ readed }) => !readed).length
-  // Only what the server still counts: an arrival that was read counts nowhere.
+  // Only unread arrivals: the server no longer counts one that was read.
   const readCount = event.data.filter(({ id, readed }) => !readed && marked.has(id)).length
   return {
     ...state,

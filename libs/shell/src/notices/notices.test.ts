@@ -27,7 +27,7 @@ function bell(data: readonly Notice[] = [], recordCount = data.length) {
   return { server, ports, notices, ids, count }
 }
 
-/** A pull whose answer comes when the test says so. */
+/** A pull whose answer the test releases. */
 function latePull(ports: ReturnType<typeof bell>['ports']) {
   let resolve: (answer: { data: readonly Notice[]; recordCount: number }) => void = () => undefined
   const promise = new Promise<{ data: readonly Notice[]; recordCount: number }>((settle) => {

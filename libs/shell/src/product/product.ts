@@ -9,7 +9,7 @@ export const PRODUCT = {
 export type Footer = { readonly year: number; readonly title: Words; readonly buildTime: string }
 
 /**
- * What the footer shows.
+ * Content of the footer.
  *
  * @param now        epoch ms, for the year of the copyright
  * @param buildTime  `YYYY-MM-DD HH:mm` of the build

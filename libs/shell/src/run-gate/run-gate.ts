@@ -2,7 +2,7 @@ import { isIpv4 } from '@omc/core'
 
 /** Facts about the page that the gate decides by. */
 export type RunGateFacts = {
-  /** The build was made with the secret; the secret itself is nowhere in it. */
+  /** The build was made with the secret; it does not contain the secret. */
   readonly isBuildApproved: boolean
   /** Host name of the page, without port. */
   readonly host: string

@@ -10,7 +10,7 @@ const WRONG_KEY: Words = { zh: '密钥不正确', en: 'the key is incorrect' }
 /**
  * Answers the source-code action, which asks for a fixed key.
  *
- * @param isRight  who knows the key; it is not part of the build
+ * @param isRight  checks the key, which is not part of the build
  * @source         console spec §1, source-code action; reliability C12
  */
 export async function openSource(

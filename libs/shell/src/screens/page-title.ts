@@ -3,7 +3,7 @@ import type { ScreenTable, Words } from '@omc/core'
 /**
  * The title of the page at an address: screen, then product; the product alone for groups.
  *
- * @param own  a title that the open screen gave itself, such as the name of the record
+ * @param own  title set by the open screen, such as the name of the record
  * @source     console spec §2: the page title is set after each navigation
  */
 export function pageTitle(

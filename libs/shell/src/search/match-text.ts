@@ -1,9 +1,9 @@
 import type { MatchRange, PinyinMatch } from './pinyin-port.ts'
 
-/** How well a text answers a query; `range` is what to highlight in it. */
+/** How well a text matches a query; `range` is the part to highlight. */
 export type TextMatch = { readonly score: number; readonly range: MatchRange }
 
-/** From the whole text down to letters that only stand in this order. */
+/** From the whole text down to letters in this order with gaps. */
 const SCORES = {
   whole: 100,
   start: 90,
@@ -39,7 +39,7 @@ function letterScore(plain: string, query: string, at: number): number {
   return plain.includes(` ${query}`) || plain.includes(`-${query}`) ? SCORES.word : SCORES.inside
 }
 
-// Three letters at least, and not strewn over the whole text: `ctlst` finds "content list".
+// At least three letters, not too far apart: `ctlst` finds "content list".
 function scatteredRange(plain: string, query: string): MatchRange | null {
   if (query.length < 3) return null
   let at = -1

@@ -2,7 +2,7 @@
 export type PaletteKind = 'screen' | 'record' | 'action'
 
 /**
- * Something to go to or to do. The caller gives only what the person may open.
+ * A destination or an action. The caller passes only entries that the person may open.
  *
  * `titles`: the one on screen first, then those in other languages. `keywords`: other words for
  * it, never shown. `id`: stable, for the recent ones; of a record `<type>/<id>`.

@@ -33,7 +33,7 @@ export function lazyPinyin(load: () => Promise<PinyinLibrary>): {
       try {
         library ??= await load()
       } catch {
-        // Searching goes on without it; the next opening of the palette tries again.
+        // Search works without pinyin; the next opening of the palette retries.
       }
       return library !== null
     },

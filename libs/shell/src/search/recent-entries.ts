@@ -12,7 +12,7 @@ export type RecentEntries = {
 }
 
 /**
- * What was opened through the palette, kept for one person on this machine.
+ * Entries opened through the palette, stored per person in this browser.
  *
  * @param userId  another person's are not shown
  * @source        ux: palette, recent

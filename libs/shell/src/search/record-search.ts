@@ -22,7 +22,7 @@ export type RecordSearch<E extends PaletteEntry> = {
 
 /**
  * Asks the server for records while somebody types: from two characters on, after 250 ms of rest.
- * Only the answer to what stands there now is shown.
+ * Only the answer to the current input is shown.
  *
  * @param ask  may fail; the palette then shows screens and actions alone
  * @source     ux: palette, records

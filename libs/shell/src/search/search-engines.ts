@@ -1,6 +1,6 @@
 /**
- * The web searches that are offered, the default first. The specification wants three and names
- * none: these are the known ones inside and outside China.
+ * The web searches on offer, the default first. The specification requires three and names
+ * none: these are well known inside and outside China.
  *
  * @source console spec §2, search dialog, error-log dialog
  */

@@ -5,7 +5,7 @@ import type { MatchRange, PinyinMatch } from './pinyin-port.ts'
 
 export type PaletteHit<E extends PaletteEntry = PaletteEntry> = {
   readonly entry: E
-  /** What to highlight in the first title; null when another word matched. */
+  /** Range to highlight in the first title; null if another word matched. */
   readonly range: MatchRange | null
 }
 
@@ -61,7 +61,7 @@ function unasked<E extends PaletteEntry>(
   scope: PaletteScope,
 ): readonly PaletteGroup<E>[] {
   const plain = (entry: E): PaletteHit<E> => ({ entry, range: null })
-  // By id over what may be opened now: a recent one that is gone or forbidden is not shown.
+  // Lookup among the entries open now, which drops recent ones that are gone or forbidden.
   const lately = recent.flatMap((id) => entries.filter((entry) => entry.id === id))
   const kinds = KINDS.map((name) => ({
     name,

@@ -56,7 +56,7 @@ export function searchAddress({ words, url }: SearchItem): string | null {
   return engineAddresses(words)[0]?.url ?? null
 }
 
-/** The words with each engine, the default first; none for no words. */
+/** A web search for the words per engine, the default first; empty without words. */
 export function engineAddresses(
   words: string,
 ): readonly { readonly engine: string; readonly url: string }[] {

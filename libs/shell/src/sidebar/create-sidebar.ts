@@ -10,7 +10,7 @@ export type Sidebar = {
 }
 
 /**
- * The menu at the side over the look of the console, which knows the device and keeps the fold in
+ * The sidebar on top of the appearance, which detects the device and stores the fold in
  * the browser.
  *
  * @source console spec §2 sidebar on mobile; §4 sidebar and language
@@ -23,7 +23,7 @@ export function createSidebar(look: Pick<Appearance, 'state' | 'setFolded'>): Si
   const followLook = () =>
     replaceState(state, {
       isFolded: look.state.isFoldedByPerson,
-      // A sheet that was open on a phone is none in a wide window.
+      // A wide window has no sheet: close one left open on a phone.
       isSheetOpen: state.isSheetOpen && look.state.device !== 'desktop',
     })
   subscribe(look.state, followLook, true)

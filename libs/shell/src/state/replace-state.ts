@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla'
 
 /**
- * A valtio state whose parts are values: each is replaced as a whole, by `replaceState`, and handed
- * out as it is. valtio neither copies nor changes what stands in it.
+ * A valtio state whose parts are values: `replaceState` replaces each as a whole, and reads return
+ * it as it is. valtio neither proxies nor changes the values.
  */
 export function stateOf<State extends object>(first: State): State {
   // as: the parts come in the next line.
@@ -12,8 +12,8 @@ export function stateOf<State extends object>(first: State): State {
 }
 
 /**
- * Brings a state to what a pure transition gave. A part that stays the same value is left alone, so
- * that who reads only that part is not told.
+ * Applies the result of a pure transition. Parts with an unchanged value are not written, so
+ * that their readers do not re-render.
  */
 export function replaceState<State extends object>(state: State, next: State): void {
   // as: the two have the same keys.

@@ -41,7 +41,7 @@ it('brings the tabs of a person back after a reload, pins and names included', (
     ['/carry/content/jd?kind=pic&p=2', false],
   ])
   expect(tabs[2]?.ownTitle?.zh).toBe('甲')
-  // What was on screen says the address of the page; no view is made before it is looked at.
+  // The page address names the shown tab; a view is created on its first visit.
   expect(activeId).toBeNull()
   expect(views).toEqual([])
 })
@@ -72,7 +72,7 @@ it('closes the visited tabs when the session is reset, here and in the storage',
   behaviour('B-126', () => expect(idsOf(tabs)).toEqual(['/home']))
   expect(tabs.state.closed).toEqual([])
   expect(held()).toBe('null')
-  // Nobody is signed in: nothing more is kept.
+  // Signed out: nothing is stored any more.
   tabs.visit('/chat')
   expect(held()).toBe('null')
 })

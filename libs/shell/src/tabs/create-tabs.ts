@@ -17,7 +17,7 @@ export type Tabs = {
   readonly restrict: (mayOpen: (screen: Screen) => boolean) => void
   /** An address is looked at: its screen gets a tab. */
   readonly visit: (address: string) => void
-  /** Does what a command came to; one that asks is for after the answer. @returns where to go */
+  /** Carries out a plan; a plan that asks, once it was confirmed. @returns where to go */
   readonly carryOut: (plan: TabPlan) => string | null
   /** Closes every tab and forgets them, here and in the storage. */
   readonly reset: () => void
@@ -25,7 +25,7 @@ export type Tabs = {
 
 export type TabsOptions = {
   readonly table: ScreenTable
-  /** Where the addresses outlive the page; anything may stand in it. */
+  /** Storage of the addresses; its content is not trusted. */
   readonly kept: Pick<KeptValue<unknown>, 'read' | 'write'>
 }
 

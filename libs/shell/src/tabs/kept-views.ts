@@ -4,9 +4,9 @@ import type { Tab } from './tab.ts'
 export const MAX_KEPT_VIEWS = 20
 
 /**
- * Keeps the view of a tab that is visited. When there are too many, the longest unused goes: one
- * that is not pinned if there is one. A view with unsaved edits or running work never goes; if
- * there are only such, the new one is shown without being kept.
+ * Keeps the view of a visited tab. Above the limit the least recently used view is dropped: one
+ * that is not pinned if possible. A view with unsaved edits or running work is never dropped; if
+ * all are of that kind, the new one is shown without being kept.
  *
  * @param kept  the longest unused first
  * @source      console spec §2, §9; ux: keep-alive, unsaved forms are never evicted

@@ -3,7 +3,7 @@ import type { TabsState } from './tabs-state.ts'
 
 const isUnsaved = ({ marks }: Tab): boolean => marks.some(({ kind }) => kind === 'unsaved')
 
-/** The tabs with edits that nobody saved. */
+/** Tabs with unsaved edits. */
 export const unsavedTabs = ({ tabs }: TabsState): readonly Tab[] => tabs.filter(isUnsaved)
 
 /**

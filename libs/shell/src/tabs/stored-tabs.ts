@@ -3,7 +3,7 @@ import { parseReturnTarget } from '../guard/return-target.ts'
 import { tabOf } from './tab-of.ts'
 import { inOrder, initialTabs, type TabsState } from './tabs-state.ts'
 
-/** The tabs as a storage keeps them: addresses and names, nothing of what is in them. */
+/** Stored form of the tabs: addresses and names, without their content. */
 export type StoredTabs = {
   readonly owner: string
   readonly tabs: readonly {

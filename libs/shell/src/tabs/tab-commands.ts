@@ -24,7 +24,7 @@ export type TabPlan =
   | { readonly tag: 'nothing' }
   /** Apply the event, then go there; null stays. */
   | { readonly tag: 'do'; readonly event: TabsEvent | null; readonly goTo: string | null }
-  /** The same, after the person agreed to lose what these tabs are marked for. */
+  /** The same, after confirmation that the marked work may be lost. */
   | {
       readonly tag: 'ask'
       readonly event: TabsEvent
@@ -33,7 +33,7 @@ export type TabPlan =
     }
 
 /**
- * What a command on a tab does. A close or reload of a marked tab asks first.
+ * Plans a command on a tab. Closing or reloading a marked tab asks first.
  *
  * @source console spec §2, tab bar; ux: tabs bar
  */

@@ -32,7 +32,7 @@ export function tabOf(table: ScreenTable, address: string): Tab | null {
   }
 }
 
-/** The address that makes a tab: its path and the part of its query that says what is looked at. */
+/** Identity of a tab: its path and the query parameters that select the record. */
 function identityOf(address: string): string {
   const pairs = Object.entries(queryOf(address))
     .filter(([name]) => !isListState(name))

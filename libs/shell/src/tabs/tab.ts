@@ -29,9 +29,9 @@ export type Tab = {
   readonly name: string
   readonly icon: string | null
   readonly meta: TabMeta
-  /** A title that the open screen gave itself, such as the name of the record. */
+  /** Title set by the open screen, such as the name of the record. */
   readonly ownTitle: Words | null
-  /** Stands in front, and stays when other tabs are closed together. */
+  /** Sorted first, and kept when other tabs are closed together. */
   readonly isPinned: boolean
   readonly marks: readonly TabMark[]
 }

@@ -44,7 +44,7 @@ function randomEvent(state: TabsState, next: () => number): readonly TabsEvent[]
   return pick(kinds) ?? []
 }
 
-/** What is wrong with a state; nothing ever should be. */
+/** Broken invariants of a state; always empty. */
 function problemsOf(state: TabsState): readonly string[] {
   const ids = state.tabs.map(({ id }) => id)
   const views = viewsOf(state)

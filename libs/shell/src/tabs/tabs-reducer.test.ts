@@ -72,7 +72,7 @@ describe('which tab an address has', () => {
         '/carry/content/pdd',
       ]),
     )
-    // The order of the query makes no other tab, nor does the way a list is looked at.
+    // Neither query order nor list parameters make another tab.
     expect(at('/carry/content/jd?b=2&a=1&p=3&f.status=fetched').id).toBe(
       at('/carry/content/jd?a=1&b=2').id,
     )

@@ -37,7 +37,7 @@ export function tabsReducer(state: TabsState, event: TabsEvent): TabsState {
     case 'reloaded': {
       if (!state.tabs.some(({ id }) => id === event.id)) return state
       const starts = { ...state.starts, [event.id]: (state.starts[event.id] ?? 0) + 1 }
-      // Edits go with the view; work that runs outside of it goes on.
+      // Edits are lost with the view; work that runs outside of it continues.
       const fresh = changeTab(state, event.id, (tab) => ({
         ...tab,
         marks: tab.marks.filter(({ kind }) => kind === 'running'),
@@ -90,7 +90,7 @@ function visited(state: TabsState, asked: Tab): TabsState {
 
 const placeOf = ({ address, path, query, params }: Tab) => ({ address, path, query, params })
 
-/** A record's name goes with the record. */
+/** Drops the record's name together with the record. */
 const titleAt = (known: Tab, asked: Tab) => ({
   ownTitle: known.path === asked.path ? known.ownTitle : null,
 })

@@ -5,7 +5,7 @@ import type { Tab } from './tab.ts'
 /** The tabs that one command closed, with their places. */
 export type ClosedTabs = readonly { readonly tab: Tab; readonly at: number }[]
 
-/** The visited screens of the person who is signed in. */
+/** The visited screens of the signed-in person. */
 export type TabsState = {
   /** Not closable first, then pinned, then in the order of the visits. */
   readonly tabs: readonly Tab[]
@@ -55,7 +55,7 @@ export function viewsOf({ tabs, activeId, kept, starts }: TabsState): readonly V
     }))
 }
 
-/** Tabs that cannot be closed stand first, then pinned ones; the rest as they came. */
+/** Tabs that cannot be closed come first, then pinned ones, then the rest in order of arrival. */
 export const inOrder = (tabs: readonly Tab[]): readonly Tab[] =>
   tabs.toSorted((one, other) => rankOf(one) - rankOf(other))
 

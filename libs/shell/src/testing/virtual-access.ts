@@ -8,8 +8,8 @@ export const VIRTUAL_PERSON = {
 } as const
 
 /**
- * Turns the sign-in off for a page that tests make: nobody is asked for a token, and instead of
- * user info the virtual person is taken. It stands beside the test doubles, which no product file
+ * Turns the sign-in off for a page created by tests: no token is required, and instead of
+ * user info the virtual person is used. It is kept with the test doubles, which no product file
  * may import, so that no release can have it.
  *
  * @source console spec §2, guard step 2: login interception off; reliability C11

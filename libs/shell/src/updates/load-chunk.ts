@@ -8,7 +8,7 @@ const KEY = 'omc.reloaded-at'
 
 export type LoadChunkPorts = {
   readonly clock: Clock
-  /** That of this browser tab only: another one may reload by itself. */
+  /** Storage of this browser tab only: other tabs reload independently. */
   readonly store: () => KeyValueStore
   readonly reload: () => void
   /** A run or an unsaved form is open. */
@@ -16,11 +16,11 @@ export type LoadChunkPorts = {
 }
 
 /**
- * Loads a part of the program that has a file of its own. When the file is gone, the page is
+ * Loads a chunk of the program. If its file is gone, the page is
  * loaded again, once; the promise then never settles. A file that does not arrive within 120 s
  * fails, and is not asked for by a reload: the network is slow, the file is not gone.
  *
- * @param name  what the part is called in a failure
+ * @param name  name of the part in an error message
  * @source      console spec §8, chunk load failure; §9, chunk load time-out; reliability F27
  */
 export async function loadChunk<T>(

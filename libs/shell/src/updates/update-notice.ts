@@ -42,8 +42,8 @@ export type UpdateNoticePorts = {
 }
 
 /**
- * Tells of a new version and loads it after 10 s, never while a run or an unsaved form is open.
- * When that work ends, the 10 s begin again, so that nobody is surprised.
+ * Announces a new version and loads it after 10 s, never while a run or an unsaved form is open.
+ * When that work ends, the 10 s start again, so the reload is no surprise.
  *
  * @source console spec §9, service worker; reliability F28
  */

@@ -1,6 +1,6 @@
 import { problems } from '../problem-row.ts'
 
-/** What notices say; the case `message` of a code is the text below its title. */
+/** Texts of notices; the case `message` of a code is the text below its title. */
 export const notices = problems({
   account_expired: { status: 200, zh: '账号授权已过期', en: 'An account’s sign-in has ended' },
   'account_expired.message': {

@@ -1,6 +1,6 @@
 import { problems } from '../problem-row.ts'
 
-/** What jobs report when they are done: the code is `done`, the case is the job. */
+/** Results of finished jobs: the code is `done`, the case is the job. */
 export const reports = problems({
   'done.accounts_checked': {
     status: 200,

@@ -23,7 +23,7 @@ import {
 } from '../transitions.ts'
 import { backOffMs } from '../wait-after.ts'
 
-/** The server is asked what is next. */
+/** The loop asks the server for the next item. */
 export function whileFetching<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,

@@ -3,7 +3,7 @@ import type { LoopEvent, LoopState, LoopStep, PhaseOf, QueueItem } from '../loop
 import { acknowledge } from '../report-answer.ts'
 import { enter, enterFetching, still } from '../transitions.ts'
 
-/** The operator asked for a pause; the wait that was running goes on counting. */
+/** Paused by the operator; a running wait keeps counting down. */
 export function whilePaused<Item extends QueueItem>(
   state: LoopState<Item>,
   phase: PhaseOf<Item, 'paused'>,

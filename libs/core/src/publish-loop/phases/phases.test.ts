@@ -59,7 +59,7 @@ const EVENTS: { readonly [Tag in Event['tag']]: Extract<Event, { tag: Tag }> } =
 }
 const TAGS = Object.keys(EVENTS) as Event['tag'][]
 
-/** What the events of a phase lead to, with their effects; those not named change nothing. */
+/** Next phase and effects per event of a phase; events not listed change nothing. */
 const NEXT: Readonly<Record<PhaseName, Partial<Record<Event['tag'], string>>>> = {
   idle: { start: 'fetching: fetch' },
   fetching: {

@@ -7,7 +7,7 @@ import { keepUnreported } from '../results.ts'
 import { enter, report, still } from '../transitions.ts'
 import { backOffMs } from '../wait-after.ts'
 
-/** The result is told to the server until it takes or refuses it. */
+/** Reports the result to the server until it is accepted or refused. */
 export function whileReporting<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,
@@ -41,7 +41,7 @@ export function whileReporting<Item extends QueueItem>(
     .exhaustive()
 }
 
-/** An acknowledgement is a fact however late it comes; a failure counts only for its own call. */
+/** A late acknowledgement still counts; a failure counts only for its own call. */
 function takeAnswer<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,

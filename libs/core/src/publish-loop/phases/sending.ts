@@ -12,7 +12,7 @@ import { hold, release } from '../pause-request.ts'
 import { acknowledge } from '../report-answer.ts'
 import { enterReporting, still, stopAndReport, whenDue } from '../transitions.ts'
 
-/** The frame has the item: without its answer nobody knows whether it was published. */
+/** The frame has the item: until it answers, the outcome is unknown. */
 export function whileSending<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,

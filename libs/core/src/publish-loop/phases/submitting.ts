@@ -53,7 +53,7 @@ function refusalOf(answer: SubmitAnswer, isLate: boolean): FrameOutcome | null {
       .returnType<FrameOutcome | null>()
       .with({ tag: 'failed' }, ({ message }) => notSent('submit-failed', message))
       .with({ tag: 'refused' }, ({ code }) => notSent('submit-refused', code))
-      // A laptop that slept in the middle of the call must not send what the server gave up on.
+      // A laptop that slept during the call must not send an item whose lease the server ended.
       .with({ tag: 'ok' }, () => (isLate ? notSent('submit-late') : null))
       .exhaustive()
   )

@@ -14,7 +14,7 @@ import { acknowledge, takeFinalAnswer } from '../report-answer.ts'
 import { keepUnreported } from '../results.ts'
 import { enter, enterFetching, enterPaused, report, still, whenDue } from '../transitions.ts'
 
-/** Nothing is done before a deadline. What follows it is the next item, or a report once more. */
+/** Idle until a deadline. Then comes the next item, or another try of a report. */
 export function whileWaiting<Item extends QueueItem>(
   config: LoopConfig,
   state: LoopState<Item>,
