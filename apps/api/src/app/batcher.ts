@@ -1,7 +1,7 @@
 export interface BatcherOptions<Key, Answer> {
-  /** Answers in the order of the keys; a key may stand there more than once. */
+  /** Answers in the order of the keys; keys may repeat. */
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>
-  /** Keys in one question: few enough that to go through its answers holds nobody up. */
+  /** Max keys per query, so that processing its answers does not block the event loop. */
   mostKeys: number
 }
 

@@ -34,15 +34,15 @@ export interface AppOptions {
   config: Config
   database: Database
   services: Services
-  /** What `/readyz` asks beside the database. */
+  /** Checks of `/readyz` besides the database. */
   ready?: Readonly<Record<string, ReadyCheck>>
   /** Default: every resource of the product. */
   registry?: Registry
-  /** Where the log goes; default standard output. */
+  /** Destination of the log; default standard output. */
   logTo?: { write: (line: string) => void }
 }
 
-/** Of what is no operation; each of those has its own limit. */
+/** Body limit of routes that are not operations; operations have their own limits. */
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000

@@ -22,11 +22,11 @@ interface TicketRow extends Omit<PersonRow, 'user_id'> {
   user_id: number | null
 }
 
-/** Who stands behind tickets and sessions of sockets. */
+/** The people behind tickets and sessions of sockets. */
 export interface CablePeople {
   /** Uses a ticket up. */
   enter: (ticket: string) => Promise<Authentication>
-  /** Who holds a session that lives, with the roles they hold now. */
+  /** The owner of a live session, with their current roles. */
   find: (sessionId: string) => Promise<Found>
 }
 

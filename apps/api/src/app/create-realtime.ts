@@ -69,7 +69,7 @@ function createBroadcast({
   broadcaster: Broadcaster
   log: FastifyBaseLogger
 }): Broadcast {
-  // Losing a broadcast is harmless (every fact stands in a table), failing a request for it is not.
+  // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
   const softly = async (send: Promise<void>) => {
     try {
       await send

@@ -62,7 +62,7 @@ const JOBS_AT_ONCE = 2
 const FIRST_MIGRATION = '000001_foundation.sql'
 const LIVES_MIGRATION = '000024_lives.sql'
 
-/** Puts the whole server together for the role the settings name, and listens. */
+/** Builds the server for the role in the settings and starts to listen. */
 export async function createServer(config: Config): Promise<Server> {
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
@@ -135,7 +135,7 @@ async function openSystem(starting: Starting): Promise<{ database: Database; job
   if (done.length > 0) log.info({ migrations: done }, 'schema brought up to date')
   const witness = createWitnessFile(config.witnessFile)
   const isNew = done.includes(FIRST_MIGRATION)
-  // A further process on an outside database has no witness yet; a data folder of its own has.
+  // Another process on an external database has no witness yet; its own data folder has one.
   const isDoubtful = config.databaseUrl === undefined && !isNew && !done.includes(LIVES_MIGRATION)
   await noticeRestore({ ownerUrl, witness, isNew, isDoubtful, log: { warn: (m) => log.warn(m) } })
   const appUrl = roleUrl(ownerUrl, 'omc_app', passwords.app)
@@ -188,7 +188,7 @@ interface Work {
   heads: HeadStore
 }
 
-/** What a worker does beside its jobs, and how each part of it is. */
+/** Work of a worker besides jobs, with the health of each part. */
 function startWork({ config, log, stops }: Starting, { database, services, worker, heads }: Work) {
   const zombie = createZombieWatch({ dueS: OLDEST_DUE_S, patienceMs: ZOMBIE_MS })
   const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
@@ -211,7 +211,7 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
   return { deliveries: deliveries.ready, worker: sweeper.ready, audit: sealing.ready }
 }
 
-/** The one clock of this process: what behaviours, jobs and their statements go by. */
+/** The clock of this process, for behaviours, jobs and their statements. */
 const now = () => new Date()
 
 interface Starting {
@@ -234,7 +234,7 @@ async function embedded({ config, keys, log, stops }: Starting): Promise<string>
   return postgres.url
 }
 
-/** How long due work may lie beside an idle worker before the process goes. */
+/** Max time that due work may wait beside an idle worker before the process exits. */
 const ZOMBIE_MS = 5 * 60_000
 
 /** Stops as a signal would, and says by its code that it has to be started again. */
@@ -244,7 +244,7 @@ function endZombie(log: pino.Logger) {
   process.kill(process.pid, 'SIGTERM')
 }
 
-/** The next start notices it, and looks up what may have been sent. */
+/** The next start detects it and looks up items that may have been sent. */
 function endBehind(log: pino.Logger) {
   log.fatal('the database was put back while the server ran: the process ends to be started again')
   process.exitCode = 1

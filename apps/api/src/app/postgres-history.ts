@@ -17,7 +17,7 @@ interface LogRow {
   epoch: string
   began_ms: string
   now_ms: string
-  /** Null, and with it all that follows, when none of the streams is known. */
+  /** Null, like the fields below, if none of the streams is known. */
   stream: string | null
   /** A text, unless the driver was told to read it as a number. */
   last_position: number | string

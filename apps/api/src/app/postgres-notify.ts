@@ -6,7 +6,7 @@ import type { NotifyPort } from '../realtime/index.ts'
 import { createPostgresHistory } from './postgres-history.ts'
 
 const CHANNEL = 'omc_cable'
-/** For a connection, and for the answer to one NOTIFY: either takes a millisecond or never comes. */
+/** Limit for connecting and for one NOTIFY: both take a millisecond or hang. */
 const ANSWER_MS = 3_000
 
 /**

@@ -22,11 +22,11 @@ import { createCablePeople } from './cable-people.ts'
 
 interface Deps {
   database: Database
-  /** Services whose broadcast says nothing: the channel announces what these ports commit. */
+  /** Services with a silent broadcast: the channel announces what these ports commit. */
   services: Services
 }
 
-/** What every port stands on. */
+/** Dependencies of every port. */
 interface Ports {
   people: ReturnType<typeof createCablePeople>
   /** Runs as the person behind a socket, with the roles they hold now. */
@@ -36,7 +36,7 @@ interface Ports {
   ) => Promise<T | Refusal>
 }
 
-/** What the cable asks of the API, over the same behaviours as the HTTP calls. */
+/** The API as used by the cable, through the same behaviours as the HTTP calls. */
 export function createRealtimePorts(deps: Deps): RealtimePorts {
   const now = () => deps.services.now()
   const people = createCablePeople(deps.database, now)
@@ -153,7 +153,7 @@ async function eventScope(
 ): ReturnType<RealtimePorts['eventScope']> {
   const found = await people.find(cable.session_id)
   if (found.tag === 'ended') return { tag: 'uids', uids: [] }
-  // Who sees the whole team has nothing to be looked up.
+  // People who see the whole team need no lookup.
   const kind = rowScope(found.actor)
   if (kind === 'all-teams' || kind === 'team') return { tag: 'team' }
   const answer = await as(cable, async ({ db }, actor) => {
@@ -225,7 +225,7 @@ function contextOf({ db, actor, services }: { db: Db; actor: Actor; services: Se
     now,
     services,
     request: { id: 'cable', remoteAddress: '', userAgent: '', cookies: {}, headers: {} },
-    // Effects of these behaviours are broadcasts, and the channel makes them itself.
+    // These behaviours only broadcast, and the channel does that itself.
     afterCommit: () => undefined,
     audit: (entry) => auditInto(db, { actor, now }, entry),
     answer: { cookies: [], meta: {} },

@@ -3,7 +3,7 @@ import { SchemaError } from '../db/migrate.ts'
 import { ConfigError, type Config } from '../kernel/config.ts'
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ENETUNREACH'])
-/** Of PostgreSQL: wrong password, wrong role, no such database. */
+/** PostgreSQL codes: wrong password, wrong role, no such database. */
 const REFUSED = new Set(['28P01', '28000', '3D000'])
 
 /** A failure to start that a setting explains, as that setting; anything else as it is. */
@@ -28,7 +28,7 @@ export function startFault(error: unknown, { host, databaseUrl }: Config): unkno
   return error
 }
 
-/** What Node and PostgreSQL say beside the message. */
+/** Fields that Node and PostgreSQL errors have besides the message. */
 function facts(error: unknown): { code: string; syscall: string; hostname: string } {
   const { code, syscall, hostname } = Object(error)
   return { code: String(code), syscall: String(syscall), hostname: String(hostname) }

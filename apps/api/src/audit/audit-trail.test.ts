@@ -33,7 +33,7 @@ const write = (count: number) =>
 const ids = async () =>
   (await t.rows<{ id: number }>('select id from audit_events order by id')).map(({ id }) => id)
 const verify = () => t.services.auditTrail.verify()
-/** What an attacker with the owner's rights does, and how to take it back. */
+/** Changes by an attacker with the owner's rights, and how to revert them. */
 const tampered = async (statement: string, undo: string) => {
   await t.rows(statement)
   const found = await verify()

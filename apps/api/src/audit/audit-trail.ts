@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { HeadStore } from './heads.ts'
 import { verifyTrail, type Verification } from './verify-trail.ts'
 
-/** The trail as behaviours see it: they can ask whether it is whole. */
+/** The trail as seen by behaviours, which can verify it. */
 export interface AuditTrail {
   verify: (options?: { newest?: number }) => Promise<Verification>
 }

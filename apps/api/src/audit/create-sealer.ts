@@ -18,11 +18,11 @@ export interface SealerPorts {
   heads: HeadStore
   now: () => Date
   newChain?: () => string
-  /** Hears of a chain that does not reach, or does not fit, what was kept outside. */
+  /** Called for a chain that does not reach or match the head stored outside. */
   onBroken?: (chain: string, head: Head) => void
 }
 
-/** A round takes no more, so that its transaction stays short; the next one goes on. */
+/** Max rows per round, so that its transaction stays short; the next round continues. */
 const AT_ONCE = 500
 
 /**
@@ -62,7 +62,7 @@ interface ChainEnd {
   hash: Buffer
 }
 
-/** The end of the chain to add to: this server's, if it still is what it was. */
+/** The head to extend: this server's own, if it is unchanged. */
 async function place(db: Db, ports: SealerPorts, { current, chains }: Heads): Promise<ChainEnd> {
   const head = chains[current]
   const fresh = (chain: string): ChainEnd => ({ chain, sequence: 0, hash: FIRST_PREVIOUS })

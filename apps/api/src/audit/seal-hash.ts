@@ -38,7 +38,7 @@ export interface Link {
   sealedAt: string
 }
 
-/** What the first seal of a chain follows. */
+/** Predecessor of the first seal of a chain. */
 export const FIRST_PREVIOUS = Buffer.alloc(32)
 
 /**

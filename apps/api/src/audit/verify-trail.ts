@@ -5,7 +5,7 @@ import { auditColumns, FIRST_PREVIOUS, sealHash, type AuditRow } from './seal-ha
 
 /** How the trail is broken at one place. */
 export interface Break {
-  /** The audit row, or the last one before the place, where the row itself is gone. */
+  /** The audit row, or the last one before a missing row. */
   auditEventId: number | null
   chain: string
   sequence: number
@@ -25,10 +25,10 @@ export interface Verification {
 }
 
 interface Options {
-  /** What was kept outside; without it a cut tail cannot be seen. */
+  /** Heads stored outside the database; a truncated tail cannot be detected without them. */
   heads: Heads | undefined
   now: Date
-  /** Look at no more than the newest so many rows of each chain. */
+  /** Max rows to verify per chain, newest first. */
   newest?: number
 }
 
@@ -112,7 +112,7 @@ type Seal = AuditRow & {
   sealed_at_us: string
 }
 
-/** What is wrong with one seal or its row, given the one before. */
+/** The fault of one seal or its row, given the previous seal. */
 function judge(seal: Seal, before: Before): Omit<Break, 'chain'> | undefined {
   const { sequence, audit_event_id: auditEventId } = seal
   if (sequence !== before.sequence + 1) {

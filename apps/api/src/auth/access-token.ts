@@ -15,7 +15,7 @@ export type AccessCheck =
 const ISSUER = 'omc'
 const AUDIENCE = 'api'
 const ALGORITHM = 'HS256'
-/** Tokens of people who are working now. */
+/** Tokens of active people. */
 const MAX_SEEN = 5_000
 
 export interface AccessTokens {

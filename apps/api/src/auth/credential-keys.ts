@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts'
 /** @source console spec §9: exponent 010001 */
 const EXPONENT = 0x01_00_01
 const ID_BYTES = 16
-/** How long a key opens after it was published last: forms that stand open have taken it. */
+/** Lifetime of a key after its last publication: open forms may still use it. */
 const OPENS_AFTER_MS = 60 * 60_000
 /** Of the lock that lets one transaction at a time add a key. */
 const LOCK = 'credential_keys'
@@ -28,7 +28,7 @@ export interface KeyPair {
 const generate = promisify(generateKeyPair)
 const running = new Map<number, Promise<KeyPair>>()
 
-/** Makes a pair on a thread of its own. Calls that come meanwhile get the same pair. */
+/** Creates a key pair on a separate thread. Concurrent calls get the same pair. */
 export function generatePair(bits: number): Promise<KeyPair> {
   const known = running.get(bits)
   if (known) return known

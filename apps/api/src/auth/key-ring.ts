@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Keys } from './keys.ts'
 
-/** Keys that wrap data keys. The first wraps; each opens what it wrapped. */
+/** Keys that wrap data keys. The first one wraps; each unwraps its own. */
 export interface KeyRing {
-  /** Name of the key that wraps now; tells nothing about it. */
+  /** Name of the current wrapping key; reveals nothing about it. */
   current: string
   wrap: (dataKey: Buffer, place: string) => Buffer
   /** @returns undefined when the key of that name is not on the ring, or the bytes were changed */

@@ -50,7 +50,7 @@ it('a ring wraps with its first key, opens with each, and calls them by names th
   expect(now.unwrap(wrapped, 'here', before.current)).toEqual(data)
   expect(now.unwrap(wrapped, 'there', before.current)).toBeUndefined()
   expect(before.unwrap(now.wrap(data, 'here'), 'here', now.current)).toBeUndefined()
-  // The root's own key stays on the ring: what it wrapped before there were others still opens.
+  // The root's own key stays on the ring and unwraps data keys from before the others.
   const rootOnly = createKeyRing(keys)
   expect(now.unwrap(rootOnly.wrap(data, 'here'), 'here', rootOnly.current)).toEqual(data)
 })

@@ -19,7 +19,7 @@ const PURPOSES = [
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 
-/** All keys of the server, derived from one root so that none is used for two things. */
+/** All keys of the server, derived from one root, so that each has a single purpose. */
 export interface Keys {
   derive: (purpose: Purpose) => Buffer
   mac: (purpose: Purpose, text: string) => Buffer
@@ -59,6 +59,6 @@ export function createKeys(root: string): Keys {
   }
 }
 
-/** Tells whether two processes have the same root key, and nothing about the key. */
+/** Shows whether two processes have the same root key, without revealing it. */
 export const keyCheck = (keys: Keys): string =>
   keys.mac('check', 'omc').toString('base64url').slice(0, 22)

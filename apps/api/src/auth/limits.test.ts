@@ -115,7 +115,7 @@ it('lets one of two who count the same wait for the other', async () => {
     await limiter.lock(text)
     order.push('second')
   })
-  // Somebody else waits for nobody.
+  // Other callers do not wait.
   await at(START, (limiter) => limiter.lock({ ...text, subject: 'another' }))
   go()
   await Promise.all([first, second])

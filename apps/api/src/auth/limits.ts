@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Keys } from './keys.ts'
 
-/** What is counted, and how much of it. */
+/** The counted events and their limits. */
 interface Limit {
   count: number
   windowMs: number
@@ -46,7 +46,7 @@ export interface Mark {
 }
 
 export interface Limiter {
-  /** How long the caller has to wait, in ms; 0 when nothing stands in the way. */
+  /** Remaining wait of the caller, ms; 0 if it may proceed. */
   waitMs: (marks: readonly Mark[]) => Promise<number>
   mark: (marks: readonly Mark[]) => Promise<void>
   forget: (marks: readonly Mark[]) => Promise<void>

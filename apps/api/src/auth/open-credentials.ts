@@ -44,7 +44,7 @@ async function openOne(
   if (!opener) return undefined
   const opened = openEnvelope(sealed, opener.privateKey, place)
   const isGood = opener.isRight && opened !== undefined && (isRepeat || isTimely(opened, now))
-  // The same statement runs for what is not good, and spends nothing.
+  // The same statement runs for invalid values, without an effect.
   const { rows } = await sql`insert into credential_nonces (key_id, nonce)
     select ${opener.id}, ${opened?.nonce ?? ''} where ${isGood}::boolean
     on conflict do nothing returning nonce`.execute(db)

@@ -28,6 +28,6 @@ it('knows the right password of a person, and none of nobody', async () => {
   const stored = await passwords.hash('river stones 88', 'known')
   expect(await passwords.verify(stored, 'river stones 88', 'known')).toBe(true)
   expect(await passwords.verify(stored, 'river stones 89', 'known')).toBe(false)
-  // Not even the one that stands in for nobody’s.
+  // Not even the hash that is compared for unknown users.
   expect(await passwords.verify(undefined, 'no such user', 'known')).toBe(false)
 })

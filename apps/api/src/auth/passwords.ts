@@ -20,7 +20,7 @@ export interface Passwords {
 
 export function createPasswords({ mostWaiting = MAX_WAITING } = {}): Passwords {
   const turns = createTurns({ atOnce: AT_ONCE, mostWaiting })
-  // Compared against when the user is unknown, so that time tells nothing.
+  // Compared for unknown users, so that the response time reveals nothing.
   const decoy = hash('no such user', COST)
   return {
     hash: (password, asker) => turns(asker, () => hash(password, COST)),

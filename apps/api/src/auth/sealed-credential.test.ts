@@ -7,7 +7,7 @@ const PLACE = { operation: 'auth.login', field: 'password' }
 const ENVELOPE = { ...PLACE, nonce: 'a'.repeat(16), at: 5, value: 'secret' }
 const KEY_ID = 'k'.repeat(22)
 
-/** A chunk whose padding is what the test says it is. */
+/** A chunk with the given padding. */
 const raw = (change: (block: Buffer) => void): Buffer => {
   const block = Buffer.alloc(128, 7)
   block.set([0, 2])
@@ -28,7 +28,7 @@ it('opens what was encrypted for this place', () => {
   expect(open(sealAll(JSON.stringify(ENVELOPE)))).toEqual(opened)
 })
 
-// An error for wrong padding alone would tell a stranger, question by question, what a chunk holds.
+// A separate error for wrong padding would reveal a chunk's content query by query.
 it.each([
   ['another block type', (block: Buffer) => block.set([1], 1)],
   ['a first byte that is not zero', (block: Buffer) => block.set([1], 0)],

@@ -15,13 +15,13 @@ export interface SealedValue {
   chunks: Buffer
 }
 
-/** What a value is opened for: an envelope made for another place does not open. */
+/** Purpose of a value: an envelope made for another purpose does not open. */
 export interface Place {
   operation: string
   field: string
 }
 
-/** What was encrypted. */
+/** The decrypted content. */
 export interface Opened {
   nonce: string
   value: string

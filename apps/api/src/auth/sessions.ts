@@ -68,7 +68,7 @@ export function setRefreshCookie(
   answer.cookies.push({ name: refreshCookieName(config), value, expiresAt: session.expiresAt })
 }
 
-/** The refresh token itself, for programs that keep it without a cookie. */
+/** The refresh token, for programs that store it without a cookie. */
 export const keptToken = (
   { services }: Pick<SignInCall, 'services'>,
   session: { id: string; generation: number },

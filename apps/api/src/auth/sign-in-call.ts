@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Keys } from './keys.ts'
 
-/** What signing in and out uses of a call; the context of each call has it. */
+/** Part of a call's context that signing in and out uses. */
 export interface SignInCall {
   actor: { readonly userId: number } | undefined
   db: Db

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTurns, TooManyWait, type Asker } from './turns.ts'
 
-/** Work that ends when it is told to; who was served is kept in order. */
+/** Work that the test ends; records the order in which callers are served. */
 function bench(mostWaiting = 1_000, atOnce = 1) {
   const turns = createTurns({ atOnce, mostWaiting })
   const served: string[] = []
@@ -15,7 +15,7 @@ function bench(mostWaiting = 1_000, atOnce = 1) {
       if (!(error instanceof TooManyWait)) throw error
       refused.push(name)
     })
-  /** Ends one piece of work after the other until nobody waits. */
+  /** Ends one piece of work after another until the queue is empty. */
   async function drain() {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end()

@@ -53,7 +53,7 @@ export function createTurns({
       waiting.add({ rank, go, refuse })
     })
 
-  /** The place is handed on: nobody who comes meanwhile takes it. */
+  /** The slot is passed on directly, so that no newcomer takes it. */
   function next() {
     const first = best(waiting, (a, b) => a.rank < b.rank)
     if (first) {

@@ -4,10 +4,10 @@
  */
 export class VaultError extends Error {}
 
-/** A key that wrapped data keys stands in the settings no more; nothing they seal would open. */
+/** A key that wrapped data keys is missing from the settings; their secrets cannot be opened. */
 export class WrappingKeyMissing extends VaultError {
   readonly keyName: string
-  /** @param keyName  what the database calls the key; tells nothing about it */
+  /** @param keyName  name of the key in the database; reveals nothing about it */
   constructor(keyName: string) {
     super(`the wrapping key ${keyName} is missing`)
     this.keyName = keyName

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const PLACE = 'studio_accounts/jd/88213/secret'
 const vault = createVault(testKeys)
-/** Whose: a team, or the server itself. */
+/** Owner: a team, or the server. */
 type Whose = number | 'server'
 const idOf = (whose: Whose) => (whose === 'server' ? undefined : whose)
 const seal = (text: string, place = PLACE, whose: Whose = mine, by = vault) =>
@@ -232,7 +232,7 @@ describe('data keys', () => {
     expect(failures).toBe(0)
     expect(rotated).toBeGreaterThan(1)
     expect(await database.asServer((db) => next.rotate(db))).toBe(0)
-    // Who has only the old key, or another one, opens nothing any more.
+    // The old key, or any other key, no longer opens anything.
     await expect(open(first)).rejects.toThrow(VaultError)
     const back = database.asServer((db) => vault.rotate(db))
     await expect(back).rejects.toThrow(WrappingKeyMissing)

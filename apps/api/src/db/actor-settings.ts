@@ -1,10 +1,10 @@
 import { rowScope } from '@omc/acl'
 import type { Actor } from '../kernel/actor.ts'
 
-/** An actor as row-level security knows them. */
+/** An actor as seen by row-level security. */
 export type BoundActor = Actor & {
   allTeams: boolean
-  /** Sees no more than its person's rows; left out, the whole team. */
+  /** Restricts access to this person's rows; default: the whole team. */
   readsOwn?: boolean
   /** People that the request names, to give rows to. */
   givesTo?: readonly string[]
@@ -26,7 +26,7 @@ export const ACTOR_SETTINGS = [
 /**
  * The values of `ACTOR_SETTINGS`, in their order: numbers, a key of our own tables and an instant.
  *
- * @param now what `omc_now()` says in this transaction
+ * @param now value of `omc_now()` in this transaction
  * @throws TypeError for anything else
  */
 export function actorSettings(actor: BoundActor, now: Date): string[] {

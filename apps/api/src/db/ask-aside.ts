@@ -11,7 +11,7 @@ export type Answer =
 
 const NOBODY: Answer = { tag: 'known', working: new Set() }
 
-/** Asks on a connection of its own, so that it hears the server that is there now. */
+/** Queries on a new connection, which reaches the current server. */
 export async function askAside(
   connectionString: string | undefined,
   labels: readonly string[],
@@ -37,7 +37,7 @@ export async function askAside(
   }
 }
 
-/** Such as too many connections; a server that only starts works for nobody. */
+/** Answers such as "too many connections" show a live server; a starting one runs no statement. */
 const isRefusal = (error: unknown) =>
   error instanceof DatabaseError && error.code !== STARTING && error.code !== STOPPING
 const STARTING = '57P03'

@@ -9,7 +9,7 @@ import { createKeptStatements } from './kept-statements.ts'
 import { keptPlan } from './prepared.ts'
 
 let t: TestApp
-/** One connection: the next actor gets what the one before left. */
+/** One connection: the next actor reuses the previous actor's. */
 let database: Database
 beforeAll(async () => {
   t = await createTestApp()
@@ -126,7 +126,7 @@ describe('the statements of a connection', () => {
       'operator',
       sql`select count(*)::int as n from pg_prepared_statements where statement like '%as kept%'`,
     )
-    // The one that looks is there itself.
+    // The querying connection counts as well.
     expect(known).toEqual([{ n: 2 }])
   })
 })

@@ -12,14 +12,14 @@ export interface BoundStatement {
   values: readonly unknown[]
 }
 
-// The types of `pg` leave out what its own queries write their values with.
+// The types of `pg` omit the function that serializes query values.
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
   prepareValue: (value: unknown) => string | Buffer | null
 }
 
 const BIND = `select ${[...ACTOR_SETTINGS, 'plan_cache_mode'].map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
 
-/** What the types of `pg` leave out: the wire takes one message, and a stream can hold several back. */
+/** Omitted in the types of `pg`: writing single messages, and corking the stream. */
 type Wire = Connection & {
   parse: (message: { name: string; text: string }) => void
   bind: (message: { statement: string; values: readonly unknown[] }) => void
@@ -109,7 +109,7 @@ export class BoundRead implements Submittable {
     this.callback(null, this.#rows)
   }
 
-  /** What was to be kept may not stand: it is named and parsed again by the next read. */
+  /** The statement may not have been prepared: the next read parses it again. */
   handleError(error: Error) {
     for (const text of [BIND, this.#statement.text]) this.#kept?.forget(text)
     this.callback(error)

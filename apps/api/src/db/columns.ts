@@ -7,7 +7,7 @@ export type MaybeTimestamp = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >
-/** When a row was made or changed: whoever writes says it, the database has no say. */
+/** Time of creation or change, set by the writer; the database has no default. */
 export type Stamp = Timestamp
 export type Json = JSONColumnType<Record<string, unknown>, string | undefined>
 export type JsonList = JSONColumnType<unknown[], string | undefined>

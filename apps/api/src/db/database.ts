@@ -27,7 +27,7 @@ export type Db = Transaction<Tables>
 export interface Database {
   /** @source reliability, decisions: team and user are set per transaction, never per session */
   asActor: <T>(actor: BoundActor, run: (db: Db) => Promise<T>) => Promise<T>
-  /** Single reading statements of an actor: each is a transaction of its own, in one round trip. */
+  /** Single reads of an actor: each is a transaction of its own, in one round trip. */
   readerFor: (actor: BoundActor) => Reader
   /** For sign-in, the sweeper and jobs: sees every team. */
   asServer: <T>(run: (db: Db) => Promise<T>) => Promise<T>
@@ -60,7 +60,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const appPool = poolOf(appUrl, sizes.requests)
   const app = over(appPool)
   const jobs = connect(jobsUrl, sizes.server)
-  // Of its own, so that a flood of sign-ins does not hold up people who are in.
+  // A separate pool, so that a flood of sign-ins does not delay signed-in people.
   const asking = connect(jobsUrl, sizes.asking)
   return {
     asActor: (actor, run) =>
@@ -116,9 +116,9 @@ async function rollBack(connection: Kysely<Tables>) {
   try {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   } catch {
-    // What happened before is the error; the pool closes a connection with an open transaction.
+    // Report the first error; the pool closes a connection with an open transaction.
   }
 }
 
-/** Kysely gives the type only to transactions it opens itself; the calls are the same. */
+/** Kysely has this type only for transactions it opens itself; the calls are identical. */
 const inTransaction = (connection: Kysely<Tables>) => connection as unknown as Db

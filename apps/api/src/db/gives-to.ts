@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 
 /**
  * Names whom the rest of the transaction may give rows to, in place of those that the request names:
- * an undo gives them back to who held them.
+ * an undo returns them to their former owner.
  *
  * @param people  ids of our own table
  */

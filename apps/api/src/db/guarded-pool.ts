@@ -11,7 +11,7 @@ export interface DatabaseTimeouts {
   connectMs: number
   /** For one statement, by the server's own clock. */
   statementMs: number
-  /** For the answer to one statement: longer, for it ends only what no server answers any more. */
+  /** Limit for one statement: long, because it only ends calls to a dead server. */
   answerMs: number
   /** For a transaction in which nothing happens. */
   idleInTransactionMs: number
@@ -68,7 +68,7 @@ export function createGuardedPool({
   return {
     options: {},
     connect,
-    /** A statement that binds itself to an actor, in one round trip. */
+    /** Runs a statement bound to an actor, in one round trip. */
     async read(statement: BoundStatement): Promise<Record<string, unknown>[]> {
       const client = await connect()
       try {
@@ -111,7 +111,7 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       return await ask()
     } catch (error) {
       isLost ||= isSilence(error)
-      // What is asked next, such as the rollback, fails at once instead of waiting as long again.
+      // The next statement, such as the rollback, fails at once instead of waiting again.
       if (isLost) client.connection.stream.destroy()
       throw error
     } finally {
@@ -124,7 +124,7 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       return name === undefined ? client.query(text, values) : client.query({ name, text, values })
     })
   return {
-    // No cursors are used here; the type asks for them beside plain statements.
+    // Cursors are not used; the type requires the overload.
     query: query as unknown as PostgresPoolClient['query'],
     read: (statement: BoundStatement) =>
       guarded(

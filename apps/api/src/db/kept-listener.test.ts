@@ -136,7 +136,7 @@ describe('a kept listener', () => {
     t.last().lost(new Error('killed'))
     await t.clock.advance(200)
     t.last().opened.resolve()
-    // In the packet that says LISTEN was done: before the promise of `opened` goes on.
+    // In the packet that confirms LISTEN: before the promise of `opened` resolves.
     t.last().hear('144')
     await t.clock.settle()
     t.last().hear('145')

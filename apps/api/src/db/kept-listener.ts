@@ -10,7 +10,7 @@ export interface ListenConnection {
   destroy: () => void
 }
 
-/** What a connection says by itself. */
+/** Events of a connection. */
 export interface ConnectionEvents {
   onPayload: (payload: string) => void
   /** It has ended. */
@@ -52,7 +52,7 @@ type State =
   | { tag: 'idle' | 'waiting' | 'closed' }
   | { tag: 'opening' | 'listening'; connection: ListenConnection }
 
-/** What changes in a keeper. */
+/** Mutable state of a keeper. */
 interface Keeper {
   readonly options: KeptListenerOptions
   state: State
@@ -170,7 +170,7 @@ function refuse(keeper: Keeper, why: Error): void {
   keeper.started = undefined
 }
 
-/** Between half of the step and the whole. */
+/** Random delay between half of the step and the full step. */
 function waitMs(lossCount: number, roll: number): number {
   const { firstWaitMs, longestWaitMs } = LISTENER_TIMES
   const step = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(lossCount, 10))

@@ -7,11 +7,11 @@ export interface Field {
 
 /** The statements that a connection keeps parsed and planned. */
 export interface KeptStatements {
-  /** The name of a statement, whether it has to be parsed first, and what gives way to it. */
+  /** Name of a statement, whether it must be parsed first, and the statement it evicts. */
   use: (text: string) => { name: string; isNew: boolean; dropped: readonly string[] }
   fieldsOf: (text: string) => readonly Field[]
   describe: (text: string, fields: readonly Field[]) => void
-  /** It failed: nobody knows what the connection has of it. */
+  /** It failed: its state on the connection is unknown. */
   forget: (text: string) => void
 }
 
@@ -39,7 +39,7 @@ export function createKeptStatements(most: number): KeptStatements {
     use(text) {
       const known = statements.get(text)
       const entry = known ?? { name: `bound_${(serial += 1)}`, fields: [] }
-      // The map keeps its order: what is used now goes last.
+      // A map keeps insertion order: move the used one to the end.
       statements.delete(text)
       statements.set(text, entry)
       const [oldest] = statements.keys()

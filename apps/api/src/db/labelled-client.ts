@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
 
-/** For a new connection: it takes milliseconds or never stands. */
+/** Limit for a new connection, which takes milliseconds or hangs. */
 const CONNECT_MS = 3_000
 
-/** A connection with a name of its own: the server tells of it alone in `pg_stat_activity`. */
+/** A connection with a unique name, which identifies it in `pg_stat_activity`. */
 export class LabelledClient extends Client {
   readonly label: string
   readonly openedAtMs = performance.now()

@@ -12,13 +12,13 @@ export interface Listening {
   /** A name that needs no quotes, or one in quotes. */
   channel: string
   onPayload: (payload: string) => void
-  /** After a lost connection, once the next one listens: what was sent meanwhile was not heard. */
+  /** After a reconnect: messages sent in between were missed. */
   onGap: () => void
   onError: (error: Error) => void
 }
 
 /**
- * LISTEN on a connection of its own that is kept: a lost or silent one is replaced.
+ * LISTEN on a dedicated connection, which is replaced when it is lost or silent.
  *
  * @throws Error when the first connection cannot be made
  */
@@ -49,7 +49,7 @@ function listenOn(
     probe: () => client.query('select 1'),
     destroy() {
       client.removeAllListeners()
-      // What it still has to say is of no use; without a listener it would end the process.
+      // Further errors are irrelevant; without a listener they would end the process.
       client.on('error', () => undefined)
       client.connection.stream.destroy()
     },

@@ -31,7 +31,7 @@ export interface CarryMaterialsTable extends TeamRow {
   channel_checked_at: MaybeTimestamp
   collected_at: MaybeTimestamp
   merged_into_id: Default<number | null>
-  /** What the cover looks like; null before it was seen. */
+  /** Perceptual hash of the cover; null until it was computed. */
   picture_sign: Default<string | null>
   /** The address that the cover was seen at. */
   picture_sign_of: Default<string | null>
@@ -76,7 +76,7 @@ export interface CarryItemsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
-/** What a channel said of an item on one day. */
+/** Figures of a channel for an item on one day. */
 export interface CarryItemDetailsTable extends TeamRow {
   user_id: Default<number | null>
   carry_item_id: number
@@ -97,7 +97,7 @@ export interface CarryItemDetailsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
-/** Who was given an item, or what it went into. */
+/** Recipient of an item, or the content that uses it. */
 export interface CarryItemAssignsTable extends TeamRow {
   carry_item_detail_id: number
   carry_item_id: number

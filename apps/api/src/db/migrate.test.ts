@@ -66,7 +66,7 @@ async function watchSteps(url: string, stopAt: number): Promise<Client> {
   return watch
 }
 
-/** Runs the migrations in a process of its own and kills it in the middle of one step. */
+/** Runs the migrations in a separate process and kills it during a step. */
 async function migrateAndKill(url: string, atStep: number): Promise<void> {
   const watch = await watchSteps(url, atStep)
   const file = join(import.meta.dirname, 'migrate.ts')

@@ -35,7 +35,7 @@ it('a database in which one feed id stood twice keeps the first, and asks a pers
   expect(await desk.attempt(second.attemptId)).toMatchObject({ state: 'needs_human' })
   expect((await desk.events(second.contentId)).at(-1)).toBe('needs_human')
 
-  // The person finds its own post, and all of it stands again.
+  // The person settles their own post, and the rows are consistent again.
   desk.t.gateway.answers.set(second.attemptKey, { tag: 'found', feedId: 'two' })
   const url = `/api/v1/publish_attempts/${second.attemptId}/resolve`
   const word = { resolution: 'published', feed_id: 'two', reason: 'the page of the account' }

@@ -4,7 +4,7 @@ import { poolSizes } from './pool-sizes.ts'
 
 /** `max_connections` less those that PostgreSQL keeps for its administrator. */
 const OPEN_TO_ALL = 100 - 3
-/** Migrations at a start, a backup, a person who looks. */
+/** Connections for migrations at start, a backup, and a person with psql. */
 const BESIDE = 10
 
 it('three processes with the usual settings find room in PostgreSQL as it comes', () => {

@@ -1,10 +1,10 @@
-/** Connections of one process to PostgreSQL, at most, by what they are for. */
+/** Max connections of one process to PostgreSQL, by purpose. */
 export interface PoolSizes {
   /** Requests of people. */
   requests: number
-  /** Sweeper, jobs, and writes of the server itself. */
+  /** Sweeper, jobs, and the server's own writes. */
   server: number
-  /** Sign-ins and single looks, so that a flood of them holds nobody up who is in. */
+  /** Sign-ins and single lookups, so that a flood of them does not delay signed-in people. */
   asking: number
   /** The job library, one of them to listen. */
   queue: number
@@ -12,7 +12,7 @@ export interface PoolSizes {
   notices: number
 }
 
-/** The library's pool; its listener comes beside it. */
+/** The library's pool, without its listener. */
 export const QUEUE_POOL = 3
 
 /** @param poolSize  `DATABASE_POOL` */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 const MARK = '/* prepared */'
-/** Each costs a connection some memory; what is beyond is planned again each time. */
+/** Prepared statements kept per connection; past this limit each call is planned again. */
 const MAX_NAMES = 200
 
 const names = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Asks the database as the actor: inside the transaction of a request, or bound by itself. */
+/** Reads as the actor: inside a request's transaction, or in a transaction of its own. */
 export interface Reader {
   compile: (statement: RawBuilder<unknown>) => CompiledQuery
   read: <R>(statement: CompiledQuery) => Promise<R[]>

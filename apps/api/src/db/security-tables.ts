@@ -7,7 +7,7 @@ export interface TeamKeysTable {
   generation: Default<number>
   wrapped: Buffer
   wrapped_by: string
-  /** For who looks into the table: no code reads it, and no clock reaches the vault. */
+  /** For people who inspect the table: no code reads it, because the vault has no clock. */
   created_at: Default<Date>
   updated_at: Default<Date>
 }

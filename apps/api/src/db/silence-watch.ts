@@ -1,6 +1,6 @@
 import type { Answer } from './ask-aside.ts'
 
-/** A statement without an answer for this long is looked up, ms; one that still runs goes on. */
+/** Time without an answer after which a statement is checked, ms; a running one continues. */
 const PATIENCE_MS = 1_500
 const LOOK_EVERY_MS = 250
 
@@ -12,7 +12,7 @@ export interface Watched {
   readonly connection: { readonly stream: { destroy: () => unknown } }
 }
 
-/** What the pools of one server know of it together. */
+/** State shared by the pools of one server. */
 export interface LastLoss {
   atMs: number
 }
@@ -20,7 +20,7 @@ export interface LastLoss {
 export const noLoss = (): LastLoss => ({ atMs: Number.NEGATIVE_INFINITY })
 
 export interface SilenceWatch {
-  /** Watches one statement; what it gives back ends the watch. */
+  /** Watches one statement. @returns function that ends the watch */
   begin: (client: Watched) => () => void
   /** Whether the connection is older than a loss: it may lead to the same lost server. */
   isDoubtful: (client: Watched) => boolean

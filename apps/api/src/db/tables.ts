@@ -185,7 +185,7 @@ export interface JobsTable extends TeamRow {
   tries: Default<number>
   /** Not taken before; null is at once. */
   due_at: MaybeTimestamp
-  /** What may stand only once: a scheduled work and its time. */
+  /** Unique key: scheduled work and its time. */
   once_key: Default<string | null>
   cancel_requested_at: MaybeTimestamp
   created_at: Stamp

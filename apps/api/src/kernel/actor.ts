@@ -1,6 +1,6 @@
 import type { RoleName, RowReach } from '@omc/acl'
 
-/** Who is asking, as the server knows it; made again for each request from the live session. */
+/** The caller, built for each request from the live session. */
 export interface Actor {
   readonly userId: number
   readonly teamId: number
@@ -9,6 +9,6 @@ export interface Actor {
   readonly roles: readonly RoleName[]
   /** The full-access flag: passes every check, sees every team. */
   readonly admin: boolean
-  /** Rows of colleagues that this call reaches; none when left out. */
+  /** Rows of colleagues that this call may access; default none. */
   readonly reaches?: readonly RowReach[]
 }

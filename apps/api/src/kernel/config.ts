@@ -76,7 +76,7 @@ export interface Config extends SmsSettings {
   aiApiKey: string | undefined
   aiModel: string
   aiTranscribeModel: string
-  /** What a team may spend on copywriting in a day. */
+  /** Daily budget of a team for copywriting. */
   aiDayBudgetYuan: number
   /** Yuan for a million tokens, asked and answered. */
   aiPriceIn: number
@@ -338,7 +338,7 @@ export const SETTINGS = {
   ]),
 } satisfies { [K in keyof Config]: Setting<Config[K] | undefined> }
 
-/** A setting the process cannot start with; its message names the setting and what it wants. */
+/** An invalid setting that prevents the start; its message names the setting and the valid form. */
 export class ConfigError extends Error {}
 
 /**

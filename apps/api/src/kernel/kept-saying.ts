@@ -1,7 +1,7 @@
 import type { Language, Words } from '@omc/core'
 import { sentenceOf, type Saying } from '@omc/core/problems'
 
-/** A text column, and beside it the code and the parameters that it is said with. */
+/** A text column with its code and parameters. */
 type KeptColumns<Name extends string, Text> = Record<Name, Text> &
   Record<`${Name}_code` | `${Name}_params`, string | null>
 
@@ -9,7 +9,7 @@ type KeptColumns<Name extends string, Text> = Record<Name, Text> &
  * The columns that keep a saying. Its code is the key of the catalogue; words that are not those of
  * the catalogue, as of somebody outside, are kept among the parameters.
  *
- * @param text  what stands in the text column: the Chinese sentence unless it is given
+ * @param text  value of the text column; default: the Chinese sentence
  */
 export function keepSaying<Name extends string>(
   name: Name,
@@ -24,7 +24,7 @@ export function keepSaying<Name extends string>(
   })
 }
 
-/** The columns of a text that nothing stands in. */
+/** Columns of an empty text. */
 export const keepNothing = <Name extends string, Text extends string | null>(
   name: Name,
   text: Text,
@@ -38,7 +38,7 @@ const columnsOf = <Name extends string, Text>(
 ) =>
   ({ [name]: text, [`${name}_code`]: code, [`${name}_params`]: params }) as KeptColumns<Name, Text>
 
-/** What such columns are answered as until `spoken` makes a text of it. */
+/** Answer form of these columns, which `spoken` turns into a text. */
 interface KeptText {
   readonly key: string
   readonly params: Readonly<Record<string, unknown>> | null

@@ -48,7 +48,7 @@ export const origins: Parse<readonly string[]> = (value) => {
   return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined
 }
 
-/** Exact web origins; `null` and patterns are none. */
+/** Exact web origins; `null` and patterns are invalid. */
 export const webOrigins: Parse<readonly string[]> = (value) => {
   const list = listOf(value)
   return list.every((one) => origin(one) !== undefined) ? list : undefined
@@ -58,7 +58,7 @@ export const proxies: Parse<readonly string[]> = (value) => {
   if (list.includes('none')) return list.length === 1 ? [] : undefined
   return list.every((one) => one === 'loopback' || isAddressOrRange(one)) ? list : undefined
 }
-/** A range of everything would let each caller name an address of its own. */
+/** A range of all addresses would let every caller forge its address. */
 const isAddressOrRange = (text: string) =>
   ipaddr.isValidCIDR(text)
     ? ipaddr.parseCIDR(text)[1] > 0

@@ -10,7 +10,7 @@ import {
 /** Where in the request the fault lies: a JSON pointer into the body, or a query parameter. */
 export type ProblemSource = { pointer: string } | { parameter: string }
 
-/** Facts of one refusal beside what it says. */
+/** Facts of a refusal besides its text. */
 interface Facts {
   source?: ProblemSource
   meta?: Record<string, unknown>
@@ -57,11 +57,11 @@ export function problem<Key extends ProblemKey>(
   key: Key,
   ...[params, extra]: ProblemArguments<Key>
 ): Problem {
-  // as: a key without parameters takes none, as its arguments say.
+  // as: keys without parameters take none, which the argument types ensure.
   return refusal(says(key, ...([params] as unknown as ParamsArgument<Key>)), extra)
 }
 
-/** A refusal that says what was put into words before. */
+/** A refusal with an existing sentence. */
 export function refusal(saying: Saying, extra: Extra = {}): Problem {
   const { status = statusOf(saying), headers = {}, ...facts } = extra
   return new Problem(status, [{ ...saying, ...facts }], headers)
@@ -70,17 +70,17 @@ export function refusal(saying: Saying, extra: Extra = {}): Problem {
 /**
  * A row that is not there, or not the caller's: the two answers are the same on purpose.
  *
- * @param what  what it is called, such as the label of a resource
+ * @param what  its name, such as the label of a resource
  * @source domain: channel gateway, errors
  */
 export const notFound = (what: Words): Problem => problem('not_found.thing', { what })
 
-/** What a refusal says, without what it is about. */
+/** Text of a refusal without its subject. */
 export function sayingOf({ details: [detail] }: Problem): Saying {
   return detail ? onlySaid(detail) : says('server_error')
 }
 
-/** A saying without the facts that stand beside it. */
+/** Code and parameters without further facts. */
 export const onlySaid = ({ code, case: which, params, words }: Saying): Saying => ({
   code,
   ...(which === undefined ? {} : { case: which }),
@@ -95,7 +95,7 @@ export const quoted = (code: string, text: string): Saying => ({
   words: { zh: text, en: text },
 })
 
-/** The JSON:API error document, with the `status` and `error` fields the console reads beside it. */
+/** The JSON:API error document, plus the `status` and `error` fields that the console reads. */
 export function encodeProblem(problem: Problem, language: Language = DEFAULT_LANGUAGE) {
   const status = problem.status
   return {

@@ -1,2 +1,2 @@
-/** Says what is wrong, or undefined when it is good. */
+/** Returns the fault, or undefined if all is well. */
 export type ReadyCheck = () => Promise<string | undefined>

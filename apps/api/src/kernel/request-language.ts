@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@omc/core'
 /**
  * The language that a caller asks for, by `Accept-Language`.
  *
- * @returns undefined when it names none that is spoken here
+ * @returns undefined if it names no supported language
  * @source RFC 9110 §12.5.4
  */
 export function languageOf(header: string | string[] | undefined): Language | undefined {

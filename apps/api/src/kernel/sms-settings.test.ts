@@ -15,7 +15,7 @@ it.each([
   [{ DEMO: '0' }, 'off', false],
   [{ DEMO: '1', SMS_SENDER: 'log' }, 'sent', true],
   [{ DEMO: '0', SMS_SENDER: 'log' }, 'sent', false],
-  // Where phones get codes, nobody else reads them.
+  // If phones receive codes, they are shown nowhere else.
   [{ DEMO: '1', ...GATEWAY }, 'sent', false],
   [{ DEMO: '0', ...GATEWAY }, 'sent', false],
 ])('with %j codes are %s', (env, way, shown) => {

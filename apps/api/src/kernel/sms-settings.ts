@@ -6,12 +6,12 @@ export interface SmsGateway {
   keySecret: string
   signName: string
   templateCode: string
-  /** JSON of texts; `{code}` and `{minutes}` stand for what the message says. */
+  /** JSON of texts with the placeholders `{code}` and `{minutes}`. */
   templateParams: string
 }
 
 export interface SmsSettings {
-  /** What brings codes to phones. */
+  /** Provider that sends codes to phones. */
   smsSender: 'gateway' | 'log' | 'none'
   smsUrl: string
   smsKeyId: string | undefined
@@ -69,6 +69,6 @@ export function smsWay({ smsSender, demo }: Settings): 'sent' | 'shown' | 'off' 
 export const showsCodes = ({ smsSender, demo }: Settings): boolean =>
   demo && smsSender !== 'gateway'
 
-/** Said once at the start of a server in which nobody can get a code. */
+/** Logged once at start if no codes can be sent. */
 export const SMS_OFF =
   '没有设置 SMS_SENDER，短信登录和注册不可用\nSMS_SENDER is not set: nobody can sign in or register by text message'

@@ -9,7 +9,7 @@ export interface Sweeper {
 
 const LATE_ROUNDS = 6
 
-/** Runs a round again and again, never two at a time, and knows when it last got through. */
+/** Repeats a round, never two at a time, and records the last success. */
 export function createSweeper(
   { everyMs, log }: { everyMs: number; log: FastifyBaseLogger },
   round: () => Promise<void>,
@@ -24,7 +24,7 @@ export function createSweeper(
       await round()
       lastAt = performance.now()
     } catch (error) {
-      // The next round does what this one could not; readiness shows when none gets through.
+      // The next round retries; readiness fails if no round succeeds.
       log.warn({ err: error }, 'a sweep did not get through')
     }
     if (!stopped) timer = setTimeout(() => void (running = turn()), everyMs)

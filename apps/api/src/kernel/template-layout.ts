@@ -17,7 +17,7 @@ export interface TextBox extends Box {
   align: 'left' | 'center' | 'right'
 }
 
-/** Where picture, title and price of a product stand. */
+/** Positions of a product's picture, title and price. */
 export interface TemplateLayout {
   /** `#rrggbb` */
   background: string
@@ -33,7 +33,7 @@ export interface Template {
   layout: TemplateLayout
 }
 
-/** What is drawn for a team that has no template. */
+/** Layout for teams without a template. */
 export const PLAIN_TEMPLATE: Template = {
   width: 800,
   height: 1000,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { problem } from '../../kernel/problem.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE'
-/** What the SDK sends beside what every page may. */
+/** Request headers of the SDK beyond the safelisted ones. */
 const SENT = 'authorization, content-type, accept, idempotency-key'
-/** What the SDK reads beside what every page may. */
+/** Response headers that the SDK reads beyond the safelisted ones. */
 const READ = 'x-request-id, retry-after, content-disposition, content-range, accept-ranges'
 const KEPT_S = 600
 

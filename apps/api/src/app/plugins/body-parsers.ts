@@ -18,6 +18,6 @@ export async function bodyParsers(app: FastifyInstance) {
     },
   )
   await app.register(formbody, { parser: readFormText })
-  // Read where an operation declares files; the limits stand there.
+  // Operations that take files read the body themselves, with their own limits.
   await app.register(multipart)
 }

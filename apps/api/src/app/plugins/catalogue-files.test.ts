@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const note = (text: string) => writeFile(join(place, 'catalogue.json'), text)
 
-/** As a build leaves it, with files of others beside it. */
+/** A folder as left by a build, next to unrelated files. */
 async function build() {
   await mkdir(join(place, 'dist/assets'), { recursive: true })
   await writeFile(join(place, 'dist/index.html'), PAGE)

@@ -35,7 +35,7 @@ export async function catalogueFiles(app: FastifyInstance, config: Config) {
     root: catalogueDir,
     prefix: `${ADDRESS}/`,
     index: false,
-    // The console's files have decorated the answers already, or nobody asks them for files.
+    // The route of the console's files has already decorated the reply.
     decorateReply: false,
     // It may be built while the server runs.
     wildcard: true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What has become of the catalogue; `said`: the last words of a build that failed. */
+/** State of the catalogue; `said`: last output of a failed build. */
 export type CatalogueState =
   | { readonly tag: 'ready' }
   | { readonly tag: 'missing' }
@@ -12,7 +12,7 @@ export type CatalogueState =
 /** The note that the building process leaves in the data folder. */
 const NOTE = 'catalogue.json'
 
-/** A note of somebody who is gone says nothing any more. */
+/** A note of a dead process does not count. */
 export async function catalogueState(dataDir: string, folder: string): Promise<CatalogueState> {
   const note = await readNote(join(dataDir, NOTE))
   if (note?.tag === 'failed') {
@@ -33,7 +33,7 @@ async function readNote(file: string): Promise<Note | undefined> {
     const note: unknown = JSON.parse(await readFile(file, 'utf8'))
     return note === null ? undefined : Object(note)
   } catch {
-    // Nobody builds, or the note is just being written: the folder tells.
+    // No build is running, or its note is being written: the folder decides.
     return undefined
   }
 }

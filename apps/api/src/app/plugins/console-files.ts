@@ -9,7 +9,7 @@ import { contentSecurityPolicy, newNonce, WORKER_POLICY } from './security-heade
 const YEAR_S = 31_536_000
 const PACKED = /\.(br|gz)$/
 
-/** Serves the built console: hashed files for a year, the page itself never from a cache. */
+/** Serves the built console: hashed files are cached for a year, the page never. */
 export async function consoleFiles(app: FastifyInstance, config: Config) {
   const page = join(config.consoleDir, 'index.html')
   const worker = join(config.consoleDir, 'sw.js')
@@ -19,7 +19,7 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
   await app.register(fastifyStatic, {
     root: config.consoleDir,
     index: false,
-    // A release of the console replaces its files; the server goes on.
+    // A release replaces the files while the server keeps running.
     wildcard: true,
     // The build brings a packed twin of each file.
     preCompressed: true,
@@ -52,7 +52,7 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
   })
 }
 
-/** For the moment in which a release replaces the files; the browser asks again by itself. */
+/** Answer while a release replaces the files; the browser retries automatically. */
 const BEING_REPLACED = `<!doctype html><meta charset="utf-8"><title>正在更新 / Updating</title>
 <p>正在更新，请稍候 / Being updated, one moment please</p>`
 

@@ -8,7 +8,7 @@ type Answering = Pick<FastifyReply, 'headers' | 'header' | 'getHeader' | 'code'>
 
 const MEDIA_TYPE = 'application/vnd.api+json'
 
-/** Turns every failure into one JSON:API error document; only what is ours becomes a 500. */
+/** Turns every failure into a JSON:API error document; only faults of the server become 500. */
 export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => send(problem('not_found.address'), request, reply))

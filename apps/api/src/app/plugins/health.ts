@@ -55,7 +55,7 @@ export function health(
 
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** From this machine itself: a proxy that runs on it speaks for somebody else. */
+/** Requests from this machine, except those of a proxy on it. */
 const isNear = ({ ip, socket, headers }: FastifyRequest) =>
   isLoopback(ip) &&
   isLoopback(socket.remoteAddress ?? '') &&
@@ -85,7 +85,7 @@ async function reason(check: ReadyCheck): Promise<string | undefined> {
   try {
     return await check()
   } catch (error) {
-    // A check that cannot be made is a reason of its own.
+    // A check that fails to run is a reason as well.
     return error instanceof Error ? error.message : String(error)
   }
 }

@@ -44,7 +44,7 @@ it('is what the whole server does', async () => {
     await turn()
     inTurns.push(begunCount - before)
   }
-  // A turn of ours may see what two turns of the pacer began.
+  // One turn of the test may see requests from two turns of the pacer.
   expect(Math.max(...inTurns)).toBeLessThanOrEqual(8)
   await Promise.all(answers)
   await app.close()

@@ -6,7 +6,7 @@ const PER_TURN = 4
 
 /**
  * Lets only a few requests begin in one turn of the event loop: when all consoles come back after a
- * restart, sockets, timers and what is under way are served in between.
+ * restart, sockets, timers and running requests are served in between.
  */
 export function paceRequests(
   app: FastifyInstance,

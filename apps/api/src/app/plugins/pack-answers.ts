@@ -12,7 +12,7 @@ const PACKED_TYPES = /^(application\/(vnd\.api\+)?json|text\/(html|css))/
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
-/** Off this thread. `once`: for what is packed once and sent often. */
+/** Compresses off this thread. `once`: for content compressed once and sent often. */
 export const pack = (bytes: Buffer | string, encoding: Encoding, once = false): Promise<Buffer> =>
   encoding === 'br'
     ? packBrotli(bytes, {
@@ -23,7 +23,7 @@ export const pack = (bytes: Buffer | string, encoding: Encoding, once = false): 
       })
     : packGzip(bytes, { level: once ? 9 : 5 })
 
-/** The best encoding that a caller takes; undefined for none. */
+/** The best encoding that a caller accepts; undefined without one. */
 export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
   const given = (headers['accept-encoding'] ?? '').toLowerCase()
   const taken = given

@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ config, nonce, html }: PolicyParts): str
 
 /**
  * The catalogue draws components, with styles that its parts insert. Scripts are its own files and
- * the few that stand in its pages as they were built.
+ * the few inline ones in its built pages.
  */
 export function cataloguePolicy(html: string): string {
   return [
@@ -61,7 +61,7 @@ export function cataloguePolicy(html: string): string {
   ].join('; ')
 }
 
-/** Of the scripts that stand in a page, to be added to the sources that a policy allows. */
+/** Hashes of the inline scripts of a page, for the policy's sources. */
 function hashesOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   return inline.map(([, text = '']) => ` 'sha256-${sha256(text)}'`).join('')

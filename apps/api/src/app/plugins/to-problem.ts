@@ -4,16 +4,16 @@ import { TooManyWait } from '../../auth/turns.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem, problem } from '../../kernel/problem.ts'
 
-/** What a failure is, by who found it. */
+/** Kinds of failures, by where they were found. */
 type Failure =
   | { readonly tag: 'refused'; readonly refusal: Problem }
   | { readonly tag: 'crowded' }
   | { readonly tag: 'database'; readonly refusal: Problem }
   | { readonly tag: 'unreadable'; readonly status: number; readonly why: string }
-  /** Nobody asked for it: a fault of the server. */
+  /** A fault of the server. */
   | { readonly tag: 'fault' }
 
-/** What Fastify itself refuses, by its code. */
+/** Fastify's own refusals, by error code. */
 const BY_CODE: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => problem('media_type'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => problem('too_large'),
@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Record<string, () => Problem>> = {
 }
 
 /**
- * The refusal that a failure stands for.
+ * The refusal for a failure.
  *
  * @param method  of the request: values of a GET came in its query
  * @returns undefined for a failure that is ours

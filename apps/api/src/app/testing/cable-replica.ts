@@ -16,7 +16,7 @@ const EXTENDED = { protocols: ['actioncable-v1-ext-json'] }
 /** The one stream that everybody here follows. */
 export const STREAM = streamNames.userNotices('1')
 
-/** What a client tells of the last frame that it has heard. */
+/** Position of the last frame that a client received. */
 export const placeOf = ({ epoch, offset }: Record<string, unknown>) => ({
   streams: { [STREAM]: { epoch, offset } },
 })
@@ -43,7 +43,7 @@ export async function startCableReplica(jobsUrl: string) {
   server.on('upgrade', (request, socket, head) => void node.handleUpgrade(request, socket, head))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   let isStopped = false
-  // A server that listens on TCP has such an address.
+  // A server that listens on TCP has an address object.
   const { port: at } = server.address() as AddressInfo
   return {
     node,
@@ -57,7 +57,7 @@ export async function startCableReplica(jobsUrl: string) {
       server.close()
     },
     say: (n: number) => node.broadcast(STREAM, { n }),
-    /** Subscribes, and asks for what came after a place. */
+    /** Subscribes and asks for the messages after a position. */
     async follow(history?: Record<string, unknown>) {
       const client = await openTestClient(`ws://127.0.0.1:${at}/cable?token=ann`, EXTENDED)
       await client.next()

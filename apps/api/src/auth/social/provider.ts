@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../../kernel/config.ts'
 
-/** Who somebody is with the outside provider. */
+/** Identity of a person at the external provider. */
 export interface OutsidePerson {
   provider: string
   outsideId: string
@@ -13,14 +13,14 @@ export interface OutsidePerson {
 
 export type Identified =
   | { tag: 'person'; person: OutsidePerson }
-  /** The provider does not take the code, or does not say who it is. */
+  /** The provider rejects the code, or returns no identity. */
   | { tag: 'refused'; why: string }
   | { tag: 'unreachable'; why: string }
 
 /** An OAuth 2 provider with PKCE: `authorize`, `token` and `userinfo` below one address. */
 export interface SocialProvider {
   authorizeUrl: (asked: { state: string; verifier: string }) => string
-  /** Exchanges a code and asks who it stands for; never throws. */
+  /** Exchanges a code for the person's identity; never throws. */
   identify: (proof: { code: string; verifier: string }) => Promise<Identified>
 }
 

@@ -80,7 +80,7 @@ function makeLink(to: string, link: string): void {
   try {
     symlinkSync(to, link)
   } catch (error) {
-    // Another start on this machine was quicker: the link is what we wanted.
+    // Another start on this machine was faster: the link exists as intended.
     if (errnoOf(error) !== 'EEXIST') throw error
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning, processMark } from './process-facts.ts'
 
-/** Who stops the database of a data directory: the process that started it, and nobody else. */
+/** Owner of a data directory's database: only the process that started it stops it. */
 export type DatabaseOwner = {
   /** This process has started the database. */
   claim(): void
@@ -12,13 +12,13 @@ export type DatabaseOwner = {
   isOthers(): boolean
   /** Whether this process has to stop it. */
   isOurs(): boolean
-  /** After the stop: nobody owns what does not run. */
+  /** Removes the owner after the stop. */
   release(): void
 }
 
 type Note = { pid: number; mark: string | undefined }
 
-/** The note lies beside the database, where `tools/run/stop-database.mjs` reads it too. */
+/** Note next to the database, which `tools/run/stop-database.mjs` reads as well. */
 const ownerFile = (dataDir: string) => join(dataDir, 'owner.json')
 
 export function createDatabaseOwner(dataDir: string): DatabaseOwner {
@@ -51,14 +51,14 @@ export function createDatabaseOwner(dataDir: string): DatabaseOwner {
 
 const isAlive = ({ pid, mark }: Note) => isRunning(pid) && processMark(pid) === mark
 
-/** Beside its place and renamed: a reader meets a whole note or none. */
+/** Written to a temporary file and renamed: readers see a complete note or none. */
 function writeNote(dataDir: string, note: Note): void {
   const unfinished = `${ownerFile(dataDir)}.${process.pid}`
   try {
     writeFileSync(unfinished, JSON.stringify(note))
     renameSync(unfinished, ownerFile(dataDir))
   } catch {
-    // A full disk, or a folder that is gone: we still know what we started.
+    // Disk full or folder removed: this process still knows what it started.
     rmSync(unfinished, { force: true })
   }
 }
@@ -68,7 +68,7 @@ function readNote(dataDir: string): Note | undefined {
     const note: unknown = JSON.parse(readFileSync(ownerFile(dataDir), 'utf8'))
     return isNote(note) ? note : undefined
   } catch {
-    // None: the database was started by a version that left no note, or by nobody.
+    // No note: the database was started by a version that wrote none, or is not running.
     return undefined
   }
 }

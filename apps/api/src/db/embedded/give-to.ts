@@ -1,7 +1,7 @@
 import { lchownSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives a file or a whole folder to an owner, when it is not theirs already. */
+/** Changes the owner of a file or folder tree if needed. */
 export function giveTo(owner: { uid: number; gid: number } | undefined, path: string): void {
   if (owner === undefined) return
   const stat = lstatSync(path)

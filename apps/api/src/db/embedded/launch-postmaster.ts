@@ -58,14 +58,14 @@ export async function launchPostmaster(
     failure = new EmbeddedPostgresError('start_failed', command.file, error)
   })
   child.once('exit', (code, signal) => {
-    // After an orderly stop the whole folder may be gone already.
+    // After a regular stop the folder may be gone already.
     const said = existsSync(logFile) ? readFileSync(logFile).subarray(logStart).toString() : ''
     failure = explainExit(said, options.dataDir, String(code ?? signal))
   })
   return { pid: child.pid ?? 0, port, failure: () => failure }
 }
 
-/** Turns what the server wrote before it ended into the one thing that is at fault. */
+/** Derives the cause from the output of a server that ended. */
 export function explainExit(said: string, dataDir: string, how: string): EmbeddedPostgresError {
   if (isDiskFull(said)) return new EmbeddedPostgresError('disk_full', dataDir, said)
   if (/lock file ".*" already exists|pre-existing shared memory|could not bind/.test(said)) {
@@ -78,7 +78,7 @@ export function explainExit(said: string, dataDir: string, how: string): Embedde
   return new EmbeddedPostgresError('start_failed', `${dataDir} (${line.trim()})`, said)
 }
 
-/** Keeps the log bounded: one older file beside it. Returns where this start's lines begin. */
+/** Limits the log to two files. Returns the offset of this start's lines. */
 function turnLog(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size <= LOG_KEEP_BYTES) return size

@@ -22,7 +22,7 @@ export type LockVerdict = 'ours' | 'gone' | 'stranger' | 'doubtful'
 /** Room between the server's own note of its start and the kernel's, which rounds to seconds. */
 const START_TOLERANCE_MS = 5_000
 
-/** Reads the lock, undefined when there is none or a kill left half of one. */
+/** Reads the lock; undefined if it is missing or incomplete after a kill. */
 export function readPostmasterLock(clusterDir: string): PostmasterLock | undefined {
   try {
     return parsePostmasterLock(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'))

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { errnoOf } from './embedded-postgres-error.ts'
 
-/** What the system tells about a process; fields are undefined where it keeps them to itself. */
+/** Facts of a process; fields are undefined where the system hides them. */
 export type ProcessFacts = {
-  /** Ended, but nobody has collected it yet. */
+  /** Ended but not yet reaped. */
   zombie: boolean
   startedAt: number | undefined
   commandLine: string[] | undefined
@@ -40,8 +40,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Tells a process from a later one with the same pid: the moment it started, as the kernel counts.
- * Undefined when there is no such process, or the system keeps it to itself.
+ * Start time of a process in kernel ticks: distinguishes it from a later one with the same pid.
+ * Undefined if there is no such process, or the system hides it.
  */
 export function processMark(pid: number): string | undefined {
   try {
@@ -52,7 +52,7 @@ export function processMark(pid: number): string | undefined {
 }
 
 function readStat(pid: number): { state: string | undefined; startTicks: string | undefined } {
-  // The name in brackets may itself hold spaces and brackets: count from the last one.
+  // The name in brackets may contain spaces and brackets: parse after the last bracket.
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0], startTicks: fields[19] }

@@ -6,7 +6,7 @@ import { isDiskFull } from './embedded-postgres-error.ts'
 const RESERVE_MB = 16
 const MEGABYTE = 1024 * 1024
 
-/** Free space that must remain after the reserve was laid, or it would cause what it guards against. */
+/** Free space that must remain beside the reserve, or the reserve itself would fill the disk. */
 const KEEP_FREE_MB = 32
 
 /**

@@ -339,6 +339,6 @@ function fillUp(file: string): void {
   try {
     writeFileSync(file, Buffer.alloc(64 * 1024 * 1024, 1))
   } catch {
-    // Full is what we wanted; what fitted stays.
+    // The disk is meant to be full; the written part stays.
   }
 }

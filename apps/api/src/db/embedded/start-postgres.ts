@@ -28,13 +28,13 @@ import type { RunAs } from './run-as.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 
 export type StartPostgres = {
-  /** Folder for the database and what belongs to it; made when missing. */
+  /** Folder for the database and its files; created if missing. */
   dataDir: string
   /** Password of the superuser `postgres`; set at the first start, must stay the same. */
   superPassword: string
   log: { info(message: string): void; warn(message: string): void }
   clock?: { now(): number }
-  /** Forces a way to run as root instead of trying what the machine allows. */
+  /** Forces one way to run as root instead of trying those that the machine allows. */
   runAs?: RunAs
 }
 
@@ -203,7 +203,7 @@ function wrongPassword(place: Place): EmbeddedPostgresError {
   return new EmbeddedPostgresError('password_wrong', place.dataDir)
 }
 
-/** Ends by itself: orphans let go of the memory, or the port went to somebody else. */
+/** Faults that pass: orphans release the memory, or another process took the port. */
 function isPassing(error: unknown): boolean {
   return error instanceof EmbeddedPostgresError && error.code === 'data_dir_in_use'
 }

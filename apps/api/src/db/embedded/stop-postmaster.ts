@@ -35,7 +35,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It ended by itself between the look and the signal.
+    // It ended between the check and the signal.
     if (isRunning(pid)) throw error
   }
 }
