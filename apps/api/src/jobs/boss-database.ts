@@ -5,7 +5,7 @@ import { listen } from '../db/listen.ts'
 
 export interface BossDatabaseOptions {
   jobsUrl: string
-  /** Connections of the pool; the one that listens comes beside it. */
+  /** Connections of the pool, without the listening one. */
   poolSize: number
   onError: (error: Error) => void
 }

@@ -4,7 +4,7 @@ import { compileCheck } from '../jsonapi/validate.ts'
 import { invalidInput, type Task, type TaskRun } from './task.ts'
 
 interface DeclaredTask<I extends ObjectSchema> extends Omit<Task, 'run'> {
-  /** What the job is started with. It waits in the database, so an older release may have written it. */
+  /** Input of the job. It is stored, so an older release may have written it. */
   input: I
   run: (run: TaskRun<Static<I>>) => Promise<Record<string, unknown>>
 }

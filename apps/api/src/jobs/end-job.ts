@@ -31,7 +31,7 @@ export async function endJob({ database, services }: JobDeps, job: Job, how: End
       .where('state', '=', 'running')
       .where('tries', '=', job.tries)
       .executeTakeFirst()
-    // Scheduled work that went well is nobody's news.
+    // Successful scheduled work sends no notice.
     if (ended.numUpdatedRows === 0n || (job.user_id === null && how.state === 'done'))
       return undefined
     return writeNotice(db, notice, now)
@@ -53,14 +53,14 @@ const noticeOf = (job: Job, how: End): Notice => ({
     : { level: 'error', title: says('job_failed', { job: how.title }), message: how.reason }),
 })
 
-/** Why a job failed, for the people who started it. */
+/** Reason of a failure, for the person who started the job. */
 export function reasonOf(error: unknown): Saying {
   if (error instanceof JobRefused) return onlySaid(error.saying)
   if (error instanceof Problem) return sayingOf(error)
   return says('job_broke', { reason: error instanceof Error ? error.message : String(error) })
 }
 
-/** What the result of a job reports; undefined where it has no words. */
+/** Text of a job's result; undefined if it has none. */
 function summaryOf(result: Record<string, unknown>): Saying | undefined {
   if (isSaying(result)) return onlySaid(result)
   const { message } = result

@@ -29,7 +29,7 @@ export async function jobFigures(database: Database, now: Date): Promise<JobFigu
 /** A job that is overdue by this many seconds means that no worker runs. */
 export const OLDEST_DUE_S = 120
 
-/** What `/readyz` says about the queue. */
+/** State of the queue for `/readyz`. */
 export async function queueAge(database: Database, now: Date): Promise<string | undefined> {
   const { oldestDueS } = await jobFigures(database, now)
   return oldestDueS > OLDEST_DUE_S
@@ -54,7 +54,7 @@ export async function jobGauges(database: Database, now: Date) {
       },
     ]
   } catch (error) {
-    // The figure itself tells it; a scrape that fails would hide all others.
+    // The figure shows the failure; a failing scrape would hide all others.
     if (!(error instanceof Error)) throw error
     return [{ ...known, value: 0 }]
   }

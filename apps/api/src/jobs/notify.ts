@@ -12,7 +12,7 @@ export type AnnounceToAccount = (
 
 export interface Notice {
   teamId: number
-  /** Null for the whole team. */
+  /** Null means the whole team. */
   userId: number | null
   source: 'job' | 'account'
   level: 'success' | 'warning' | 'error'
@@ -22,7 +22,7 @@ export interface Notice {
   jobId: number | null
 }
 
-/** Keeps a notice in the transaction of what it tells. @returns its id */
+/** Stores a notice in the transaction of its cause. @returns its id */
 export async function writeNotice(
   db: Db,
   { teamId, userId, source, level, title, message, jobId }: Notice,
@@ -59,7 +59,7 @@ const bothOf = (title: Words, message: Words | undefined) => {
   return { ...inLanguage('zh'), en: inLanguage('en') }
 }
 
-/** Tells the open consoles; losing it is harmless, the notice and the jobs row are there. */
+/** Notifies open consoles; a lost message is harmless, notice and jobs row are stored. */
 export async function broadcastNotice(
   services: Services,
   notice: Notice,
@@ -85,7 +85,7 @@ interface Progress {
   totalCount: number | null
 }
 
-/** Tells the open consoles how far a running job is; the jobs row says it too. */
+/** Sends a job's progress to open consoles; the jobs row has it as well. */
 export async function broadcastProgress(services: Services, progress: Progress) {
   const { jobId, title, doneCount, totalCount } = progress
   await send(services, progress, {

@@ -15,7 +15,7 @@ import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './ta
 /** A running job without a heartbeat for this long has lost its worker, ms. */
 export const SILENT_MS = 60_000
 
-/** Progress is news at most so often; a job that is shorter tells of its end only. */
+/** Min time between progress messages; shorter jobs only report their end. */
 const TELL_EVERY_MS = 1000
 
 export type JobEnd =
@@ -24,7 +24,7 @@ export type JobEnd =
   | { tag: 'ended'; state: 'done' | 'failed' }
   | { tag: 'again'; inMs: number }
 
-/** A kind that this release does not know is called as it stands. */
+/** Unknown kinds are shown as they are. */
 const titleOf = ({ kind }: Job, task: Task | undefined): Words =>
   task?.title ?? { zh: kind, en: kind }
 
@@ -121,7 +121,7 @@ async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job
   return toActor({ ...row, user_id }, '')
 }
 
-/** Scheduled work acts as the person who has led the team for longest. */
+/** Scheduled work acts as the longest-serving lead of the team. */
 async function leadOf(database: Database, teamId: number): Promise<Actor> {
   const row = await database.asServer((db) =>
     db

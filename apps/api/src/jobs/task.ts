@@ -22,7 +22,7 @@ export interface Step {
 export interface TaskRun<Input = unknown> {
   jobId: number
   input: Input
-  /** How far an earlier try came; a task goes on from there where it can. */
+  /** Progress of an earlier try, from which a task continues if it can. */
   doneCount: number
   /**
    * One transaction. Between two steps a cancelled job stops.
@@ -36,11 +36,11 @@ export interface TaskRun<Input = unknown> {
 /** One kind of background work, as a row of the task table; made by `defineTask`. */
 export interface Task {
   kind: string
-  /** What people read in the notice. */
+  /** Text of the notice. */
   title: Words
   /** Waits before each further try; its length is how many there are. */
   retryDelaysMs: readonly number[]
-  /** @returns what the job answers; its steps must bear being run again */
+  /** @returns the job's result; its steps must be repeatable */
   run: (run: TaskRun) => Promise<Record<string, unknown>>
 }
 
@@ -66,7 +66,7 @@ export class JobRefused extends Error {
   }
 }
 
-/** What a job was asked for does not fit its schema, which no other try mends. */
+/** The input of a job does not match its schema; retries would fail as well. */
 export const invalidInput = ({ path, ...said }: Fault): JobRefused =>
   new JobRefused({
     ...said,

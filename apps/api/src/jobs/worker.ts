@@ -26,9 +26,9 @@ export interface Worker extends JobQueue {
   start: () => Promise<void>
   /** Waits for running steps, bounded. */
   stop: () => Promise<void>
-  /** Hands over again what a crash left behind. Any number of processes may do so. */
+  /** Enqueues jobs again that a crash left behind. Any number of processes may do so. */
   sweep: () => Promise<{ resent: number }>
-  /** What this worker does; for the watch on workers that live and do not work. */
+  /** Activity of this worker, for the watch on idle workers. */
   sign: () => { runningCount: number; takenCount: number }
 }
 
@@ -53,7 +53,7 @@ export function createWorker(options: WorkerOptions): Worker {
   boss.on('error', onError)
   const send = async (jobId: number, afterMs = 0) => {
     const startAfter = Math.ceil(afterMs / 1000)
-    // One waiting entry per row: handing over again what is waiting changes nothing.
+    // One waiting entry per row: enqueueing a waiting job again changes nothing.
     await boss.send(
       QUEUE,
       { jobId },
@@ -105,7 +105,7 @@ interface Work {
   figures: ReturnType<Worker['sign']>
 }
 
-/** Runs a job that is due, and hands over what its end makes due. */
+/** Runs a due job, and enqueues jobs that become due by its end. */
 async function take({ deps, send, figures }: Work, jobId: number): Promise<void> {
   figures.runningCount += 1
   try {

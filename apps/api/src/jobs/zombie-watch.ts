@@ -1,4 +1,4 @@
-/** What one look at the queue and at this worker shows. */
+/** Snapshot of the queue and this worker. */
 export interface WorkerSign {
   /** How long the oldest job has been due. */
   oldestDueS: number
@@ -9,7 +9,7 @@ export interface WorkerSign {
 }
 
 export interface ZombieWatch {
-  /** @returns true once the worker must go: it lives, work is due, and it takes none */
+  /** @returns true if the worker must exit: it is alive, work is due, and it takes none */
   look: (sign: WorkerSign) => boolean
 }
 
@@ -18,7 +18,7 @@ export interface ZombieWatch {
  * over the whole time. The supervisor starts a process again when it ends; this one would stand
  * still for ever.
  *
- * @param nowMs  a clock that only goes forward
+ * @param nowMs  monotonic clock
  * @source reliability F30
  */
 export function createZombieWatch(

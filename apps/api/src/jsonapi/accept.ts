@@ -4,14 +4,14 @@ interface Taken {
   subtype: string
   /** 0 to 1; 0 means not at all. */
   weight: number
-  /** Parameters that change what the kind means, by name. */
+  /** Parameters of the media type, by name. */
   parameters: readonly string[]
 }
 
 /** Of parameters that leave the kind as it is. */
 const HARMLESS = ['q', 'charset', 'profile']
 
-/** Reads an `Accept` header; what is malformed in it is no kind of anything. */
+/** Reads an `Accept` header; malformed entries match nothing. */
 function readAccept(header: string): Taken[] {
   return header.split(',').map((part) => {
     const [kind = '', ...rest] = part.split(';').map((piece) => piece.trim().toLowerCase())

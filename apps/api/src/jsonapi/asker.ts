@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 
 const MOST_STRANGERS = 1_000
 
-/** Of those whom nobody knows yet: their transactions leave a connection to the server itself. */
+/** Limit for anonymous callers: their transactions leave one connection to the server. */
 export const createStrangers = ({ poolSize }: Config): Turns =>
   createTurns({ atOnce: poolSizes(poolSize).server - 1, mostWaiting: MOST_STRANGERS })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What a lead of the team finds; the database does not narrow it. */
+/** Rows visible to a team lead, who is not restricted by the database. */
 async function found(type: string, ids: readonly string[], options?: { trashed?: boolean }) {
   const actor: Actor = {
     userId: 1,

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 /** Of a body that carries a file; base64 makes it a third larger. */
 const UPLOAD_BYTES = 44 * 1024 * 1024
 const BODY_BYTES = 2 * 1024 * 1024
-/** Of a body that anybody may send, and of one that nobody reads. */
+/** Limit for public operations, and for bodies that are not read. */
 const SMALL_BODY_BYTES = 64 * 1024
 
 /** Values (members, items) in one body: the largest batch has a few thousand. */

@@ -3,7 +3,7 @@ import { actorOf, type Context, type RowChange } from './context.ts'
 import type { Resource } from './resource.ts'
 import { toColumn } from './to-column.ts'
 
-/** What a change needs of a request or of a step of a job. */
+/** Part of a request's or job's context that a change needs. */
 export type Changing = Pick<Context, 'db' | 'now' | 'audit'>
 
 interface Wanted {

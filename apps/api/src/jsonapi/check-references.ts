@@ -71,7 +71,7 @@ function referencesIn(
 
 type JsonSchema = { 'x-resource'?: string; items?: JsonSchema; anyOf?: JsonSchema[] }
 
-/** The resource an id schema names; it may stand in a nullable one. */
+/** The resource named by an id schema, which may be nullable. */
 function referred(schema: TSchema, inside?: 'items'): string | undefined {
   // TypeBox schemas are JSON Schema objects.
   const json = schema as JsonSchema

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from './resource.ts'
 
-/** A choice of columns as SQL: what makes them from the row `t`, and their names alone. */
+/** Selected columns as SQL: the expressions over the row `t`, and the names alone. */
 interface Columns {
   made: RawBuilder<unknown>[]
   names: readonly string[]

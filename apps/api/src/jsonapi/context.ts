@@ -4,9 +4,9 @@ import type { Actor } from '../kernel/actor.ts'
 import { problem } from '../kernel/problem.ts'
 import type { Services } from './services.ts'
 
-/** What one request knows and may touch. Everything a behaviour needs comes through here. */
+/** Everything a behaviour may use during one request. */
 export interface Context {
-  /** Who asks; undefined for the public calls. */
+  /** The caller; undefined for public calls. */
   actor: Actor | undefined
   /** One transaction per request, bound to the actor's team by row-level security. */
   db: Transaction<Tables>
@@ -35,7 +35,7 @@ export interface RequestFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** What an answer carries beside its body. */
+/** Parts of an answer besides its body. */
 export interface AnswerExtras {
   cookies: { name: string; value: string; expiresAt: Date }[]
   meta: Record<string, unknown>
@@ -47,7 +47,7 @@ export interface AuditEntry {
   subjectIds: readonly (number | string)[]
   before?: unknown
   after?: unknown
-  /** What can be undone, row by row. */
+  /** The undoable changes, row by row. */
   changes?: readonly RowChange[]
   reason?: string
 }

@@ -20,7 +20,7 @@ interface Making {
   gone: AbortSignal
 }
 
-/** What a behaviour is given of one call. */
+/** Input of a behaviour for one call. */
 export function createContext(making: Making): Context {
   const { options, request, db, actor, now, effects, bound, gone } = making
   return {

@@ -7,7 +7,7 @@ interface DatabaseError {
   column?: string
 }
 
-/** What foreign input can provoke in PostgreSQL, and the answer it deserves. */
+/** PostgreSQL errors that input can cause, with their answers. */
 const BY_STATE: Record<string, PlainKey> = {
   '22021': 'invalid_text',
   '22P05': 'invalid_text',
@@ -45,7 +45,7 @@ const CONNECTION_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the client library without a code, of a connection that is lost or not to be had. */
+/** Messages of the client library without a code, for lost or unavailable connections. */
 const CONNECTION_TEXTS = [
   'Client has encountered a connection error',
   'Client was closed',
@@ -54,7 +54,7 @@ const CONNECTION_TEXTS = [
   'timeout exceeded when trying to connect',
 ]
 
-/** Rules that people meet by name: the field and what to do are known. */
+/** Constraints by name, with the field and the fix. */
 const BY_CONSTRAINT: Record<string, { key: PlainKey; pointer: string }> = {
   publish_contents_one_feed_id: {
     key: 'feed_id_taken',

@@ -64,7 +64,7 @@ it('takes an address, and none', () => {
   expect(said({ email: 'li.lei@example.com' })).toEqual([])
 })
 
-/** Fields that a program fills in; nobody reads their names in a form. */
+/** Fields filled in by programs; their names appear in no form. */
 const OF_PROGRAMS =
   /^(again|dash|blob|command|client_\w+|job|keys|lft|q|seed|into_id|model|columns|fence|refresh_token|page_number|image_\w+|make_\w+|flow_cards|pooling|preview|qualities|readed|resolution|scene_image|take_over|phase)$/
 

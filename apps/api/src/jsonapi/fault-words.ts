@@ -50,7 +50,7 @@ function enumWords(name: string, { allowedValues, allowedValue }: Params): Field
 
 const FORMATS: Readonly<Record<string, FormMessageKey>> = { email: 'form.email', uri: 'form.url' }
 
-/** Words by keyword of the schema. What is not here says that the form is not right. */
+/** Texts by schema keyword; other keywords get the general "wrong format". */
 const WORDS: Readonly<Record<string, { code: string; say: Say }>> = {
   required: { code: 'required', say: (name) => say('form.required', name) },
   additionalProperties: {
@@ -106,7 +106,7 @@ const OTHER = { code: 'invalid_value', say: (name: string) => say('form.pattern'
 /**
  * A fault of the validator in words for people, with the label of its field and what is right.
  *
- * @param name  of the field; '' for the whole
+ * @param name  of the field; '' for the whole body
  * @source      console spec §5, generic form rules (E-040 to E-042)
  */
 export function faultWords({ keyword, params }: ErrorObject, name: string): Saying {

@@ -11,7 +11,7 @@ export interface FieldLabel {
  * What a field is called, in its resource where one is given. A name without words is read as it
  * stands.
  *
- * @param name  as it stands on the wire
+ * @param name  name on the wire
  */
 export function fieldLabel(name: string, resource: Pick<Resource, 'words'> = {}): FieldLabel {
   const words = wordsOf(resource, name)

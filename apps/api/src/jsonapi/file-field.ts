@@ -28,7 +28,7 @@ export const fileFieldOf = (properties: Readonly<Record<string, TSchema>>): stri
     (name) => (properties[name] as { contentEncoding?: string }).contentEncoding === 'base64',
   )
 
-/** @returns undefined for what is not base64 */
+/** @returns undefined if the text is not base64 */
 export function decodeFile(text: string): Buffer | undefined {
   const bare = text.replace(/^data:[^,]{0,200};base64,/, '')
   return /^[A-Za-z0-9+/\r\n]*={0,2}\s*$/.test(bare) ? Buffer.from(bare, 'base64') : undefined

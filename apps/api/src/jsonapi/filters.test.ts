@@ -18,7 +18,7 @@ interface Json {
   format?: string
 }
 
-/** A value that the schema of a filter allows, as it stands in an address. */
+/** A valid value of a filter, as written in an address. */
 function sample(schema: Json): string {
   if (schema.items) return sample(schema.items)
   if (schema.enum) return schema.enum[0]!

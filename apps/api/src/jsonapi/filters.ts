@@ -9,7 +9,7 @@ export interface Filter {
   where: (value: unknown) => RawBuilder<boolean>
   /** The column it compares; a filter without one reads the list in its order. */
   looksAt?: LooksAt
-  /** How it compares which columns, for its description; one without has words of its own. */
+  /** Comparison and columns, for its description; filters without it have their own words. */
   finds?: Finds
 }
 
@@ -45,7 +45,7 @@ export function isOneOf(
     ? sql<boolean>`${column(name)} = ${values[0]}::${sql.raw(type)}`
     : sql<boolean>`${column(name)} = any(${values}::${sql.raw(type)}[])`
 }
-/** The wildcard characters of LIKE are text to the person who types them. */
+/** Escapes the wildcards of LIKE, which people type as plain text. */
 const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 
 /** One or several values of a closed set, comma separated. */

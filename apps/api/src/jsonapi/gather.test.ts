@@ -3,7 +3,7 @@ import { gather } from './gather.ts'
 
 const PIECE = 64 * 1024
 
-/** Pieces that are all there: none has to be waited for. */
+/** Pieces that are available at once. */
 async function* pieces(count: number) {
   for (let at = 0; at < count; at += 1) yield Buffer.alloc(PIECE, at % 251)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** What one turn of the event loop copies at most: a millisecond's work, or a few. */
+/** Max bytes copied per turn of the event loop: a few milliseconds of work. */
 const PORTION_BYTES = 512 * 1024
 
 /**

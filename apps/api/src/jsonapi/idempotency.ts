@@ -11,7 +11,7 @@ export interface Keyed {
   now: Date
   operation: Operation
   key: string
-  /** All that decides what the write does; the same key with anything else is a mistake. */
+  /** Everything that determines the write; the same key with different input is an error. */
   sent: { body: unknown; query: unknown; id: number }
 }
 
@@ -43,7 +43,7 @@ export async function once<T>(keyed: Keyed, run: () => Promise<T>): Promise<T> {
   if (!claimed) return (await replay(db, { user_id: actor.userId, key }, hash)) as T
   const answer = await run()
   if (answer instanceof Problem) {
-    // A refusal is not an answer to keep: the caller may correct itself and send the key again.
+    // Refusals are not stored: the caller may correct the input and reuse the key.
     await db
       .deleteFrom('idempotency_keys')
       .where('user_id', '=', actor.userId)

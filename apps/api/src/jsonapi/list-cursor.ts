@@ -4,7 +4,7 @@ import type { SortKey } from './list-order.ts'
 
 type KeyValue = string | number | boolean | null
 
-/** The values of the sort keys in one row: null where a nullable key has none. */
+/** Values of the sort keys in one row; null where a nullable key is null. */
 export type Cursor = readonly KeyValue[]
 
 /**
@@ -41,7 +41,7 @@ function behind(sort: readonly SortKey[], after: Cursor): RawBuilder<boolean> {
   return sql<boolean>`(${column} ${than}= ${value} and (${column} ${than} ${value} or ${same}))`
 }
 
-/** What a client sends as `page[after]` to read on behind a row. */
+/** Value of `page[after]` that continues after a row. */
 export const writeCursor = (sort: readonly SortKey[], row: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(sort.map(({ column }) => row[`key_${column}`]))).toString('base64url')
 

@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts'
 export interface SortKey {
   column: string
   descending: boolean
-  /** Rows can be without a value: they stand last in a descending order and first in an ascending one. */
+  /** Rows without a value come last in descending order and first in ascending order. */
   nullable: boolean
 }
 

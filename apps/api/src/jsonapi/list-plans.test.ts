@@ -27,7 +27,7 @@ const POINTED_AT = 500
 const TEXTS = 20
 /** As many as the console offers. */
 const SOURCES = 5
-/** The lists that people look at all day. */
+/** The most used lists. */
 const BUSIEST = ['carry_contents', 'carry_publishes']
 const WHOLE = process.env['LIST_PLANS'] === 'all'
 
@@ -69,7 +69,7 @@ function valueFor(name: string, json: Json): unknown {
   return /_id$|^level$/.test(name) && json.pattern ? '3' : 'word 3'
 }
 
-/** What people narrow a list by together: closed sets, yes or no, and where something comes from. */
+/** Filters that people combine: closed sets, flags, and sources. */
 const isLikely = (name: string, schema: TSchema) =>
   enumOf(schema) !== undefined ||
   jsonOf(schema).type === 'boolean' ||
@@ -92,7 +92,7 @@ function asksOf(resource: Resource): Record<string, unknown>[] {
   return [[], ...all.map((one) => [one]), ...pairs].map((parts) => Object.fromEntries(parts))
 }
 
-/** How many different values stand in a column that a filter looks at. */
+/** Number of distinct values in the column of a filter. */
 function valuesOf({ schema, looksAt }: Filter): Values {
   const closed = enumOf(schema)
   if (closed) return closed
@@ -105,11 +105,11 @@ function valuesOf({ schema, looksAt }: Filter): Values {
   return counts[looksAt?.by ?? 'word']
 }
 
-/** Filters, sorts and what every list is ordered and owned by. */
+/** Columns of filters, sorts, default order and ownership. */
 function spreadOf({ filters = {}, sorts = [] }: Resource): Spread {
   const asked = Object.entries(filters)
     .map(([name, filter]) => [filter.looksAt?.column ?? name, valuesOf(filter)] as const)
-    // Where several look at one column, it has as few values as the one that wants fewest.
+    // A column with several filters gets the smallest number of values among them.
     .toSorted(([, one], [, other]) => countOf(other) - countOf(one))
   return {
     title: TEXTS,
@@ -151,7 +151,7 @@ async function buffersOfPage(resource: Resource, values: Record<string, unknown>
     roles: ['manager' as const],
     admin: false,
   }
-  // What is counted from other tables costs by what is counted there.
+  // Counts from other tables cost in proportion to their rows.
   const fields = Object.keys(resource.attributes.properties).filter(
     (name) => !(name in (resource.counted ?? {})),
   )

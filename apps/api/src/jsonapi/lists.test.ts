@@ -58,7 +58,7 @@ const ORDERS: [string | undefined, string][] = [
   ['play,-updated_at', 'play, updated_at desc, id'],
   ['-play,title', 'play desc, title, id desc'],
   ['-play,play,-updated_at', 'play desc, updated_at desc, id desc'],
-  // What was never published stands behind what was, and the other way round from the other end.
+  // Unpublished rows come last, and first in the reverse order.
   ['-published_at', 'published_at desc nulls last, id desc'],
   ['published_at', 'published_at nulls first, id'],
   ['-published_at,play', 'published_at desc nulls last, play, id desc'],

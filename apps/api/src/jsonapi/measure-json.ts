@@ -1,4 +1,4 @@
-/** What a JSON text would become, found without building any of it. */
+/** Size of the value of a JSON text, measured without building it. */
 export interface JsonSize {
   /** Members and items of all objects and lists, at least. */
   values: number
@@ -37,7 +37,7 @@ export function measureJson(bytes: Uint8Array): JsonSize {
   return { values, depth: deepest, whole: depth === 0 }
 }
 
-/** Where the closing quote stands. */
+/** Position of the closing quote. */
 function endOfText(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === ESCAPE ? 2 : 1

@@ -32,7 +32,7 @@ export function mount(app: FastifyInstance, given: MountOptions) {
   }
 }
 
-/** What is asked before a body is read: whether another site sent it, what kind it is, and who did. */
+/** Checks before a body is read: origin, media type, and caller. */
 function* guards(options: MountOptions, operation: Operation) {
   const { config, now } = options.services
   const kinds = mediaTypes(operation)

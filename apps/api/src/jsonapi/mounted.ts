@@ -10,7 +10,7 @@ import type { Check } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, known before the body is read; nobody for a public operation. */
+    /** The caller, known before the body is read; undefined for public operations. */
     actor?: Actor
   }
 }
@@ -26,7 +26,7 @@ export interface Mounted extends MountOptions {
   strangers: Turns
 }
 
-/** An operation with the checks of what it takes. */
+/** An operation with its compiled input validators. */
 export interface Prepared {
   operation: Operation
   checkQuery: Check

@@ -64,7 +64,7 @@ const attributesIn = (resource: Resource) => described(resource.attributes, { re
 
 const relationshipsName = (type: string) => `${pascal(type)}Relationships`
 
-/** Where the relations of a record lead: their types say what an include puts there. */
+/** Relations of a record; their types name the included resources. */
 const relationshipsOf = ({ type, attributes, relations = {} }: Resource) => {
   const named = Object.entries(relations).map(([name, relation]) => {
     const data = linkage(relation, attributes)
@@ -85,7 +85,7 @@ function linkage({ type, via }: Relation, { properties }: Resource['attributes']
   return isSure ? one : { anyOf: [one, { type: 'null' }] }
 }
 
-/** The attributes as a part of more: a closed schema would refuse whatever stands beside it. */
+/** The attributes for use in `allOf`: a closed schema would refuse the other members. */
 const partOf = (resource: Resource) =>
   [partName(resource.type), opened(attributesIn(resource))] as const
 const partName = (type: string) => `${pascal(type)}Part`
@@ -153,7 +153,7 @@ function recordParameter({ resource }: Operation): Json {
   }
 }
 
-/** A parameter says itself what it is: its description stands beside its schema. */
+/** A parameter with its own description beside the schema. */
 function parameterFacts(name: string, declared: TSchema, operation: Operation): Json {
   const bare = name.replace(/^filter\[(.*)\]$/, '$1')
   const { description, ...schema } = describeMember(bare, jsonOf(declared), speakerOf(operation))
@@ -185,7 +185,7 @@ function requestBody(operation: Operation): Json {
   }
 }
 
-/** The envelope, with attributes that say what they are. */
+/** The envelope with described attributes. */
 function document(operation: Operation, speaker: Speaker): Json {
   const { properties, ...whole } = jsonOf(envelope(operation))
   const data = properties?.['data'] ?? {}
@@ -307,7 +307,7 @@ const closed = (properties: Json, required: readonly string[]): Json => ({
   additionalProperties: false,
 })
 
-/** Plain JSON whose members say what they are. */
+/** Plain JSON with described members. */
 const described = (schema: TSchema | undefined, speaker: Speaker): Json => ({
   ...describeObject(jsonOf(schema), speaker),
 })

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 import type { Operation } from './operation.ts'
 import { Closed } from './schema.ts'
 
-/** What an operation takes in its address; a parameter it does not declare is refused. */
+/** Query schema of an operation; undeclared parameters are refused. */
 export const querySchema = ({ query, requiredQuery }: Operation) =>
   Closed(
     Object.fromEntries(
@@ -14,7 +14,7 @@ export const querySchema = ({ query, requiredQuery }: Operation) =>
     ),
   )
 
-/** What an operation takes as its body; anything where it takes none, because nobody reads it. */
+/** Body schema of an operation; any body if it takes none, because it is not read. */
 export function bodySchema(operation: Operation) {
   if (!operation.input) return T.Unknown()
   return operation.body === 'form' ? operation.input : envelope(operation)

@@ -38,7 +38,7 @@ export interface Operation {
   onRecord: boolean
   /** Attributes that may come encrypted. */
   secrets: readonly string[]
-  /** The session cookie counts where no bearer token comes. */
+  /** Accepts the session cookie if there is no bearer token. */
   cookie: boolean
   undoes: boolean
   prepare: Action['prepare'] | undefined

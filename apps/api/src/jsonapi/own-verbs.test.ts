@@ -16,7 +16,7 @@ const shared = {
 }
 const Title = Closed({ title: Text(100) })
 
-/** What happened, in order: `prepare` of a verb, then its slow work. */
+/** Calls in order: `prepare` of a verb, then its slow work. */
 let steps: string[] = []
 
 /** The engine writes what `prepare` completed. */

@@ -9,7 +9,7 @@ import { type Check, saidOf } from './validate.ts'
 /** Limits of the query parser. @source console spec §9, query parser defaults */
 const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
 
-/** Stands in a parsed query that went beyond the limits. */
+/** Marks a parsed query that exceeded the limits. */
 const BEYOND_LIMITS = Symbol('query beyond the limits')
 
 /**

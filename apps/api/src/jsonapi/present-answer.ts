@@ -18,7 +18,7 @@ export interface RecordAnswer {
   extra?: Record<string, unknown>
 }
 
-/** Turns what a behaviour gave into the declared form of its answer. */
+/** Converts a behaviour's result to the declared form of its answer. */
 export async function presentAnswer(
   { registry, operation, context }: Presenting,
   result: unknown,

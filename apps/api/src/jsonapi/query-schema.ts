@@ -19,7 +19,7 @@ export const PAGE_QUERY: Readonly<Record<string, TSchema>> = {
   'page[after]': page('page[after]', T.String({ maxLength: 400 })),
 }
 
-/** The same values, with what people need to know about them. */
+/** The same schema with descriptions for people. */
 function spoken(schema: TSchema, words: FieldWords | undefined): TSchema {
   return T.Unsafe(describeField(jsonSchema(schema), words))
 }
@@ -37,7 +37,7 @@ export const filterQuery = (
       spoken(filter.schema, filterWords(resource, name, filter)),
     ]),
   ),
-  // What can be restored can be looked at.
+  // Restorable rows can be listed.
   ...(resource.verbs.delete ? { 'filter[trashed]': page('filter[trashed]', T.Boolean()) } : {}),
 })
 

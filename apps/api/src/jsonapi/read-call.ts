@@ -9,7 +9,7 @@ import { hashesOf, readUpload } from './read-upload.ts'
 import { readBody, readPlainBody, type Check } from './validate.ts'
 import { bindingOf } from './who-asks.ts'
 
-/** What a call carries, as it was checked, and whether it came before. */
+/** Validated input of a call, and whether it is a repetition. */
 export interface Call {
   input: Record<string, unknown>
   keyedIn: (db: Db) => Keyed | undefined

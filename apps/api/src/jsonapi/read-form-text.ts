@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring'
 import { problem } from '../kernel/problem.ts'
 
-/** A form is what people fill in: far more fields than the largest has. */
+/** Max fields of a form: far more than the largest form has. */
 const MAX_FIELDS = 200
 
 /**

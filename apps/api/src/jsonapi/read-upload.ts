@@ -34,7 +34,7 @@ export async function readUpload(
     await readParts(request, operation, { attributes, files })
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
-    // What the parser of forms refuses without a status of its own.
+    // Errors of the form parser that have no status.
     throw problem('invalid_form')
   }
   return { document: { data: { type: operation.resource.type, attributes } }, files }
@@ -79,7 +79,7 @@ function toValue(text: string, name: string, schema: TSchema | undefined): unkno
   }
 }
 
-/** What stands for the files of a body where its whole content counts; worked out off this thread. */
+/** Digests in place of a body's files, for comparing bodies; computed off this thread. */
 export async function hashesOf(files: OpenedBody['files']) {
   const hashes = await Promise.all(
     Object.entries(files).map(async ([name, bytes]) => {

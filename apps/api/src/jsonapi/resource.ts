@@ -7,10 +7,10 @@ import type { Filter } from './filters.ts'
 import type { ObjectSchema } from './schema.ts'
 import type { Scope } from './scope.ts'
 
-/** Who may call: nobody needs to be known, anyone signed in, or a holder of the permission. */
+/** Allowed callers: everyone, everyone signed in, or holders of the permission. */
 export type May = 'public' | 'signed-in' | Permission
 
-/** What a call does, whatever its HTTP verb says: reads may be repeated, writes never. */
+/** Effect of a call, independent of its HTTP verb: reads may be repeated, writes never. */
 export type Effect = 'read' | 'write'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -40,7 +40,7 @@ export interface Action<
   effect: Effect
   may: May
   summary: string
-  /** Full path, for the few calls that do not stand under their resource. */
+  /** Full path, for the few calls outside their resource's path. */
   path?: string
   /** Other resources whose cached reads this write makes stale. */
   touches?: readonly string[]
@@ -56,13 +56,13 @@ export interface Action<
    * setting `ENCRYPT_CREDENTIALS` says so.
    */
   secrets?: readonly string[]
-  /** Takes back what the actor did, wherever they could do it. */
+  /** Undoes the actor's own changes, whatever their current scope. */
   undoes?: true
   /** A read that pictures make: without a bearer token the session cookie counts. */
   cookie?: true
   query?: Q
   output: Output
-  /** 201 for what makes a row; 200 otherwise. */
+  /** 201 for creating a row; 200 otherwise. */
   status?: 200 | 201
   /**
    * For what takes long and must not hold a connection (a password, an outside channel): runs
@@ -79,7 +79,7 @@ export interface Action<
   ) => Promise<unknown>
 }
 
-/** Keeps the types of one action's input and query together; gives back what it gets. */
+/** Identity function that ties the types of one action's input and query together. */
 export function action<I extends ObjectSchema, Q extends ObjectSchema, F>(
   declared: Action<I, Q, F>,
 ): AnyAction {
@@ -96,7 +96,7 @@ export interface OwnVerb<I extends ObjectSchema = ObjectSchema, F = unknown> ext
   Action<I, ObjectSchema, F>,
   'may' | 'input' | 'body' | 'secrets' | 'touches'
 > {
-  /** What the operation is called where the name of the verb says too little (`issue`). */
+  /** Name of the operation if the verb alone is too vague (`issue`). */
   name?: string
   summary?: string
   /** By default a record. */
@@ -106,17 +106,17 @@ export interface OwnVerb<I extends ObjectSchema = ObjectSchema, F = unknown> ext
    * over the attributes of the body.
    */
   prepare?: Action<I, ObjectSchema, F>['prepare']
-  /** Takes the place of what the engine does. */
+  /** Replaces the engine's default. */
   run?: Action<I, ObjectSchema, F>['run']
 }
 
-/** Keeps the types of one verb's input and steps together; gives back what it gets. */
+/** Identity function that ties the types of one verb's input and steps together. */
 export function verb<I extends ObjectSchema, F>(declared: OwnVerb<I, F>): OwnVerb {
   // `run` only ever gets what the `prepare` beside it found.
   return declared as OwnVerb
 }
 
-/** Who may call a verb, however it is declared. */
+/** Permission of a verb in either form of its declaration. */
 export const mayOf = (declared: May | OwnVerb): May =>
   typeof declared === 'string' ? declared : declared.may
 
@@ -128,7 +128,7 @@ export interface Relation {
 
 export interface Resource {
   type: string
-  /** What one row is called within a sentence: the English noun is small and has no article. */
+  /** Name of one row within a sentence; the English noun is lower case, without article. */
   label: Words
   table: string
   /**
@@ -137,7 +137,7 @@ export interface Resource {
    * `filter.name` for one filter.
    */
   words?: WordsByName
-  /** What a reader gets. Nothing outside this list leaves the server. */
+  /** Attributes sent to readers. Nothing outside this list leaves the server. */
   attributes: ObjectSchema
   /** SQL for attributes that are not plain columns of the same name; `t` is the row. */
   computed?: Readonly<Record<string, string>>
@@ -146,7 +146,7 @@ export interface Resource {
    * resource gives them; a record that another one includes gives them only when `fields[…]` asks.
    */
   counted?: Readonly<Record<string, string>>
-  /** What those who may not read this resource see of a record that theirs point to. */
+  /** Attributes of a related record for people who may not read this resource. */
   named?: readonly string[]
   relations?: Readonly<Record<string, Relation>>
   filters?: Readonly<Record<string, Filter>>
@@ -183,11 +183,11 @@ export interface Resource {
   /** Attributes a body may carry; everything else is refused. */
   create?: ObjectSchema
   update?: ObjectSchema
-  /** Columns a new row gets beside its body (owner, derived fields). */
+  /** Columns of a new row that are not in its body (owner, derived fields). */
   defaults?: (context: Context, input: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** The last word before a generic write; throws a Problem. */
   guard?: (context: Context, change: Change) => Promise<void>
-  /** Runs once a new row stands, in its transaction: what follows from it. */
+  /** Runs after the insert of a row, in its transaction. */
   created?: (context: Context, id: number, values: Record<string, unknown>) => Promise<void>
   touches?: readonly string[]
   actions?: Readonly<Record<string, AnyAction>>

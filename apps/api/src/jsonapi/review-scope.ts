@@ -53,25 +53,25 @@ export function reviewedRows(type: Reviewed, actor: Actor): RawBuilder<boolean> 
     : undefined
 }
 
-/** The audit trail knows who moved a row last day: asked once for a statement, not for each row. */
+/** Rows moved by the person in the last day, from the audit trail: one query per statement. */
 const decidedBy = (type: Reviewed, { userId }: Actor) => sql`t.id = any(array(
   select s.id::bigint from audit_events e, unnest(e.subject_ids) as s(id)
   where e.user_id = ${userId} and e.created_at > omc_now() - interval '1 day'
     and e.subject_type = ${type} and e.changes -> 0 -> 'before' ? 'status'))`
 
-/** What is theirs or nobody's, and what they review; leads see their whole team. */
+/** Own and unassigned rows, and rows to review; leads see their whole team. */
 export const ownOrReview =
   (type: Reviewed): Scope =>
   (actor) =>
     orReviewed(type, actor, ownOrTeam)
 
-/** The same beside another rule for what is theirs. */
+/** The same with a different rule for own rows. */
 export function orReviewed(type: Reviewed, actor: Actor, own: Scope): RawBuilder<boolean> {
   const reviewed = rowScope(actor) === 'own' ? reviewedRows(type, actor) : undefined
   return reviewed ? sql<boolean>`(${own(actor)} or ${reviewed})` : own(actor)
 }
 
-/** Tasks: a person who assigns them sees the team's, others see their own and nobody's. */
+/** Tasks: people who assign them see the team's, others see own and unassigned ones. */
 export const ownOrAssigned: Scope = (actor) =>
   actor.reaches?.includes('tasks') && rowScope(actor) === 'own'
     ? sql<boolean>`t.business_team_id = ${actor.teamId}`

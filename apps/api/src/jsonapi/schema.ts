@@ -1,6 +1,6 @@
 import T, { type TObject, type TProperties, type TSchema } from 'typebox'
 
-/** An object that refuses what it does not declare. Every schema of the API is closed. */
+/** An object that refuses undeclared members. Every schema of the API is closed. */
 export const Closed = <P extends TProperties>(
   properties: P,
   options: { description?: string } = {},
@@ -19,13 +19,13 @@ export const IdsOf = (type: string, max: number) =>
     maxItems: max,
     uniqueItems: true,
   })
-/** Templates of pictures; none is a choice too. */
+/** Templates of pictures; an empty list is allowed. */
 export const TemplateIds = T.Array(IdOf('creative_templates'), { maxItems: 100, uniqueItems: true })
 export const Uuid = T.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 /** RFC 3339, UTC. */
 export const Instant = T.String({ format: 'date-time' })
 export const Text = (max: number) => T.String({ maxLength: max })
-/** '' for none. */
+/** '' if absent. */
 export const Email = T.String({
   maxLength: 200,
   format: 'email',
@@ -35,7 +35,7 @@ export const Texts = (maxItems: number, maxLength = 2000) => T.Array(Text(maxLen
 export const Count = T.Integer({ minimum: 0 })
 /** Yuan with at most two decimals; fen inside the server. */
 export const Yuan = T.Number({ 'x-kind': 'yuan' })
-/** Any JSON object: for what an outside channel says about itself. */
+/** Any JSON object: for data of an external channel. */
 export const Json = T.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
@@ -44,7 +44,7 @@ export const Json = T.Unsafe<Record<string, unknown>>({
 export const OneOf = <const V extends string>(...values: readonly V[]) =>
   T.Enum([...values], { type: 'string' })
 
-/** Why one of many things was not done, as it is told. */
+/** Why one row of a batch failed. */
 export const SAID = {
   code: T.String({ description: 'for programs' }),
   case: T.Optional(T.String({ description: 'which case of the code it is' })),

@@ -13,7 +13,7 @@ import {
   type Scope,
 } from './scope.ts'
 
-// Scopes over rows that stand in the query itself: no row-level security is behind them.
+// Scopes over inline rows, without row-level security.
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp({ data: 'nothing' })

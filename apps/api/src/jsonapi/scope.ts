@@ -46,6 +46,6 @@ export const ownOrOfOwnAccounts: Scope = (actor) =>
 export const addressedTo: Scope = (actor) =>
   sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`
 
-/** The actor's own team, for the table of teams itself. */
+/** The actor's own team, in the table of teams. */
 export const selfTeam: Scope = (actor) =>
   rowScope(actor) === 'all-teams' ? everything : sql<boolean>`t.id = ${actor.teamId}`

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../kernel/problem.ts'
 
-/** What a behaviour with `output: {kind:'file'}` gives. */
+/** Result of a behaviour with `output: {kind:'file'}`. */
 export interface FileAnswer {
   path: string
-  /** Media type, from our own list: never what a stranger said. */
+  /** Media type from our own list, never from the uploader. */
   type: string
   /** Shown when it is saved. */
   name: string
@@ -74,7 +74,7 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-/** One range of bytes; several at once are answered with the whole file. */
+/** One byte range; requests for several get the whole file. */
 function readRange(header: string | undefined, size: number) {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   const [, from = '', to = ''] = parts ?? []

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, encodeProblem, problem } from '../kernel/problem.ts'
 import { languageOf } from '../kernel/request-language.ts'
 
-/** One server-sent event; its data goes out as JSON. */
+/** One server-sent event; its data is sent as JSON. */
 export interface StreamEvent {
   event: string
   data: unknown

@@ -25,7 +25,7 @@ import { widenSight } from './sight.ts'
 import { VERBS, list, nestedList } from './verbs.ts'
 import { bindingOf, reachesOf, stillThere } from './who-asks.ts'
 
-/** Answers one call: reads and checks it, runs its behaviour once, sends what came of it. */
+/** Answers one call: reads and validates it, runs its behaviour once, sends the result. */
 export async function serve(
   options: Mounted,
   prepared: Prepared,
@@ -48,7 +48,7 @@ export async function serve(
   return runAndSend(serving, await readCall(serving))
 }
 
-/** The tools of one call: transactions of the actor, and what is done after the last of them. */
+/** Resources of one call: the actor's transactions, and work after the last of them. */
 interface Workshop {
   bound: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   contextOf: (db: Db) => Context
@@ -85,7 +85,7 @@ async function runAndSend(serving: Serving, call: Call) {
   return send(serving, answer, workshop.gone)
 }
 
-/** What the behaviour asks of the world outside, with no transaction open. */
+/** Slow work of a behaviour outside the server, without an open transaction. */
 async function findBefore(serving: Serving, { input, keyedIn }: Call, workshop: Workshop) {
   const { operation, actor, id, query } = serving
   const { prepare } = operation
@@ -112,7 +112,7 @@ async function behaveOnce(
 }
 
 function send({ operation, request, reply }: Serving, answer: unknown, gone: AbortController) {
-  // A behaviour that returns its refusal, rather than throw it, wants to keep what it wrote.
+  // A behaviour returns a refusal, rather than throw it, to keep its writes.
   if (answer instanceof Problem) throw answer
   if (answer === undefined) return reply.code(204).send()
   // A behaviour with these outputs gives these forms.

@@ -12,7 +12,7 @@ import type { Transcriber } from '../writing/transcriber.ts'
 import type { Writer } from '../writing/writer.ts'
 import type { CountCache } from './count-cache.ts'
 
-/** Sends to people's open consoles. Losing one is harmless: every fact also stands in a table. */
+/** Sends to open consoles. A lost message is harmless: every fact is also in a table. */
 export interface Broadcast {
   /** To one person (`NotificationsChannel`). */
   toUser: (userId: number, message: Record<string, unknown>) => Promise<void>
@@ -21,7 +21,7 @@ export interface Broadcast {
   toAccount: (teamId: number, uid: string, message: Record<string, unknown>) => Promise<void>
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => Promise<void>
-  /** What a person may do has changed: their connections begin again, with what holds now. */
+  /** A person's permissions changed: their connections reopen with the current ones. */
   reconnectUser: (userId: number) => Promise<void>
 }
 
@@ -30,17 +30,17 @@ export interface JobQueue {
   enqueue: (jobId: number) => Promise<void>
 }
 
-/** What behaviours may use of the world outside the transaction. */
+/** Services outside the transaction that behaviours may use. */
 export interface Services {
   config: Config
-  /** This machine's clock: for what one process starts and ends by itself. */
+  /** This machine's clock, for timers within one process. */
   now: () => Date
   /** The clock that leases, queues and deadlines are compared with: the same for every process. */
   databaseNow: (db: Db) => Promise<Date>
   keys: Keys
   /** Encrypts secrets at rest. */
   vault: Vault
-  /** Whether the audit trail is whole. */
+  /** Whether the audit trail is intact. */
   auditTrail: AuditTrail
   passwords: Passwords
   tokens: AccessTokens
@@ -55,6 +55,6 @@ export interface Services {
   sms: SmsPost
   /** The language model, on the budget of the team that asks. */
   writer: Writer
-  /** Writes down what is said in a clip. */
+  /** Transcribes the speech of a clip. */
   transcriber: Transcriber
 }

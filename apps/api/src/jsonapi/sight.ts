@@ -25,7 +25,7 @@ export async function widenSight(
   if (rows.length === 0) throw notFound(resource.label)
 }
 
-/** What a write answers is looked up with the sight of its person again. */
+/** The answer of a write is read with the visibility of its person again. */
 export async function narrowSight(db: Db): Promise<void> {
   await sql`select set_config('omc.reads', 'own', true)`.execute(db)
 }

@@ -160,7 +160,7 @@ describe('a write', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 204],
-    // What browsers say over plain http.
+    // Header of browsers over plain http.
     [{ origin: 'http://evil.test' }, 403],
     [{ origin: 'null' }, 403],
     [{ origin: `${testConfig.publicOrigin}.evil.test` }, 403],

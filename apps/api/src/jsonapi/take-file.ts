@@ -1,7 +1,7 @@
 import { decodeFile, notBase64 } from './file-field.ts'
 import { readJson } from './read-json.ts'
 
-/** A body whose file was taken out; a text the schema takes stands in its place. */
+/** A body whose file was replaced by a text that the schema accepts. */
 export interface OpenedBody {
   document: unknown
   files: Readonly<Record<string, Uint8Array>>

@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
  * for the check to refuse.
  */
 export function textValue(value: unknown, schema: TSchema): unknown {
-  // A TypeBox schema is JSON Schema; `type` is what decides how its text reads.
+  // A TypeBox schema is JSON Schema; `type` determines how its text is read.
   const { type, anyOf } = schema as { type?: string; anyOf?: readonly TSchema[] }
   const [only, ...others] = (anyOf ?? []).filter((one) => !isNull(one))
   if (only && others.length === 0) return value === '' ? null : textValue(value, only)

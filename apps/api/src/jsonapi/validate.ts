@@ -86,7 +86,7 @@ export function readPlainBody(body: unknown, check: Check): Record<string, unkno
   return body as Record<string, unknown>
 }
 
-/** What a fault says, without where it is. */
+/** Text of a fault without its position. */
 export const saidOf = (fault: Fault): Saying => onlySaid(fault)
 
 const toDetail = ({ path, ...saying }: Fault): ProblemDetail => ({

@@ -128,7 +128,7 @@ async function columnsOf(
   return columns
 }
 
-/** What of a body may stand in the audit row: a secret does not. */
+/** Body for the audit row, without secrets. */
 const shownOf = ({ stored }: Resource, input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, stored?.[name] ? '(set)' : value]),
@@ -169,7 +169,7 @@ async function restore(call: VerbCall): Promise<Document> {
   return document(call, id)
 }
 
-/** The row as it stands, locked, if the actor can see it. */
+/** The current row, locked, if the actor can see it. */
 async function lockRow(call: VerbCall, where = sql`t.deleted_at is null`): Promise<Row> {
   const { resource, context, id } = call
   const { rows } = await sql<Row>`

@@ -26,14 +26,14 @@ export async function whoAsks(
   return byCookie ?? authenticate(headers.authorization, now)
 }
 
-/** Reading shows all that the person sees; a write acts where its permission reaches. */
+/** Reads cover all rows visible to the person; writes only those that the permission reaches. */
 export const reachesOf = ({ effect, may, undoes }: Operation, actor: Actor) =>
   effect === 'read' || undoes ? rowReach(actor) : writeReach(actor, may)
 
-/** A body that took longer than this to arrive: its sender may have been signed out meanwhile. */
+/** After a body took longer than this to arrive, its sender may have been signed out. */
 const ASK_AGAIN_MS = 2_000
 
-/** Who asked, looked up again when the body took long. */
+/** The caller, looked up again after a slow body. */
 export async function stillThere(
   options: MountOptions,
   operation: Operation,
@@ -60,13 +60,13 @@ export function authorise(operation: Operation, actor: Actor) {
   )
 }
 
-/** What comes with a call, as it was checked. */
+/** Validated parts of a call. */
 interface Asked {
   input: Record<string, unknown>
   query: Record<string, unknown>
 }
 
-/** The actor as the database is told of them, with whom the call gives something to. */
+/** The actor for row-level security, with the recipients of the call. */
 export const bindingOf = (
   actor: Actor,
   operation: Operation,

@@ -2,7 +2,7 @@ import type { CableMessage } from './broadcaster.ts'
 import type { IssuedCommand, RecordedPhase } from './ports.ts'
 import { streamNames } from './streams.ts'
 
-/** What NotificationsChannel carries. */
+/** Messages of NotificationsChannel. */
 export type Notice = {
   title: string
   message: string

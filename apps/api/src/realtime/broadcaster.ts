@@ -15,17 +15,17 @@ type Disconnect = {
   reconnect: boolean
 }
 
-/** What is sent to all processes that hold sockets. */
+/** Messages to all processes with sockets. */
 export type CableSignal = { tag: 'message'; stream: string; message: CableMessage } | Disconnect
 
-/** What they hear: a message has its place in the history by then. */
+/** Messages as received: each has its position in the history. */
 export type HeardSignal =
   | { tag: 'message'; stream: string; message: CableMessage; position: StreamPosition }
   | Disconnect
 
 export type SignalReceiver = {
   signal(signal: HeardSignal): void
-  /** Signals may have been missed; messages among them stand in the history. */
+  /** Signals may have been missed; missed messages are in the history. */
   gap(): void
 }
 
@@ -37,6 +37,6 @@ export type SignalReceiver = {
 export type Broadcaster = {
   publish(signal: CableSignal): Promise<void>
   subscribe(receiver: SignalReceiver): () => void
-  /** What was published lately, by any process. */
+  /** Recent messages of all processes. */
   history: HistoryStore
 }

@@ -36,7 +36,7 @@ export type CableAppOptions = {
   channels?: Readonly<Record<string, ChannelDefinition>>
 }
 
-/** The channels by name, and what they stand on. */
+/** The channels by name, and their ports. */
 type App = Pick<CableAppOptions, 'ports' | 'log'> & {
   readonly table: ReadonlyMap<string, ChannelDefinition>
 }

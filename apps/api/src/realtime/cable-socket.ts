@@ -8,19 +8,19 @@ import type { RpcEnv } from './rpc-shapes.ts'
 import type { StreamGroup } from './stream-registry.ts'
 import { textFrame } from './ws-frame.ts'
 
-/** What one subscription listens to, and the channel's state of it. */
+/** Streams of one subscription, and the channel's state for it. */
 export type Subscription = {
   readonly identifier: string
   groups: StreamGroup<CableSocket>[]
   istate: Readonly<Record<string, string>>
 }
 
-/** Who holds this socket: unknown until the application welcomed it. */
+/** Owner of this socket: unknown until the application accepted it. */
 type SocketIdentity =
   | { tag: 'connecting' }
   | { tag: 'known'; identifiers: string; userId: string; sessionId: string }
 
-/** What all sockets of a node share. */
+/** State shared by all sockets of a node. */
 export type SocketHome = {
   readonly limits: CableLimits
   readonly log: CableLog
@@ -36,7 +36,7 @@ type NewSocket = {
   env: RpcEnv
   home: SocketHome
   ws: WebSocket
-  /** What the socket writes to; it holds whole frames at any moment. */
+  /** Target of the socket's writes; always holds complete frames. */
   wire: Duplex
 }
 
@@ -59,7 +59,7 @@ export class CableSocket {
   readonly sid: string
   readonly extended: boolean
   readonly openedAt: number
-  /** What the application knows of the connection. */
+  /** The application's state of the connection. */
   env: RpcEnv
   subscriptions: readonly Subscription[] = []
   identity: SocketIdentity = CONNECTING
@@ -69,7 +69,7 @@ export class CableSocket {
   /** When the client last showed life. */
   seenAt: number
   #held: { readonly identifier: string; readonly messages: HeldMessage[] } | null = null
-  /** Until something newer of the stream is heard: what is in the history may be heard later. */
+  /** Kept until a newer message of the stream arrives: replayed messages may arrive again later. */
   #replayed: readonly Replayed[] = NONE
   #queue: Task[] | null = null
   #queuedCount = 0
@@ -92,7 +92,7 @@ export class CableSocket {
     if (!this.closed) this.sendWire(textFrame(frame))
   }
 
-  /** Sends what is already framed, straight to the wire: it never stands between parts of another. */
+  /** Sends an encoded frame directly: it never interleaves with parts of another frame. */
   sendWire(frame: Buffer): void {
     if (this.closed || this.#ws.readyState !== OPEN) return
     const { maxUnsentBytes } = this.#home.limits
@@ -117,7 +117,7 @@ export class CableSocket {
     this.#held = { identifier, messages: [] }
   }
 
-  /** Sends what was kept back, but for what the history held, and holds nothing any more. */
+  /** Sends the held-back messages except those in the history, then stops holding. */
   letGo(sentUpTo: ReadonlyMap<string, number>): void {
     if (this.#held === null) return
     const { identifier, messages } = this.#held
@@ -158,7 +158,7 @@ export class CableSocket {
     return true
   }
 
-  /** Runs after everything queued before; failures are logged, the queue goes on. */
+  /** Runs after all earlier entries; failures are logged and the queue continues. */
   enqueue(task: Task): void {
     this.#queuedCount += 1
     if (this.#queuedCount > this.#home.limits.maxQueuedCommandCount && !this.paused) {

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from './json.ts'
 
-/** From where a client of the extended protocol wants to hear again. `since` is unix seconds. */
+/** Position from which a client requests history. `since` is in unix seconds. */
 export type HistoryRequest = {
   since: number | null
   streams: ReadonlyMap<string, { epoch: string; offset: number }>

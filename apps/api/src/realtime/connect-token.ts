@@ -15,7 +15,7 @@ export function connectToken({ url, headers }: Pick<RpcEnv, 'url' | 'headers'>):
 export const hideToken = (text: string, token: string): string =>
   text.replaceAll(token, '[token]').replaceAll(encodeURIComponent(token), '[token]')
 
-/** The path of an address: what is kept of it once the token has been used. */
+/** Path of an address, the part kept after the token has been used. */
 export const pathOnly = (url: string): string =>
   PLAIN_PATH.exec(url)?.[1] ?? parseUrl(url)?.pathname ?? ''
 

@@ -28,7 +28,7 @@ export const historyFrame = (identifier: string, complete: boolean): string =>
 export const disconnectFrame = (reason: DisconnectReason, reconnect: boolean): string =>
   JSON.stringify({ type: 'disconnect', reason, reconnect })
 
-/** Where a message stands in its stream's history. */
+/** Position of a message in its stream's history. */
 export type StreamPosition = { stream: string; epoch: string; offset: number }
 
 /**

@@ -1,4 +1,4 @@
-/** The value of a JSON text, or `undefined` when it is none. Never throws. */
+/** The value of a JSON text, or `undefined` if it is invalid. Never throws. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

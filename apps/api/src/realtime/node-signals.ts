@@ -5,7 +5,7 @@ import { disconnectFrame, messageFrame, pingFrame } from './frames.ts'
 import type { NodeState } from './node-state.ts'
 import { PROBE, textFrame } from './ws-frame.ts'
 
-/** What another process, or this one, has said to all. */
+/** Handles a signal from any process. */
 export function receive(node: NodeState, signal: HeardSignal): void {
   if (signal.tag === 'message') return deliver(node, signal.message, signal.position)
   for (const socket of node.turns)
@@ -38,7 +38,7 @@ export function sendAway({ turns }: NodeState): void {
   for (const socket of turns) socket.disconnect('server_restart', true)
 }
 
-/** Asks one part of the clients for a sign of life, and lets go who gave none. */
+/** Pings one part of the clients, and closes those that did not answer. */
 export function ping({ options, turns, limits }: NodeState): void {
   const at = options.clock.now()
   const frame = Buffer.concat([textFrame(pingFrame(at)), PROBE])
@@ -55,7 +55,7 @@ export function ping({ options, turns, limits }: NodeState): void {
   }
 }
 
-/** Lets go of history that is too old to be asked for. */
+/** Drops history that is too old to be requested. */
 export function forgetHistory({ options, log }: NodeState): void {
   options.broadcaster.history
     .forget()

@@ -9,7 +9,7 @@ import { CABLE_PATH } from './limits.ts'
 import type { NodeState } from './node-state.ts'
 import { SUBPROTOCOLS } from './subprotocols.ts'
 
-/** Takes those who come: an upgrade of another path is answered with `false` and left untouched. */
+/** Accepts upgrades; returns `false` for other paths and leaves them untouched. */
 export function createEntrance(
   node: NodeState,
 ): (request: IncomingMessage, duplex: Duplex, head: Buffer) => boolean {
@@ -17,7 +17,7 @@ export function createEntrance(
   const accept = createAccept(node)
   return (request, duplex, head) => {
     if (pathOnly(request.url ?? '') !== CABLE_PATH) return false
-    // Until it is its turn, nobody else hears that it broke.
+    // Until its turn, no other listener handles its errors.
     duplex.on('error', ignore)
     pace(() => {
       if (node.closing) duplex.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
@@ -65,7 +65,7 @@ function createAccept(node: NodeState) {
   }
 }
 
-/** One function for all sockets each; which of them it is stands in `this`. */
+/** One shared function for all sockets; `this` is the socket. */
 function earsOf({ options, log, sockets, commands }: NodeState) {
   const { clock } = options
   return {

@@ -15,7 +15,7 @@ import { createTurns, type Turns } from './turns.ts'
 
 /** Pings to thousands at once would hold everything else up: each part of the interval has its own. */
 export const PING_PARTS = 30
-/** What those who come may take of one turn of the event loop. */
+/** Budget for new clients per turn of the event loop. */
 const PACE_MS = 5
 
 export type CableNodeOptions = {
@@ -24,7 +24,7 @@ export type CableNodeOptions = {
   /** Exact origins of the pages that may connect. A client that names no origin is no browser. */
   origins: readonly string[]
   broadcaster: Broadcaster
-  /** Whose address stands for the client; default: the address of its socket. */
+  /** Address of the client; default: that of its socket. */
   addressOf?: (request: IncomingMessage) => string
   /** A new unguessable text at each call: socket ids. */
   randomId: () => string
@@ -32,13 +32,13 @@ export type CableNodeOptions = {
   limits?: Partial<CableLimits>
 }
 
-/** What a node is made of, and what changes in it. */
+/** Ports and mutable state of a node. */
 export type NodeState = {
   readonly options: CableNodeOptions
   readonly limits: CableLimits
   readonly log: CableLog
   readonly sockets: Map<WebSocket, CableSocket>
-  /** Who is asked for a sign of life in which part of the interval. */
+  /** Distribution of clients over the parts of the ping interval. */
   readonly turns: Turns<CableSocket>
   readonly registry: StreamRegistry<CableSocket>
   readonly pace: SocketHome['pace']

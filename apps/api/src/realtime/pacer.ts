@@ -1,4 +1,4 @@
-/** Runs a task and tells what it took of a turn's budget. */
+/** Runs a task and returns its share of a turn's budget. */
 export type Spend = (task: () => void) => number
 
 /**
@@ -56,7 +56,7 @@ function inMs(task: () => void): number {
   return performance.now() - startedAt
 }
 
-/** For tasks whose work goes on after they return, so that its time can't be told. */
+/** For tasks that continue after they return, whose time cannot be measured. */
 export function asOne(task: () => void): number {
   task()
   return 1

@@ -1,5 +1,5 @@
 /**
- * Who is connected. It travels as the connection's identifiers string, so it holds nothing secret.
+ * The connected person. Sent as the connection's identifiers string, so it contains no secret.
  *
  * @source realtime design §1
  */
@@ -31,7 +31,7 @@ export type IssuedCommand = {
   expires_at: string
 }
 
-/** What the ledger recorded about one phase of a command. */
+/** The ledger's record of one phase of a command. */
 export type RecordedPhase = {
   id: string
   team_id: string
@@ -94,7 +94,7 @@ export type RealtimePorts = {
     actor: Actor,
     uid: string,
   ): Promise<{ tag: 'visible'; team_id: string } | { tag: 'hidden' }>
-  /** What a subscription without a uid follows: the whole team, or only these accounts. */
+  /** Accounts of a subscription without a uid: the whole team's, or only these. */
   eventScope(actor: Actor): Promise<{ tag: 'team' } | { tag: 'uids'; uids: readonly string[] }>
 }
 

@@ -10,7 +10,7 @@ import type { HistoryStore } from './stream-history.ts'
 /** NOTIFY takes less than 8,000 bytes; the rest is kept for a message's place in the history. */
 export const MAX_NOTIFY_BYTES = 7_500
 
-/** More than can be under way while two connections hear the same. */
+/** More messages than can be in flight while two connections receive the same ones. */
 const REMEMBERED_IDS = 4_096
 
 /** LISTEN/NOTIFY on one channel, as small as the broadcaster needs it. */

@@ -1,4 +1,4 @@
-/** The failures the realtime folder throws itself. */
+/** Errors thrown by the realtime folder. */
 export type RealtimeErrorCode = 'broadcast_too_large' | 'rpc_secret_missing'
 
 /** An error with a code; the text is for people. */

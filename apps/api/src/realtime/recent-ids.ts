@@ -1,4 +1,4 @@
-/** Remembers the last ids, so that what comes twice is known. */
+/** Keeps the most recent ids, to detect duplicates. */
 export function createRecentIds(keptCount: number): {
   /** Whether this id is new. */
   add(id: string): boolean

@@ -9,13 +9,13 @@ import type {
 
 const COMMANDS: readonly string[] = ['subscribe', 'unsubscribe', 'message']
 
-/** Reads the body of a connect call; `null` when it is none. */
+/** Reads the body of a connect call; `null` if it is invalid. */
 export function parseConnect(body: unknown): ConnectRequest | null {
   const env = isRecord(body) ? parseEnv(body['env']) : null
   return env && { env }
 }
 
-/** Reads the body of a command call; `null` when it is none. */
+/** Reads the body of a command call; `null` if it is invalid. */
 export function parseCommand(body: unknown): CommandRequestBody | null {
   if (!isRecord(body)) return null
   const { command, identifier, connection_identifiers } = body
@@ -25,7 +25,7 @@ export function parseCommand(body: unknown): CommandRequestBody | null {
   return { command, identifier, connection_identifiers, data: textOf(body['data']), env }
 }
 
-/** Reads the body of a disconnect call; `null` when it is none. */
+/** Reads the body of a disconnect call; `null` if it is invalid. */
 export function parseDisconnect(body: unknown): DisconnectRequest | null {
   if (!isRecord(body)) return null
   const env = parseEnv(body['env'])

@@ -55,10 +55,10 @@ export type DisconnectRequest = {
 
 export type DisconnectResponse = { status: RpcStatus; error_msg: string }
 
-/** What comes beside a call: the socket's id, given by the process that holds the socket. */
+/** Metadata of a call: the socket's id, assigned by the process that holds the socket. */
 export type CallMeta = { sid: string }
 
-/** A connect answer that lets nobody in. */
+/** A connect answer that refuses the client. */
 export const connectRefused = (
   status: RpcStatus,
   errorMsg: string,

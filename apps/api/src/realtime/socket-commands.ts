@@ -16,7 +16,7 @@ type SocketCommands = {
   run(socket: CableSocket, frame: ClientFrame): Promise<void>
   /** Takes the socket out of every stream, at once. */
   forget(socket: CableSocket): void
-  /** Tells the application, after everything queued before. */
+  /** Notifies the application after all earlier entries. */
   disconnect(socket: CableSocket): Promise<void>
 }
 

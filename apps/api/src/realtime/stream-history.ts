@@ -3,10 +3,10 @@ import type { StreamPosition } from './frames.ts'
 
 type HistoryEntry = { payload: string; position: StreamPosition }
 
-/** What a client missed. `complete: false` says that there may be more than is kept. */
+/** Messages a client missed. `complete: false`: some may no longer be stored. */
 export type Replay = { entries: HistoryEntry[]; complete: boolean }
 
-/** What is kept of one stream. Offsets grow, and other streams may have those in between. */
+/** Stored part of one stream. Offsets increase, and may skip those of other streams. */
 export type StreamLog = {
   lastOffset: number
   /** Of the newest message that is no longer kept; 0 when all are kept. */
@@ -15,7 +15,7 @@ export type StreamLog = {
   entries: readonly { offset: number; at: number; payload: string }[]
 }
 
-/** What is kept of some streams, at one moment of the clock that stamps messages; epoch ms. */
+/** Stored part of some streams, at one time of the clock that stamps messages; epoch ms. */
 export type KeptHistory = {
   epoch: string
   /** When keeping began. */
@@ -27,15 +27,15 @@ export type KeptHistory = {
 /** The last messages of every stream, the same in every process. */
 export type HistoryStore = {
   read(streams: readonly string[]): Promise<KeptHistory>
-  /** Forgets what is too old. */
+  /** Drops expired messages. */
   forget(): Promise<void>
 }
 
-/** A stream without messages for long is forgotten as a whole; until then its log tells of losses. */
+/** An idle stream is dropped after a long time; until then its log reveals losses. */
 const SURELY_KNOWN_MS = 60 * 60_000
 
 /**
- * What a client of the extended protocol missed.
+ * Messages that a client of the extended protocol missed.
  *
  * By position: not complete when the epoch differs, the log is gone or the next message is no
  * longer kept; nothing is replayed then. By `since` (unix seconds, inclusive): what is kept is

@@ -13,7 +13,7 @@ export type Turns<Member> = Iterable<Member> & {
 export function createTurns<Member>(partCount: number): Turns<Member> {
   const parts = Array.from({ length: partCount }, () => new Set<Member>())
   let turn = 0
-  // The first who comes has the last turn: it is asked after a whole interval.
+  // The first client is in the last part: it is pinged after a full interval.
   let filling = partCount - 1
   return {
     add(member) {

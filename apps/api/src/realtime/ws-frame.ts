@@ -4,7 +4,7 @@ const TEXT = 0x81
 const PING = 0x89
 
 /**
- * A text as a server puts it on the wire, whole and unmasked: made once, it serves every socket.
+ * A text message as one unmasked server frame: encoded once, sent to every socket.
  *
  * @source RFC 6455 §5.2
  */
@@ -15,7 +15,7 @@ export function textFrame(text: string): Buffer {
   return frame
 }
 
-/** The transport's own question for a sign of life; every client answers it by itself. */
+/** WebSocket ping frame, which every client answers automatically. */
 export const PROBE: Buffer = startFrame(PING, 0)
 
 /** A frame with its head, and room for the payload behind it. */

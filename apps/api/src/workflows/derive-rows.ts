@@ -5,7 +5,7 @@ import { rowFailure, type RowFailure } from '../jsonapi/batch.ts'
 import type { Context, RowChange } from '../jsonapi/context.ts'
 import { BatchResult, Closed, Id } from '../jsonapi/schema.ts'
 
-/** The answer of every call that makes rows out of others: per source, with what came of it. */
+/** Answer of calls that derive rows: one result per source. */
 export const DeriveResult = Closed({
   succeeded: T.Array(
     Closed({
@@ -21,7 +21,7 @@ export const DeriveResult = Closed({
 })
 
 export interface DerivedRow {
-  /** What it is made from, as the answer names it. */
+  /** The source, as named in the answer. */
   source: string
   origin: { type: string; id: string }
   /** Columns; lists of objects and objects as JSON text. */
@@ -45,7 +45,7 @@ export interface Derived {
 
 /**
  * Makes rows out of others, once per origin: the same call again finds what it made. One audit row
- * undoes what was made.
+ * undoes the new rows.
  *
  * @source domain: verb table (transfer_to_*, generate_*, add_content_from_*: idempotent by origin)
  */

@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@omc/core'
 
-/** What the images are made for. */
+/** Purpose of the images. */
 export type ImageMode = 'smart' | 'carry' | 'personify' | 'creator'
 
 /**

@@ -15,7 +15,7 @@ export interface Collecting {
   channel: string
 }
 
-/** What makes the same outside piece the same row. */
+/** Key that identifies an external piece. */
 export const ORIGIN = 'author_content'
 export const originOf = (platform: string, contentId: string) => `${platform}:${contentId}`
 
@@ -74,7 +74,7 @@ function toRow(into: Collecting, piece: AuthorContent, now: Date) {
   }
 }
 
-/** What a piece says and shows, as columns. */
+/** Text and media of a piece, as columns. */
 export const pieceTexts = (piece: AuthorContent, platform?: string) => ({
   title: piece.title,
   desc: piece.desc,

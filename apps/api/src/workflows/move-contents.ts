@@ -12,7 +12,7 @@ interface Wanted {
   operation: string
   ids: readonly string[]
   status: ContentStatus
-  /** Only contents that stand at this status are moved. */
+  /** Only contents in this status are moved. */
   from?: ContentStatus | undefined
   reason?: string | undefined
 }
@@ -28,7 +28,7 @@ const QUEUED_TABLES = new Set<string>(Object.values(CONTENT_FAMILIES))
  * Moves contents of any family through the one life cycle: what may move moves, the rest is
  * answered with its reason.
  *
- * @param moved  runs in the same transaction with the ids that moved: what follows from it
+ * @param moved  follow-up in the same transaction, with the moved ids
  * @source domain: content life cycle
  */
 export async function moveContents(
@@ -68,7 +68,7 @@ function moveRows(
       status_before_trash: trashed ? sql`t.status` : null,
       status,
       deleted_at: trashed ? context.now : null,
-      // What comes back from the trash was published when it was published.
+      // A restored content keeps its time of publication.
       ...(status === 'published' && 'published_at' in resource.attributes.properties
         ? {
             published_at: sql`case when t.status = 'deleted' then t.published_at else ${context.now}::timestamptz end`,

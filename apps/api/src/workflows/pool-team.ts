@@ -3,7 +3,7 @@ import { actorOf, type Context } from '../jsonapi/context.ts'
 import type { Change } from '../jsonapi/resource.ts'
 import { problem } from '../kernel/problem.ts'
 
-/** What belongs to a pool belongs to its team; the rest to that of its author. */
+/** Rows of a pool belong to its team; others to their author's team. */
 export async function poolPartDefaults(context: Context, input: Record<string, unknown>) {
   const actor = actorOf(context)
   const teamId = await teamOf(context, input.business_pool_id)

@@ -20,7 +20,7 @@ export interface Account {
   platform: string
   nickname: string
 }
-/** What the queue takes from a content, of whichever family. */
+/** Fields of a content of any family that the queue uses. */
 export interface Publishable {
   id: number
   business_team_id: number

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T02:00:00Z')
 const WHOSE = { teamId: 7, platform: 'jd', uid: '88213' }
 const { sealInto, stored } = createSealedColumns(({ platform, uid }) => `t/${platform}/${uid}`)
 
-/** Seals into a text that tells whose, where and what. */
+/** Seals into a text with owner, position and value. */
 const vault = {
   seal: async (_db: unknown, { teamId, place }: { teamId: number; place: string }, text: string) =>
     Buffer.from(`${teamId} ${place} ${text}`),

@@ -21,7 +21,7 @@ export interface Whose {
  * How the secrets of an account table are kept: sealed, with the instant they were set; null
  * clears them.
  *
- * @param placeOf  where a secret stands, so that it opens nowhere else
+ * @param placeOf  position of a secret; it cannot be opened for another position
  * @source domain: accounts' secrets; reliability T15
  */
 export function createSealedColumns(placeOf: (whose: Whose) => string) {

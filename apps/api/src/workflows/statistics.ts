@@ -9,7 +9,7 @@ import { problem } from '../kernel/problem.ts'
 
 const Day = T.String({ format: 'date', description: 'in Asia/Shanghai' })
 
-/** What is counted: rows in groups, and sums. */
+/** Figures to compute: row counts per group, and sums. */
 export interface Counted {
   /** Columns whose values are counted apart. */
   groups: readonly string[]

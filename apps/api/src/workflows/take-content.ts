@@ -22,7 +22,7 @@ interface Wanted {
  * The next usable content, random within the oldest day, claimed for the caller so that no two
  * people get the same one.
  *
- * @returns undefined when there is none
+ * @returns undefined if there is none
  * @source domain: verb table (get_checked_content, get_downloaded_content); resources §4
  */
 export async function takeContent(
@@ -53,7 +53,7 @@ export async function takeContent(
 
 const DAY_OF = sql`(t.created_at at time zone 'Asia/Shanghai')::date`
 
-/** Locked, and skipped by everybody who asks at the same moment. */
+/** Locked; concurrent callers skip it. */
 async function lockNext(
   { db }: Context,
   where: RawBuilder<unknown>,

@@ -16,7 +16,7 @@ const input = T.Object({
   platform: T.Optional(T.String()),
   /** Instead of where the last look ended. */
   since: T.Optional(T.String()),
-  /** Also what a search of the platform finds. */
+  /** Includes results of the platform's search. */
   q: T.Optional(T.String()),
 })
 type Input = Static<typeof input>
@@ -34,7 +34,7 @@ interface Collected {
 const PAGE_SIZE = 50
 /** It ends a channel that never stops counting. */
 const MAX_PAGES = 200
-/** A search has no end of its own. */
+/** Limit of a search, which has no natural end. */
 const SEARCH_PAGES = 4
 
 /**
@@ -79,7 +79,7 @@ export const spiderSources = defineTask({
   },
 })
 
-/** The longest not looked at come first, so that a job that is cut short harms nobody for long. */
+/** The least recently checked come first, so that an interrupted job delays no author for long. */
 async function findSources({ db, actor }: Step, input: Input): Promise<Source[]> {
   if (input.q !== undefined && input.ids === undefined) return []
   const { rows } = await sql<Source>`
@@ -96,7 +96,7 @@ async function findSources({ db, actor }: Step, input: Input): Promise<Source[]>
   return rows
 }
 
-/** @returns undefined when the author could not be asked; why stands in its row */
+/** @returns undefined if the author could not be read; the reason is in its row */
 async function collect(
   run: TaskRun,
   source: Source,
@@ -136,7 +136,7 @@ const publishedAt = ({ published_at: at }: AuthorContent) => {
   return Number.isNaN(time) ? 0 : time
 }
 
-/** How the look at an author ended. */
+/** Result of checking an author. */
 const note = (run: TaskRun, source: Source, how: { error: string | null; newest?: number }) =>
   run.step(({ db, now }) =>
     db

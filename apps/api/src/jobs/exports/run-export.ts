@@ -20,7 +20,7 @@ import { JobRefused, type Step, type TaskRun } from '../task.ts'
 
 /** Rows of one read, and of one piece of the file. */
 const PAGE = 1000
-/** More does not fit into a sheet; such an export is refused, never cut. */
+/** Row limit of a sheet; larger exports are refused, never truncated. */
 export const MAX_EXPORT_ROWS = 1_000_000
 const KEPT_MS = 7 * 24 * 3_600_000
 
@@ -28,7 +28,7 @@ const KEPT_MS = 7 * 24 * 3_600_000
  * Writes a list into a file with the rights its person has now. The ids are read once, so that a
  * row which moves in the list while it is written is neither missed nor written twice.
  *
- * @param registry  asked for late: it knows the lists
+ * @param registry  called lazily, because it imports the lists
  * @source domain: operations beyond the seeds (exports); reliability F24, T17
  */
 export const createRunExport = (registry: () => Registry) =>
@@ -105,7 +105,7 @@ function planned(registry: Registry, actor: Step['actor'], wanted: Wanted): Expo
   }
 }
 
-/** A file holds what the list shows. */
+/** A file contains the columns of the list. */
 const reading = (actor: Actor): Actor => ({ ...actor, reaches: rowReach(actor) })
 
 interface Writing {
@@ -115,7 +115,7 @@ interface Writing {
   key: string
   filesDir: string
   format: 'csv' | 'xlsx'
-  /** Of the heads, and of what the server says. */
+  /** Language of the column heads and of texts by the server. */
   language: Language
 }
 interface Written {

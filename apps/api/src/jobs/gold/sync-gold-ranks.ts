@@ -39,7 +39,7 @@ export const syncGoldRanks = defineTask({
       complete = data.length === 0 || done >= total
       await progress(done, total)
     }
-    // A list that was not read to its end says nothing about what is missing from it.
+    // Only a completely read list shows which rows are gone.
     const gone = complete && done > 0 ? await step((one) => dropUnseen(one, startedAt)) : 0
     return {
       goods: done,

@@ -95,14 +95,14 @@ async function askOwn(
   try {
     return await gateway.goods(channel, source_id)
   } catch (error) {
-    // What a person wrote down need not be a product of this channel.
+    // A manual entry may not be a product of this channel.
     const isUnknown = error instanceof Problem && error.status === 404
     if (isUnknown && matching_type !== 'exact') return undefined
     throw error
   }
 }
 
-/** Asks for the whole title first, then for ever less of it, until there is enough. */
+/** Searches for the full title first, then for shorter parts, until there are enough results. */
 async function findGoods(
   gateway: ChannelGateway,
   channel: ChannelAddress,
@@ -165,7 +165,7 @@ async function keep(
     material.id,
     goods.flatMap((one) => [one.pic_url, ...one.images]),
   )
-  // Collected and unseen becomes ready; what was reviewed stays reviewed.
+  // Collected rows without review become ready; reviewed ones stay reviewed.
   await sql`
     update carry_materials set status = case when status = 'fetched' and ${goods.length > 0} then 'processed' else status end,
       cover_url = case when cover_url = '' then ${goods[0]?.pic_url ?? ''} else cover_url end,
@@ -177,7 +177,7 @@ async function keep(
   return stored.filter(({ tag }) => tag === 'created').length
 }
 
-/** The own product as its channel says it now, when it stands here already. */
+/** The product's current data of its channel, if it is stored already. */
 async function refreshOwn(
   db: Step['db'],
   now: Date,

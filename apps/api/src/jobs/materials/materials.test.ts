@@ -32,7 +32,7 @@ const rowOf = async (table: string, id: number) =>
   (await t.rows(`select * from ${table} where id = $1`, [id]))[0]!
 const itemsOf = (materialId: number) =>
   t.rows('select * from carry_items where carry_material_id = $1 order by id', [materialId])
-/** What a channel of the test answers does not depend on where it is. */
+/** Answers of a channel in the test do not depend on its address. */
 const CHANNEL = { name: 'taobaoke', baseUrl: 'http://channel.test', token: '' }
 const away = () => problem('channel_unreachable', { channel: 'no answer' })
 

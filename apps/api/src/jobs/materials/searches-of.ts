@@ -1,4 +1,4 @@
-/** A title in Chinese ends with what the thing is: 316不锈钢保温杯. */
+/** Chinese titles end with the product noun: 316不锈钢保温杯. */
 const NOUN = 3
 const MOST = 4
 

@@ -94,7 +94,7 @@ async function submit(step: Step, plan: Plan, account: Account) {
   }
 }
 
-/** An ended queue goes on, and what was paused waits its turn again. */
+/** Reopens an ended queue; paused items wait their turn again. */
 async function openQueue(step: Step, account: Account) {
   const { db, now } = step
   await db

@@ -135,7 +135,7 @@ async function keep({ db, now, actor }: Step, material: Material, outcome: Outco
     .execute()
 }
 
-/** The drawn picture as an upload of the person who asked for it. */
+/** The drawn picture as an upload of the requesting person. */
 async function owned(
   db: Step['db'],
   { image, filename, title, template_id }: Material,
@@ -160,7 +160,7 @@ function nameOf(address: string): string {
   try {
     return decodeURI(name).slice(0, 200)
   } catch (error) {
-    // A lone percent sign: the name as it stands.
+    // A lone percent sign: use the name as it is.
     if (error instanceof URIError) return name.slice(0, 200)
     throw error
   }

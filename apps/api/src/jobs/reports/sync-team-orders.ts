@@ -82,7 +82,7 @@ async function bringRelations(run: TaskRun, platform: string) {
   return { changed, people }
 }
 
-/** A login lists the orders of its own accounts, too: those are account orders and count there. */
+/** A login also lists orders of its own accounts: they are counted as account orders. */
 async function bringTeamOrders(
   run: TaskRun,
   { platform, people, range }: { platform: string; people: ReadonlySet<string>; range: Range },

@@ -32,13 +32,13 @@ export const channelOf = ({ step }: TaskRun, platform: string): Promise<Asked> =
     gateway: services.gateway,
   }))
 
-/** What a channel refused for one account or platform; the others go on. */
+/** A channel's refusal for one account or platform; the others continue. */
 export interface Missed {
   what: string
   refusal: Problem
 }
 
-/** Does the same for each, and goes on when a channel says no to one. */
+/** Runs the work for each, and continues after a channel refused one. */
 export async function forEachOf<R>(
   things: readonly R[],
   name: (thing: R) => string,

@@ -10,7 +10,7 @@ type Deps = Pick<JobDeps, 'database' | 'services'>
  * it starts, so that any number of processes start each work once. What a server that was down has
  * missed is made up for once, not once for each time.
  *
- * @returns names of what was started
+ * @returns names of the started schedules
  * @throws the failure of server work, after everything that was due has had its turn
  */
 export async function runDue(deps: Deps, schedules: readonly Schedule[]): Promise<string[]> {

@@ -14,7 +14,7 @@ interface TeamSchedule {
   input?: Readonly<Record<string, unknown>>
 }
 
-/** Work of the server itself; it may be cut off and must bear being run again. */
+/** The server's own work; it may be interrupted and must be repeatable. */
 interface ServerSchedule {
   name: string
   cron: string

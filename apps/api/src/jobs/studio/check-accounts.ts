@@ -6,7 +6,7 @@ import type { Step } from '../task.ts'
 import { AskedAccounts, channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
 import { isOver, lookAtAccount, standingAfter, type Look } from './look-at-account.ts'
 
-/** What people are told when an account stops being usable. */
+/** Notices for accounts that become unusable. */
 type Loss = 'expired' | 'no_permission'
 
 const SAYINGS: Readonly<Record<Loss, (name: string) => Pick<Notice, 'title' | 'message'>>> = {
@@ -92,7 +92,7 @@ async function writeStanding(
     .set({ permitted: after.permitted, expires_at: after.expiresAt, checked_at: now })
     .where('id', '=', account.id)
     .execute()
-  // An end that came by itself since the last look is news too.
+  // An expiry since the last check is reported as well.
   const wasOver = row.checked_at !== null && isOver(before, row.checked_at)
   const losses: Loss[] = [
     ...(isOver(after, now) && !wasOver ? (['expired'] as const) : []),

@@ -1,7 +1,7 @@
 import type { ChannelAccount, ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
 import { channelRefusal, type ChannelRefusal } from '../../workflows/channel-refusal.ts'
 
-/** What a channel said of one account. */
+/** A channel's answer for one account. */
 export type Look = { tag: 'seen'; account: ChannelAccount } | ChannelRefusal
 
 /** Asks once; no transaction is open meanwhile. */
@@ -25,7 +25,7 @@ const NOT_THE_LOGIN: ReadonlySet<string> = new Set([
   'rejected',
 ])
 
-/** What is known of an account's standing. */
+/** State of an account at its channel. */
 export interface Standing {
   permitted: boolean
   expiresAt: Date | null

@@ -53,7 +53,7 @@ export const refreshAccounts = defineTask({
   },
 })
 
-/** Not every channel knows these figures: the profile counts without them. */
+/** Not every channel has these figures: the profile is stored without them. */
 function unlessChannel(error: unknown): undefined {
   // Throws whatever is no answer of a channel.
   channelRefusal(error)
@@ -105,7 +105,7 @@ async function writeProfile(
 
 const figuresOf = (backbone: CreatorBackbone) => ({
   fans_count: backbone.fans_count,
-  // What a sign-in told about the account stays.
+  // Data of the account from its sign-in is kept.
   account_info: sql<string>`account_info || ${JSON.stringify({
     level: backbone.level,
     credit_score: backbone.credit_score,

@@ -115,7 +115,7 @@ async function send(
       body,
       maxBytes: ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,
-      // A redirect would take the signed body to somebody who was not named.
+      // A redirect would send the signed body to an address that was not configured.
       maxRedirects: 0,
     })
     if (status >= 200 && status < 300) return { tag: 'delivered', status }

@@ -68,7 +68,7 @@ async function keepPieces(
 ): Promise<number> {
   let made = 0
   for (const piece of pieces) {
-    // With its images a piece is ready; without them somebody has to look at it first.
+    // A piece with images is ready; without them it needs a review first.
     const status = piece.images.length > 0 ? 'processed' : 'fetched'
     const { numAffectedRows } = await sql`
       insert into windmill_contents (business_team_id, windmill_crowd_id, platform, content_id, title, "desc", cover,

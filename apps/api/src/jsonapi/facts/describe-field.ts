@@ -23,7 +23,7 @@ export function describeField(schema: JsonSchema, words: FieldWords | undefined)
   }
 }
 
-/** Names of the values, where each has one: programs' own words, such as orders of a list, have none. */
+/** Names of the values if all have one; technical words, such as sort orders, have none. */
 function choicesOf({ one }: FieldShape, words: FieldWords): Pick<JsonSchema, 'x-choices'> {
   const named = (one.enum ?? []).map((value): [string, Label | undefined] => {
     const name = String(value)
@@ -43,7 +43,7 @@ function kindOf(shape: FieldShape, words: FieldWords | undefined): FieldKind {
   }
 }
 
-/** Meaning first, then unit, values, limits and whether there may be none. */
+/** Meaning first, then unit, values, limits and whether null is allowed. */
 export function describe(shape: FieldShape, about: readonly string[]): string {
   const facts = [...about, unit(shape), values(shape), limits(shape)].map(sentence)
   const none = shape.nullable ? ['Null when there is none.'] : []

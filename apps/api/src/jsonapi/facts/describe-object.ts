@@ -6,13 +6,13 @@ import { wordsOf } from './words-of.ts'
 
 type Spoken = Pick<Resource, 'words' | 'attributes' | 'relations'>
 
-/** Who speaks: the resource, and the operation where a body, an answer or a parameter is meant. */
+/** Context of a name: the resource, and the operation for bodies, answers and parameters. */
 export interface Speaker {
   resource: Spoken
   operation?: string
 }
 
-/** A schema of plain JSON whose members say what they are; so do the members of a list's entries. */
+/** A schema of plain JSON whose members, also those of array items, are described. */
 export function describeObject(schema: JsonSchema, speaker: Speaker): JsonSchema {
   if (schema.items) return { ...schema, items: describeObject(schema.items, speaker) }
   if (schema.anyOf)
@@ -20,7 +20,7 @@ export function describeObject(schema: JsonSchema, speaker: Speaker): JsonSchema
   return withMembers(schema, (name, member) => describeMember(name, withKinds(member), speaker))
 }
 
-/** Members within members: what they are, as far as their schemas tell. */
+/** Nested members, described as far as their schemas allow. */
 function withKinds(schema: JsonSchema): JsonSchema {
   if (schema.items) return { ...schema, items: withKinds(schema.items) }
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(withKinds) }

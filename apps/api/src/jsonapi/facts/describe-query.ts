@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts'
 
 type Spoken = Pick<Resource, 'words'>
 
-/** The words of a filter: how it compares, and what its column holds. */
+/** Description of a filter: its comparison and the content of its column. */
 export function filterWords(
   resource: Spoken,
   name: string,

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Label } from './label.ts'
 
-/** What a value is to people and screens, whatever its JSON type: a closed list. */
+/** Kinds of values for people and screens, independent of the JSON type: a closed list. */
 export const FIELD_KINDS = [
   'instant',
   'day',
@@ -29,10 +29,10 @@ export const FIELD_KINDS = [
   'object',
 ] as const
 
-/** `id of users` names the resource whose records the id stands for. */
+/** `id of users` names the resource that the id refers to. */
 export type FieldKind = (typeof FIELD_KINDS)[number] | `id of ${string}`
 
-/** The parts of a JSON schema that tell what a value is. */
+/** Parts of a JSON schema that determine the kind of a value. */
 export interface JsonSchema {
   type?: string
   const?: unknown
@@ -55,7 +55,7 @@ export interface JsonSchema {
   anyOf?: readonly JsonSchema[]
 }
 
-/** A value without its wrapping: what one of it is, and whether there may be many or none. */
+/** An unwrapped schema: the single value, and whether it may be an array or null. */
 export interface FieldShape {
   kind: FieldKind
   many: boolean

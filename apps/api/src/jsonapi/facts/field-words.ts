@@ -1,7 +1,7 @@
 import type { FieldKind } from './field-kind.ts'
 import type { Label } from './label.ts'
 
-/** What people call a field, and what it holds. */
+/** Name and content of a field. */
 export interface FieldWords extends Label {
   /** English sentences: meaning, who sets it. Unit, limits and values follow from the schema. */
   about: string

@@ -1,4 +1,4 @@
-/** What people call something, in both languages. */
+/** A name in both languages. */
 export interface Label {
   zh: string
   en: string

@@ -1,7 +1,7 @@
 import { messageFrame } from '../frames.ts'
 import type { Actor } from '../ports.ts'
 
-/** What a channel may do during one call; it collects the effects, it performs none. */
+/** Effects that a channel requests during one call; they are collected, not performed. */
 export type ChannelCall = {
   readonly actor: Actor
   /** The identifier's members, foreign input. */

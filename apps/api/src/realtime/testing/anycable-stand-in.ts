@@ -15,7 +15,7 @@ const COMMAND_KEYS = [
 ]
 
 /**
- * Stands where AnyCable-Go stands: every call crosses the HTTP RPC as JSON text, and an answer with
+ * Takes the place of AnyCable-Go: every call crosses the HTTP RPC as JSON text, and an answer with
  * other fields than AnyCable knows fails the test.
  */
 export function createAnyCableStandIn(
@@ -37,7 +37,7 @@ export function createAnyCableStandIn(
     const body: unknown = JSON.parse(JSON.stringify(answer.body))
     const found = Object.keys(body as object).sort()
     if (found.join() !== keys.join()) throw new Error(`${name} answered the fields ${found.join()}`)
-    // The keys were checked; the types of their values are what the scenarios test.
+    // Only the keys are checked; the scenarios test the values.
     return body as T
   }
 

@@ -28,7 +28,7 @@ export type RunningNode = {
   url: string
   /** Opens a client and takes its welcome. */
   join(token?: string, protocols?: string[]): Promise<TestClient>
-  /** Opens a client and leaves everything it hears to the test. */
+  /** Opens a client whose messages are all left to the test. */
   open(query: string, options?: { protocols?: string[]; origin?: string }): Promise<TestClient>
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 
 type Frame = Record<string, unknown>
 
-/** A bare socket client that keeps the order of what it hears. Pings are kept apart. */
+/** A bare socket client that records messages in order, and pings separately. */
 export type TestClient = {
   /** The next frame that is no ping. */
   next(): Promise<Frame>

@@ -1,6 +1,6 @@
 import type { CableClock } from '../ports.ts'
 
-/** Time that stands still until `advance` moves it, timer by timer in the order they are due. */
+/** A clock that only `advance` moves, timer by timer in the order they are due. */
 export type VirtualCableClock = CableClock & {
   advance(ms: number): void
   readonly timerCount: number

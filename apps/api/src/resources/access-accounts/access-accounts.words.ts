@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of access_accounts where it is their own. */
+/** Field descriptions specific to access_accounts. */
 export const accessAccountsWords: WordsByName = {
   status: said('状态', 'Status', 'Where the login stands', 'key'),
   level: said('级别', 'Level', 'Level of the creator at the platform, as it says'),

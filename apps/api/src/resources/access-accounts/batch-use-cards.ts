@@ -18,7 +18,7 @@ interface Use extends Pair {
   id: number
   key: string
 }
-/** What became of one pair. */
+/** Result of one pair. */
 type Outcome =
   | { tag: 'used'; left: number | null }
   | ({ tag: 'refused' } & Saying)
@@ -113,7 +113,7 @@ async function sendOne(
   }
 }
 
-/** Writes down what became of each pair, and answers for all of them. */
+/** Stores the result of each pair, and answers with all of them. */
 export async function batchUseCards(context: Context, { id, found }: { id: number; found: Found }) {
   const succeeded: (Pair & { left_count: number | null })[] = []
   const failed: (Pair & { error: Saying })[] = []

@@ -6,7 +6,7 @@ import type { ChannelAddress, ChannelGateway } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { channelRefusal } from '../../workflows/channel-refusal.ts'
 
-/** `verify`: does the login still hold; `backbone`: what does the creator stand on. */
+/** `verify`: checks that the login is valid; `backbone`: reads the creator's key figures. */
 export type Look = 'verify' | 'backbone'
 
 export interface Login {
@@ -15,14 +15,14 @@ export interface Login {
   platform: string
 }
 
-/** What the platform said of one login. */
+/** The platform's answer for one login. */
 export type Seen =
   | { tag: 'seen'; columns: Updateable<AccessAccountsTable> }
   /** A definite no; `over` when it means that the login has ended. */
   | ({ tag: 'refused'; over: boolean } & Saying)
   | ({ tag: 'away' } & Saying)
 
-/** Refusals that say nothing about the login itself. */
+/** Refusals that do not concern the login. */
 const NOT_THE_LOGIN: ReadonlySet<string> = new Set([
   'bot_check',
   'no_permission',
@@ -78,7 +78,7 @@ const ASK: Readonly<Record<Look, Ask>> = {
 }
 
 /**
- * Writes what was seen. A platform that could not be asked changes nothing.
+ * Stores the result. A platform that could not be reached changes nothing.
  *
  * @returns why the row is not done, or undefined
  */

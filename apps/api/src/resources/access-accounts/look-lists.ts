@@ -22,7 +22,7 @@ export async function prepareVideoList(
 
 export async function getVideoList(context: Context, { found }: { found: Paged<AuthorContent> }) {
   context.answer.meta.record_count = found.total
-  // The author is the login itself, and pictures of a video say no more than its cover.
+  // The author is the login, and pictures of a video add nothing to its cover.
   return found.data.map(
     ({ author_id: _a, kind: _k, images: _i, audio_text: _t, ...video }) => video,
   )

@@ -9,7 +9,7 @@ import type { Actor } from '../../kernel/actor.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
 import { lookAtLogin, writeSeen, type Login, type Look, type Seen } from './look-at-login.ts'
 
-/** Which logins to look at. */
+/** Logins to check. */
 export interface Wanted {
   id?: string
   platform?: string

@@ -15,7 +15,7 @@ export interface Saving {
   actor: Actor
 }
 
-/** What is known of a login; only what is given is changed. */
+/** Attributes of a login; only given ones are changed. */
 export interface AccountFacts {
   platform: string
   uid: string

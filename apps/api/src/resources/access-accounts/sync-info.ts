@@ -32,7 +32,7 @@ export function saveRedbookCookie(
   { input }: { input: CookieInput },
 ): Promise<RecordAnswer> {
   const { uid, cookies, ...columns } = input
-  // New cookies are a new sign-in: what was said of the old one does not hold any more.
+  // New cookies are a new sign-in: the state of the old one no longer applies.
   const fresh = { expires_at: null, verify_message: null, ...columns }
   return keep(context, 'save_redbook_cookie', { platform: 'redbook', uid, cookies, columns: fresh })
 }

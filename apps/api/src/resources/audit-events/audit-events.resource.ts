@@ -20,7 +20,7 @@ import { auditEventsWords } from './audit-events.words.ts'
 import { undo } from './undo.ts'
 import { prepareVerify, verify } from './verify.ts'
 
-/** The changes are too wide to stand in an index. */
+/** The changes are too large for an index. */
 const { looksAt: _, ...hasChanges } = isSet('changes')
 
 const Values = Nullable(Json)
@@ -57,7 +57,7 @@ const computed = {
   undone_by: UNDONE,
 }
 
-/** What a look over the whole trail found. */
+/** Result of verifying the whole trail. */
 const Verified = Closed({
   ok: T.Boolean(),
   complete: T.Boolean({ description: 'false when only the newest part was looked at' }),

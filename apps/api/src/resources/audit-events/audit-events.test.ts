@@ -34,7 +34,7 @@ const rowOf = async (id: number) =>
   )[0]
 const auditCount = async () => (await t.rows('select 1 from audit_events')).length
 const undo = (caller: Caller, id: string) => caller.post(`/api/v1/audit_events/${id}/undo`)
-/** A view of the manager; its creation is not what is looked at. */
+/** A view of the manager; its creation is not under test. */
 const view = async (values: object = {}, owner = manager) => {
   const made = await owner.post(TYPE, { resource: 'users', name: 'before', ...values })
   await t.rows('truncate audit_events, audit_unsealed')

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of audit_events where it is their own. */
+/** Field descriptions specific to audit_events. */
 export const auditEventsWords: WordsByName = {
   user_id: said(
     '操作人编号',

@@ -63,11 +63,11 @@ const nothing = () => problem('nothing_to_undo')
 
 /** Whose rows were before; they may get them back. */
 const holdersBefore = (changes: readonly RowChange[]): number[] => [
-  // Nobody is 0.
+  // 0 matches no person.
   ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0))),
 ]
 
-/** People who may undo see the team's events here, everybody else their own. */
+/** People who may undo see the team's events here, everyone else their own. */
 async function findEvent(context: Context, id: number): Promise<Event> {
   const actor = actorOf(context)
   const theirs = can(actor, 'audit:undo') ? sql`true` : sql`t.user_id = ${actor.userId}`
@@ -80,7 +80,7 @@ async function findEvent(context: Context, id: number): Promise<Event> {
   return event
 }
 
-/** What somebody did once they may have lost the right to since. */
+/** Checks the permission again: it may have been revoked since the operation. */
 function authorise(registry: Registry, context: Context, id: string) {
   const actor = actorOf(context)
   if (can(actor, 'audit:undo')) return

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of auth where it is their own. */
+/** Field descriptions specific to auth. */
 export const authWords: WordsByName = {
   code: said('验证码', 'Code', 'The code sent to the phone, in place of a password', 'secret'),
   'social_login.code': said(

@@ -1,7 +1,7 @@
 import { generatePair, publishedKey, publishKey, type KeyPair } from '../../auth/credential-keys.ts'
 import type { Context } from '../../jsonapi/context.ts'
 
-/** Looks whether a key is published, and gives the work of making one where there is none. */
+/** Checks whether a key is published; if not, returns the work of creating one. */
 export async function prepareKey({
   db,
   services: { config },

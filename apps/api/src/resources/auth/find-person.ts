@@ -8,7 +8,7 @@ export interface Person {
   disabled: boolean
 }
 
-/** The person behind what was typed: a user name, else a phone number. */
+/** Finds a person by user name, else by phone number. */
 export async function findPerson(db: Db, typed: string): Promise<Person | undefined> {
   const rows = await db
     .selectFrom('users')

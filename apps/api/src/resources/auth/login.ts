@@ -28,7 +28,7 @@ interface Credentials {
 /** One answer for a wrong password, a wrong code, an unknown and a disabled person. */
 const wrong = () => problem('wrong_credentials')
 
-/** What a try is counted as, what its failure is beside, and what holds it back. */
+/** Limits of a sign-in attempt: those it counts for, those its failure counts for, and its blockers. */
 interface Counted {
   /** In whose turn the password is looked at. */
   asker: Asker
@@ -36,7 +36,7 @@ interface Counted {
   failed: readonly Mark[]
 }
 
-/** A device that the account knows is held back by its own tries alone. */
+/** A known device is limited only by its own attempts. */
 async function countedAs(
   context: Context,
   person: Person | undefined,
@@ -127,7 +127,7 @@ export async function login(
   const { tried, failed } = found.counted
   const { verified } = found
   if (verified === 'busy') {
-    // Nobody looked at the password: it was no try.
+    // The password was not checked, so the attempt does not count.
     await limiter.unmark(tried)
     return busy()
   }
@@ -175,7 +175,7 @@ async function provesByCode(
   person: Person | undefined,
   code: string,
 ) {
-  // The same statements run for nobody, under a number that no one has.
+  // The same statements run for unknown people, with an unused id.
   const phoneNumber = person?.phone_number ?? ''
   const right = await useSmsCode(db, services.keys, { phoneNumber, code, now })
   return right && phoneNumber !== ''

@@ -63,7 +63,7 @@ export async function isTaken(db: Db, column: 'username' | 'phone_number', value
   return rows.length > 0
 }
 
-/** Tells those who lead the team that somebody has joined it. */
+/** Notifies the leads of the team of a new member. */
 export async function tellLeads(
   db: Db,
   { teamId, joined, now }: { teamId: number; joined: string; now: Date },

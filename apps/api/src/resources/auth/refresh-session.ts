@@ -27,10 +27,10 @@ export async function refreshToken(context: Context) {
   return renew(context, cookies[refreshCookieName(context.services.config)], 'cookie')
 }
 
-/** Where the refresh token stands: only there its successor is given. */
+/** Place of the refresh token; its successor is returned in the same place. */
 type Kept = 'cookie' | 'body'
 
-/** The same for a refresh token that a program or a page of another origin keeps by itself. */
+/** The same for a refresh token stored by a program or a page of another origin. */
 export const refreshByToken = (context: Context, token: string | undefined) =>
   renew(context, token, 'body')
 

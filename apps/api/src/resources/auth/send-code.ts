@@ -44,13 +44,13 @@ export async function smsCode(context: Context, { query }: { query: { username: 
     now,
     isSent: way === 'sent',
   })
-  // For nobody, too: the answer takes as long.
+  // Also for unknown people, so that the answer takes as long.
   context.afterCommit(() => services.sms.wake())
   await record(context, isSpent ? undefined : person, 'auth.sms_code')
   return { accepted: true }
 }
 
-/** Two lists of marks: the first refuses who asks, the second is kept silently. */
+/** Two lists of limits: the first refuses the caller, the second applies silently. */
 interface Budget {
   asked: Mark[]
   budget: Mark[]
@@ -69,7 +69,7 @@ const strangersBudget = (subject: string, from: { asked: string; address: string
   ],
 })
 
-/** Of a device that the person's account knows: what strangers asked for does not spend it. */
+/** Limit of a known device, which requests of strangers do not consume. */
 const deviceBudget = (subject: string): Budget => ({
   asked: [{ kind: 'sms.device', subject }],
   budget: [{ kind: 'sms.device_day', subject }],
@@ -77,6 +77,6 @@ const deviceBudget = (subject: string): Budget => ({
 
 const numberOf = ({ disabled, phone_number }: Person) => (disabled ? null : phone_number)
 
-/** A person who is about to register has no account yet: the code goes to the typed number. */
+/** A person who registers has no account yet: the code is sent to the typed number. */
 const newNumber = ({ openRegistration }: Config, typed: string) =>
   openRegistration && MOBILE_NUMBER.test(typed) ? typed : null

@@ -10,7 +10,7 @@ interface Provider {
   /** Challenge by code, as `authorize` kept it. */
   codes: Map<string, string>
   info: Record<string, unknown>
-  /** What it answers instead of working. */
+  /** Failure answer of the provider. */
   fault: number | undefined
   tokens: number
 }

@@ -127,7 +127,7 @@ async function makeOutside(context: Context, outside: OutsidePerson): Promise<Fo
   return { ...made, disabled: false, how: 'new' }
 }
 
-/** Two tabs may come back at once: the link stands once. */
+/** Inserts the link once, although two tabs may return at the same time. */
 async function link(
   { db, now }: Context,
   { id, teamId }: { id: number; teamId: number },

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of business_categories where it is their own. */
+/** Field descriptions specific to business_categories. */
 export const businessCategoriesWords: WordsByName = {
   name: said('分类名称', 'Category', 'What the team calls the category'),
   parent_id: said(

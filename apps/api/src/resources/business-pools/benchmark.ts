@@ -4,14 +4,14 @@ import type { AuthorContent, ChannelAddress, Goods } from '../../gateway/gateway
 import type { Services } from '../../jsonapi/services.ts'
 import type { BusinessPool } from './find-pool.ts'
 
-/** What a pool is compared with: goods at goudong, or contents about its product. */
+/** Comparison of a pool: with goods at goudong, or with contents about its product. */
 export type BenchmarkKind = 'goods' | 'content'
 
 export interface Compared {
   kind: BenchmarkKind
   platform: string
   rows: { outsideId: string; title: string; figures: Record<string, unknown> }[]
-  /** What buyers say of the pool's own product, where it was asked. */
+  /** Buyers' reviews of the pool's own product, if they were read. */
   positivePercent: number | undefined
 }
 
@@ -88,7 +88,7 @@ const ofContent = (one: AuthorContent) => ({
   },
 })
 
-/** Keeps what it was compared with, each once; a later look renews the figures. */
+/** Stores the compared items, each once; later runs refresh the figures. */
 export async function storeBenchmark(
   db: Db,
   now: Date,

@@ -34,7 +34,7 @@ const OfPool = Closed({ business_pool_id: IdOf('business_pools') })
 const ItemId = T.String({ minLength: 1, maxLength: 64, examples: ['610000097'] })
 const MAX_PAGES = 20
 
-/** What can be done with pools beside the generic verbs. */
+/** Actions of pools in addition to the generic verbs. */
 export const createPoolActions = (pools: () => Resource) => ({
   ...channelActions(pools),
   ...textActions,
@@ -45,7 +45,7 @@ export const createPoolActions = (pools: () => Resource) => ({
   sync_commerce_items: syncCommerceItems,
 })
 
-/** What asks the channels about a product. */
+/** Calls that read channels about a product. */
 const channelActions = (pools: () => Resource) => ({
   check_available: action({
     on: 'collection',
@@ -168,7 +168,7 @@ const partActions = {
   }),
 }
 
-/** What to write about next. */
+/** Recommended products to write about. */
 const choosingActions = {
   creative_content_statistics: action({
     on: 'collection',

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of business_pools where it is their own. */
+/** Field descriptions specific to business_pools. */
 export const businessPoolsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   source: said('平台', 'Platform', 'Where the product is sold', 'platform'),

@@ -5,7 +5,7 @@ import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed } from '../../jsonapi/schema.ts'
 import { Statistics, statistics } from '../../workflows/statistics.ts'
 
-/** Only what the statistics ask of a resource. */
+/** Parts of a resource that the statistics use. */
 const poolContents: Resource = {
   type: 'smart_contents',
   label: { zh: '智能内容', en: 'smart content' },

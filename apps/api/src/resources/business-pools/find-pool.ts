@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/problem.ts'
 export type BusinessPool = Selectable<BusinessPoolsTable>
 
 /**
- * A pool of the actor, as it stands.
+ * A current pool of the actor.
  *
  * @throws Problem 404
  */

@@ -11,7 +11,7 @@ export const MAX_GENERATED = 100
 
 /**
  * Makes smart contents of a pool's images and texts, one for each serial number of the range. A
- * number that was made before is answered as it stands.
+ * number that exists already is returned unchanged.
  *
  * @throws Problem 404, 409 `nothing_to_use`, 422 `invalid_range`
  * @source domain: verb table (generate_*: idempotent by origin)

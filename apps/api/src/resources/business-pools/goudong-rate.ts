@@ -12,7 +12,7 @@ export { RatesAnswer }
 /** Where buyers' opinions come from. */
 export const RATES_CHANNEL = 'goudong'
 
-/** Asks goudong what buyers say of a product; nothing is stored. */
+/** Reads buyers' reviews of a product from goudong; nothing is stored. */
 export async function askGoodsRate(
   { db, services }: Context,
   { query }: { query: { item_id: string } },
@@ -47,7 +47,7 @@ export async function keepPoolRate(
   return { id }
 }
 
-/** A review is known by its id at the channel; what a person trashed stays in the trash. */
+/** Reviews are identified by their id at the channel; trashed ones stay trashed. */
 async function keepReviews({ db, now }: Context, pool: BusinessPool, { reviews }: GoodsRates) {
   for (const { review_id, text, score, images } of reviews) {
     if (text.trim() === '') continue

@@ -1,4 +1,4 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 
-/** Who added the product. */
+/** The person who added the product. */
 export const poolDefaults = async (context: Context) => ({ user_id: actorOf(context).userId })

@@ -27,7 +27,7 @@ interface Paragraph {
 
 const MAX_PARAGRAPHS = 500
 
-/** What a pool's contents are put together from: its images and texts, the best first. */
+/** Parts of a pool's contents: its images and texts, best first. */
 export async function partsOf(context: Context, pool: BusinessPool): Promise<Parts> {
   const { rows } = await sql<{ image: string }>`
     select case when make_image <> '' then make_image else image end as image from creative_materials
@@ -41,7 +41,7 @@ export async function partsOf(context: Context, pool: BusinessPool): Promise<Par
   }
 }
 
-/** The texts of a pool: written ones before what buyers say. */
+/** Texts of a pool: written ones before buyers' reviews. */
 export async function getParagraphs(
   context: Context,
   { id, query }: { id: number; query: { checked?: boolean } },

@@ -32,7 +32,7 @@ const SIZE = 20
 /** Shorter ones say nothing. */
 const MIN_LENGTH = 8
 
-/** Asks the channel for what others wrote about the product of a pool; nothing is stored. */
+/** Reads others' contents about a pool's product from the channel; nothing is stored. */
 export async function askForParagraphs(
   context: Context,
   { id, input }: { id: number; input: Input },

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of business_teams where it is their own. */
+/** Field descriptions specific to business_teams. */
 export const businessTeamsWords: WordsByName = {
   name: said('团队名称', 'Team', 'What people call the team'),
   settings: said(

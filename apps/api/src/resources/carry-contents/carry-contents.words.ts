@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_contents where it is their own. */
+/** Field descriptions specific to carry_contents. */
 export const carryContentsWords: WordsByName = {
   title: said(
     '标题',

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_item_assigns where it is their own. */
+/** Field descriptions specific to carry_item_assigns. */
 export const carryItemAssignsWords: WordsByName = {
   kind: said(
     '分配类型',

@@ -17,10 +17,10 @@ import { carryItemAssignsWords } from './carry-item-assigns.words.ts'
 import { carryItemDetailsWords } from './carry-item-details.words.ts'
 import { dayFrom, dayTo } from './day-range.ts'
 
-/** What an item was given to, or went into. */
+/** Recipients of an item. */
 export const ASSIGN_KINDS = ['person', 'material', 'content'] as const
 
-/** What a channel said of an item on one day, with everything the item was given to that day. */
+/** A channel's figures of an item on one day, with the item's recipients of that day. */
 export const carryItemDetails = defineResource({
   type: 'carry_item_details',
   label: { zh: '选品明细', en: 'pick of the day' },

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_item_details where it is their own. */
+/** Field descriptions specific to carry_item_details. */
 export const carryItemDetailsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product on that day'),
   source: said('平台', 'Platform', 'Where the product is sold', 'platform'),

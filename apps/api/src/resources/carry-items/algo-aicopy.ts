@@ -61,7 +61,7 @@ export async function getAlgoAicopy(context: Context, { id, found }: Args & { fo
   return { item_id, ...found }
 }
 
-/** What the channel says of the product, as points to write about. */
+/** The channel's product data as selling points. */
 function pointsOf({ attributes }: Record<string, unknown>): string[] {
   if (typeof attributes !== 'object' || attributes === null) return []
   return Object.entries(attributes)

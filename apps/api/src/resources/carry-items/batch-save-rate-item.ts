@@ -17,7 +17,7 @@ export async function askItemRates(context: Context, { input }: { input: Input }
   return askRates(context, rows)
 }
 
-/** Keeps what buyers wrote about items as texts of theirs and of their materials; each review once. */
+/** Stores buyers' reviews as texts of items and materials, each review once. */
 export async function batchSaveRateItem(
   context: Context,
   { input, found }: { input: Input; found: readonly ItemRates[] },

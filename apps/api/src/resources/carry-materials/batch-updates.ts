@@ -47,7 +47,7 @@ async function changeAll(context: Context, { resource, operation, ids, set }: Ch
   return batchAnswer({ succeeded, failed, undoId })
 }
 
-/** Puts rows under a category of the team, or under none; the category's name goes with it. */
+/** Assigns rows to a category of the team, or to none, and stores the category's name. */
 export const batchUpdateCategory =
   (resource: Resource) =>
   async (context: Context, { input }: { input: Static<ReturnType<typeof CategoryChange>> }) => {
@@ -72,7 +72,7 @@ export const setRandomPool =
       set: { pooling: input.pooling ?? true },
     })
 
-/** Sets, adds or removes tags; the order stays and none stands twice. */
+/** Sets, adds or removes tags; keeps their order, without duplicates. */
 export const batchUpdateTagInfo = (
   context: Context,
   { input }: { input: Static<typeof TagChange> },

@@ -6,7 +6,7 @@ import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { Closed, Count, Id, Instant, Nullable, OneOf, Yuan } from '../../jsonapi/schema.ts'
 import { itemScope } from '../../workflows/materials/item-scope.ts'
 
-/** What a platform offers: a product, or a piece of an outside author. Nothing of it is stored. */
+/** An offer of a platform: a product, or a piece of an external author. Not stored. */
 export const Candidate = Closed({
   kind: OneOf('goods', 'content'),
   source: T.String(),
@@ -109,7 +109,7 @@ export const offerOfContent = (source: string, content: AuthorContent): Offer =>
   like_count: content.like_count,
 })
 
-/** Says of each offer whether it is kept already, so that nobody picks it twice. */
+/** Marks offers that are stored already, so that they are not picked twice. */
 export async function markKept(context: Context, source: string, offers: readonly Offer[]) {
   const ids = offers.map(({ source_id }) => source_id)
   const actor = actorOf(context)

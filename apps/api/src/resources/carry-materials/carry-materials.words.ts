@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_materials where it is their own. */
+/** Field descriptions specific to carry_materials. */
 export const carryMaterialsWords: WordsByName = {
   'sync_commerce_items.item_ids': said(
     '选品',

@@ -37,7 +37,7 @@ import { ItemChange, updateMaterialItem } from './update-material-item.ts'
 const writes = { on: 'collection', effect: 'write', may: 'material:edit' } as const
 const Cleared = Closed({ count: Count, undo_id: Nullable(Id) })
 
-/** The calls that change materials, and what is made of them. */
+/** Calls that change materials and derived rows. */
 export const changingActions = {
   creative_new_content: action({
     ...writes,

@@ -5,7 +5,7 @@ import type { Context } from '../../jsonapi/context.ts'
 import { sayingOf } from '../../kernel/problem.ts'
 import { askEach, type Asked } from '../../workflows/materials/ask-each.ts'
 
-/** What a platform said of the chosen ids; `failed` names those it would not speak of. */
+/** A platform's answers for the chosen ids; `failed` has the refused ones. */
 export interface FoundGoods {
   goods: Goods[]
   failed: RowFailure[]

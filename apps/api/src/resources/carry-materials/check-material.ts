@@ -27,7 +27,7 @@ export const CheckResult = Closed({
 type Input = Static<typeof Verdict>
 
 interface Found {
-  /** What the channels said, by `source/item_id`. */
+  /** Answers of the channels, by `source/item_id`. */
   said: ReadonlyMap<string, GoodsAvailability>
   /** Sources that cannot be asked, each with the reason; nothing is known of their items. */
   closed: ReadonlyMap<string, string>

@@ -19,7 +19,7 @@ interface SeenCover {
 interface Cover {
   id: number
   of: string
-  /** Of what was seen at this address before. */
+  /** Hash of the picture seen earlier at this address. */
   sign: string | null
   /** Hash of an upload of the team; null for an address outside. */
   sha256: string | null
@@ -27,11 +27,11 @@ interface Cover {
 
 const MAX_BYTES = 10 * 2 ** 20
 const AT_ONCE = 4
-/** A person waits; what was not seen until then is compared by its title. */
+/** Time limit, because a person waits; covers not loaded by then are compared by title. */
 const LONGEST_MS = 12_000
 const ONE_MS = 4_000
 
-/** Looks at the covers of the chosen materials that were not looked at before. */
+/** Hashes the covers of the chosen materials that have no hash yet. */
 export async function seeCovers(
   context: Context,
   { input }: { input: { ids: readonly string[]; into_id?: string } },
@@ -64,7 +64,7 @@ async function seeAll(services: Services, covers: readonly Cover[]): Promise<See
   return seen
 }
 
-/** @returns undefined for what may be seen another time */
+/** @returns undefined if a later try may succeed */
 async function see(
   { outbound, config }: Services,
   { of, sha256 }: Cover,
@@ -77,14 +77,14 @@ async function see(
     const answer = await outbound.fetch(of, wanted)
     return answer.status === 200 ? await offload.sign(answer.bytes) : undefined
   } catch (error) {
-    // A cover that cannot be had or is no picture tells nothing; the titles still do.
+    // A cover that cannot be loaded or is no picture is ignored; the titles still count.
     if (error instanceof Problem) return error.status === 422 ? '' : undefined
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** Keeps what was seen. The rows did not change, so their time stays. */
+/** Stores the hashes. The rows keep `updated_at`, because nothing visible changed. */
 export async function keepSigns({ db }: Context, seen: SeenCovers): Promise<Map<number, string>> {
   for (const [id, { of, sign }] of seen)
     await sql`

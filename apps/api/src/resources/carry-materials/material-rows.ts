@@ -22,7 +22,7 @@ export const MATERIAL_STATUSES = ['fetched', 'processed', 'checked', 'rejected']
 /** How the items of a material were found. */
 export const MATCHING_TYPES = ['manual', 'exact', 'similar', 'theme'] as const
 
-/** Materials as they are read; the calls that do something are declared beside. */
+/** Materials as read; acting calls are declared separately. */
 export const materialRows = defineResource({
   type: 'carry_materials',
   label: { zh: '素材', en: 'material' },

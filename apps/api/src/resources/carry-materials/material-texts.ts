@@ -55,7 +55,7 @@ export async function getMaterialParagraphs(context: Context, { query }: Args) {
   return { paragraphs: await textsOf(context, query.carry_material_id, 'paragraph') }
 }
 
-/** What buyers wrote about it and its items, the best first. */
+/** Buyers' reviews of it and its items, best first. */
 export async function getMaterialRate(context: Context, { query }: Args) {
   const rates = await textsOf(context, query.carry_material_id, 'rate')
   const scores = rates.flatMap(({ score }) => score ?? [])
@@ -91,7 +91,7 @@ const withMerged = (id: number) => sql`(
     select m.id from carry_materials m join family on m.merged_into_id = family.id
   ) select id from family)`
 
-/** The texts of one kind about a material, or about an item that stands under it. */
+/** Texts of one kind about a material or one of its items. */
 export async function textsOf(
   context: Context,
   materialId: number | string,

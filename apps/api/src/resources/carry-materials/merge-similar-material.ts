@@ -62,7 +62,7 @@ export async function mergeSimilarMaterial(
   return { ...batchAnswer({ succeeded: merged, failed: failures, undoId }), groups: answer }
 }
 
-/** Teams are never mixed, no matter who asks. */
+/** Teams are never mixed, whoever the caller is. */
 async function groupsOf(
   { db }: Context,
   rows: readonly MaterialRow[],
@@ -92,7 +92,7 @@ async function groupsOf(
   )
 }
 
-/** Where each merged row goes. */
+/** Target of each merged row. */
 const target = (groups: readonly SimilarGroup[]) =>
   sql`(case t.id ${sql.join(
     groups.flatMap(({ into, merged }) =>

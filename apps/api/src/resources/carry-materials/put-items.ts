@@ -24,7 +24,7 @@ export const AssignedItems = Closed({
   user_id: T.Optional(IdOf('users')),
 })
 
-/** Writes items down under a material; one that is picked already stays what it is. */
+/** Stores items under a material; existing items stay unchanged. */
 export async function createNewItems(
   context: Context,
   { input }: { input: Static<typeof NewItems> },
@@ -47,7 +47,7 @@ export async function createNewItems(
   })
 }
 
-/** The platform is asked before anything is written; nobody asks about a material of others. */
+/** Reads from the platform before any write, and only for visible materials. */
 export async function askAssigned(
   context: Context,
   { input }: { input: Static<typeof AssignedItems> },

@@ -27,7 +27,7 @@ const DAREN = { groups: ['source_user', 'status', 'op_name', 'source'] }
 
 const SOURCE = { groups: ['status', 'category', 'matching_type', 'channel_available', 'op_name'] }
 
-/** What is read about materials, and what platforms offer. */
+/** Calls that read materials and platforms' offers. */
 export const readingActions = {
   get_material_desc: action({
     ...reads,

@@ -10,7 +10,7 @@ export interface ItemRates {
   answer: Asked<ItemRow, GoodsRates>
 }
 
-/** Asks the platform of each item what buyers wrote; a platform that is not connected refuses its items. */
+/** Reads reviews of each item from its platform; unconnected platforms refuse their items. */
 export async function askRates(
   { db, services }: Context,
   items: readonly ItemRow[],

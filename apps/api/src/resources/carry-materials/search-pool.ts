@@ -25,9 +25,9 @@ interface Found extends Paged<Offer> {
 }
 
 /**
- * A search in what a platform offers. Nothing is stored; what is kept already says so.
+ * Searches a platform's offers. Nothing is stored; offers stored before are marked.
  *
- * @param usual  what is looked for when the search does not say
+ * @param usual  default kind of the search
  * @source domain: verb table (search_*)
  */
 export function searchPool(

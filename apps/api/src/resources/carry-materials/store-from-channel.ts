@@ -45,7 +45,7 @@ async function store(context: Context, chosen: Chosen, found: Found) {
   return storeMaterials(work, materialsOf(chosen, found))
 }
 
-/** Stores what the platform said of the chosen ids as materials, each with items and pictures. */
+/** Stores the platform's data of the chosen ids as materials with items and pictures. */
 export async function storeChosen(
   context: Context,
   operation: string,

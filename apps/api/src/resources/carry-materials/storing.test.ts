@@ -356,7 +356,7 @@ describe('items of a material', () => {
   })
 })
 
-/** What the channel usually says of a product. */
+/** Usual answer of the channel for a product. */
 async function goods(item_id: string) {
   return {
     item_id,

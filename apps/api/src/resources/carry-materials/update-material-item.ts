@@ -81,7 +81,7 @@ function columnsOf(
         ? { commission_price_fen: commissionFen(price_fen, rate) }
         : {}
       : { commission_price_fen: exactFen(commission_price, 'commission_price') }),
-    // What is offered again has no reason not to be.
+    // An item offered again loses its reason for being unavailable.
     ...(rest.available === true ? { unavailable_reason: '' } : {}),
   }
 }

@@ -6,7 +6,7 @@ import type { ItemToStore } from '../../workflows/materials/store-items.ts'
 const Amount = T.Number({ ...Yuan, minimum: 0, maximum: 100_000_000 })
 const Percent = T.Number({ minimum: 0, maximum: 100 })
 
-/** What may be written about an item by a person. */
+/** Attributes of an item that a person may write. */
 export const ITEM_FIELDS = {
   title: Label(300),
   shop_title: Text(200),
@@ -74,6 +74,6 @@ export const itemsWritten = (written: readonly Static<typeof WrittenItem>[]): It
     }
   })
 
-/** What a rate in percent gives of a price. */
+/** Commission from a price and a rate in percent. */
 export const commissionFen = (priceFen: number, rate: number): number =>
   Math.round((priceFen * rate) / 100)

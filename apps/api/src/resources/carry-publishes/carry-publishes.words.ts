@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_publishes where it is their own. */
+/** Field descriptions specific to carry_publishes. */
 export const carryPublishesWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the post, as it went out'),
   content_id: said('内容', 'Content', 'The content that was published', 'id of carry_contents'),

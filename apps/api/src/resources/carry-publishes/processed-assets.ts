@@ -11,7 +11,7 @@ import { notFound, problem } from '../../kernel/problem.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 import { publishColumns, type PublishRow } from './move-publishes.ts'
 
-/** What a piece shows and says, as it goes out once more. */
+/** Media and text of a piece for another publication. */
 export const ASSETS = {
   title: T.Optional(Text(500)),
   desc: T.Optional(Text(10_000)),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_sources where it is their own. */
+/** Field descriptions specific to carry_sources. */
 export const carrySourcesWords: WordsByName = {
   nickname: said('作者', 'Author', 'Name of the watched author at the platform'),
   category: said('类目', 'Category', 'What the author posts about'),

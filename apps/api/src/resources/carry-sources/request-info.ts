@@ -13,7 +13,7 @@ interface Query {
   store?: boolean
 }
 
-/** Asks the platform who the author is. */
+/** Reads the author's profile from the platform. */
 export async function prepareInfo(context: Context, { query }: { query: Query }) {
   const authorId = query.author_id ?? authorIn(query.url)
   if (!authorId) {

@@ -85,7 +85,7 @@ export async function batchPublishStatus(
   return batchAnswer({ succeeded: ids, failed, undoId })
 }
 
-/** Looks at every watched author that the actor sees. */
+/** Checks every watched author visible to the actor. */
 export const execMonitorSpider = (context: Context): Promise<RecordAnswer> =>
   start(context, 'exec_monitor_spider', { watched: true })
 
@@ -98,7 +98,7 @@ export async function execSourceJob(
   return start(context, 'exec_source_job', input)
 }
 
-/** Authors of dewu; with `q` also what a search there finds. */
+/** Authors of dewu; with `q` also results of its search. */
 export async function execDewuSpider(
   context: Context,
   { input }: { input: { ids?: string[]; q?: string } },

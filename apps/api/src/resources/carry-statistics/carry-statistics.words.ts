@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_statistics where it is their own. */
+/** Field descriptions specific to carry_statistics. */
 export const carryStatisticsWords: WordsByName = {
   keyword: said('关键词', 'Keyword', 'What the figures are grouped by'),
   title: said('标题', 'Title', 'Title of the post, nickname of the account or name of the person'),

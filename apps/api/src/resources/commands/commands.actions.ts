@@ -28,7 +28,7 @@ const DEFAULT_AGE_S = 60
 export const MIN_AGE_S = 5
 
 /**
- * Writes the command before anyone hears of it, then tells the account's devices.
+ * Stores the command before it is sent to the account's devices.
  *
  * @throws Problem 403 `forbidden`; 404 for an account that is not the actor's; 422 `confirm_required`,
  *   `invalid_params`
@@ -166,7 +166,7 @@ export async function acknowledgeCommand(
   return { id }
 }
 
-/** What is late is not begun any more; what began in time may still be told to its end. */
+/** Expired commands do not start; those that started in time may still report. */
 function isOver(
   { phase, expires_at: until }: { phase: CommandPhase; expires_at: Date },
   to: Acknowledgement['phase'],

@@ -56,7 +56,7 @@ const fresh = async () => {
   return { bench, send }
 }
 
-/** Who may issue plain and destroying commands to an account of the own team; 404: not theirs. */
+/** Issuers of plain and destructive commands to an account of the own team; 404: not visible. */
 const TABLE: [string, number, number][] = [
   ['admin', 201, 201],
   ['site_admin', 201, 201],

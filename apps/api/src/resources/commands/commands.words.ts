@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of commands where it is their own. */
+/** Field descriptions specific to commands. */
 export const commandsWords: WordsByName = {
   uid: said('账号编号', 'Account ID', 'Number of the studio account', 'key'),
   platform: said(

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of content_items where it is their own. */
+/** Field descriptions specific to content_items. */
 export const contentItemsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the piece'),
   origin_type: said('内容家族', 'Family', 'Resource the piece is a record of', 'key'),

@@ -7,7 +7,7 @@ import { conversationMessagesWords } from './conversation-messages.words.ts'
 
 const STATES = ['streaming', 'done', 'stopped', 'broken'] as const
 
-/** What was said in a conversation; it is read below its conversation. */
+/** Messages of a conversation, read below its path. */
 export const conversationMessages = defineResource({
   type: 'conversation_messages',
   label: { zh: '对话消息', en: 'message' },

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of conversation_messages where it is their own. */
+/** Field descriptions specific to conversation_messages. */
 export const conversationMessagesWords: WordsByName = {
   role: said('角色', 'By', 'Who wrote it: the person (`user`) or the model (`assistant`)'),
   state: said('状态', 'State', 'How far the answer has come'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of conversations where it is their own. */
+/** Field descriptions specific to conversations. */
 export const conversationsWords: WordsByName = {
   title: said('标题', 'Title', 'What the conversation is about; its person may rename it'),
   source: said('入口', 'Started from', 'The screen it was started on', 'key'),

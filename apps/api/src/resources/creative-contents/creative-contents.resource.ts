@@ -111,7 +111,7 @@ export const creativeContents = defineResource({
     if (change.verb === 'delete')
       await withdrawContents(await ledgerWork(context), [change.id], 'content_deleted', 'creative')
     if (change.verb !== 'update' || change.values.status === undefined) return
-    // Both stand in the closed list of statuses.
+    // Both are in the closed list of statuses.
     const from = change.before.status as ContentStatus
     const to = change.values.status as ContentStatus
     if (from !== to && !canMoveByHand(from, to)) {

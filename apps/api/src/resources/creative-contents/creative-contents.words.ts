@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creative_contents where it is their own. */
+/** Field descriptions specific to creative_contents. */
 export const creativeContentsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the piece'),
   status: said(

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creative_materials where it is their own. */
+/** Field descriptions specific to creative_materials. */
 export const creativeMaterialsWords: WordsByName = {
   image: said('原图', 'Original', 'The picture as it was given', 'image'),
   category: said('类目', 'Category', 'What the picture shows, in the team’s words'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creative_paragraphs where it is their own. */
+/** Field descriptions specific to creative_paragraphs. */
 export const creativeParagraphsWords: WordsByName = {
   text: said('段落', 'Paragraph', 'The words of the paragraph'),
   seed: said('种子词', 'Seed word', 'What the paragraph is about'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creative_publishes where it is their own. */
+/** Field descriptions specific to creative_publishes. */
 export const creativePublishesWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the post, as it went out'),
   content_id: said('内容', 'Content', 'The content that was published', 'id of creative_contents'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creative_templates where it is their own. */
+/** Field descriptions specific to creative_templates. */
 export const creativeTemplatesWords: WordsByName = {
   name: said('模板名称', 'Template', 'What the team calls the template'),
   layout: said('布局', 'Layout', 'Where picture, title and price stand'),

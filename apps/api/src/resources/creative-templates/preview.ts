@@ -17,7 +17,7 @@ interface Query {
 
 const SAMPLE = { title: '轻量透气跑步鞋 回弹有力 Running shoes', price: '¥129.00' }
 const MAX_BYTES = 10 * 2 ** 20
-/** What previews and other kept pictures may take together. */
+/** Max total size of cached previews and pictures. */
 const CACHE_BYTES = 512 * 2 ** 20
 
 /** Draws one template as its drawings will look. */

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creator_contents where it is their own. */
+/** Field descriptions specific to creator_contents. */
 export const creatorContentsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the piece'),
   kind: said(

@@ -18,7 +18,7 @@ interface Fetched {
 /** How many questions are open at a time. */
 const AT_ONCE = 4
 
-/** Asks the channel for each chosen piece; what it refuses is the failure of its row. */
+/** Reads each chosen piece from the channel; a refusal fails only its row. */
 export const askForPieces =
   (platform: 'douyin' | 'compass') =>
   async (

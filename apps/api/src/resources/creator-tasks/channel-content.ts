@@ -39,7 +39,7 @@ export function channelContent(
   }
 }
 
-/** What the outside page says of the piece; a later look renews it. */
+/** Data of the piece on the external page; refreshed by later syncs. */
 export const figuresOf = (piece: AuthorContent) => ({
   content_id: piece.content_id,
   author_id: piece.author_id,

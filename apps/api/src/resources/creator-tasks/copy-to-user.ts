@@ -6,7 +6,7 @@ import { Closed, Id } from '../../jsonapi/schema.ts'
 import { assertTeamPerson } from './assert-team-person.ts'
 import { findOpenTask } from './find-task.ts'
 
-/** No task record: a caller who sees only their own tasks does not see the other person's. */
+/** Returns no task record: callers with only own tasks cannot see the other person's. */
 export const CopyAnswer = Closed({ id: Id, user_id: Id, existing: T.Boolean() })
 
 /**

@@ -86,7 +86,7 @@ async function poolsToWrite(
   return { pools: rows, done, failed }
 }
 
-/** Stores what was written: one content for each of the goods. */
+/** Stores the generated texts: one content per product. */
 export async function storeWritten(
   context: Context,
   { id, found }: { id: number; found: Written },

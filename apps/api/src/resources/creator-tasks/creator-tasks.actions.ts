@@ -37,7 +37,7 @@ const Pieces = Closed({
 })
 const ContentIds = Closed({ ids: T.Optional(IdsOf('creator_contents', MAX_CONTENTS)) })
 
-/** What can be done with a task beside the generic verbs. */
+/** Actions of a task in addition to the generic verbs. */
 export const creatorTaskActions = {
   statistics: action({
     on: 'record',

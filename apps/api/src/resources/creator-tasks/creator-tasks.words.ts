@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of creator_tasks where it is their own. */
+/** Field descriptions specific to creator_tasks. */
 export const creatorTasksWords: WordsByName = {
   topics: said('可选话题', 'Topics to choose', 'Topics to choose from when contents are made'),
   keyword: said('关键词', 'Keyword', 'What the platform is searched for'),

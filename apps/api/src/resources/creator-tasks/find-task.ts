@@ -8,7 +8,7 @@ import { notFound, problem } from '../../kernel/problem.ts'
 export type CreatorTask = Selectable<CreatorTasksTable>
 
 /**
- * A task of the actor, as it stands.
+ * A current task of the actor.
  *
  * @throws Problem 404
  */
@@ -24,7 +24,7 @@ export const findTask = (context: Context, id: number): Promise<CreatorTask> =>
   select(context, id, sql`for update`)
 
 /**
- * The same for what adds to a task.
+ * The same for calls that add to a task.
  *
  * @throws Problem 404, 409 `task_closed`
  * @source behaviour B-177
@@ -36,7 +36,7 @@ export async function findOpenTask(context: Context, id: number): Promise<Creato
 }
 
 /**
- * The platform a task looks at, when the call names none.
+ * Default platform of a task for calls that name none.
  *
  * @throws Problem 422 `platform_required`
  */

@@ -2,7 +2,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { assertTeamPerson } from './assert-team-person.ts'
 
-/** A task belongs to the person it was given to, else to the one who wrote it down. */
+/** A task belongs to its assignee, else to its creator. */
 export async function taskDefaults(context: Context, input: Record<string, unknown>) {
   return { user_id: input.user_id ?? actorOf(context).userId }
 }

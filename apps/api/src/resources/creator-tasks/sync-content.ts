@@ -40,7 +40,7 @@ export async function askForContents(
     const { gateway } = services
     if (item_id === '') return { platform, contents: await gateway.searchContents(channel, byWord) }
     const contents = await gateway.searchContents(channel, { ...page, item_id })
-    // Nobody writes about every product: what fits the keyword is the next best.
+    // Not every product has contents: fall back to matches of the keyword.
     if (contents.total > 0 || q === '') return { platform, contents }
     return { platform, contents: await gateway.searchContents(channel, byWord) }
   }

@@ -82,7 +82,7 @@ export async function setContentStatus(
   return { ...answer, failed: [...failed, ...answer.failed] }
 }
 
-/** Trashes what a task has made; what waits in a queue does not go out. */
+/** Trashes the contents of a task; queued ones are withdrawn. */
 export async function clearContents(
   context: Context,
   { id, query }: { id: number; query: { status?: ContentStatus } },

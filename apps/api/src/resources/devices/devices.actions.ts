@@ -55,7 +55,7 @@ export async function registerDevice(
   await leaveOthers(work, id, account?.id)
   if (!account) return { id }
   const lease = await takeLease(work, { account, deviceId: id, takeOver: input.take_over ?? false })
-  // What an older page of this account left open is settled before the new executor starts.
+  // Open attempts of an older page are settled before the new executor starts.
   await fenceOff(work, {
     accountId: account.id,
     fence: lease.fence,

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of devices where it is their own. */
+/** Field descriptions specific to devices. */
 export const devicesWords: WordsByName = {
   name: said('设备名称', 'Device', 'What its person calls the device'),
   uid: said('连接账号编号', 'Account ID', 'Number of the studio account', 'key'),

@@ -129,7 +129,7 @@ async function wordsFor(
 }
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
-/** Only the words count here: a text is no whole content. */
+/** Checks only the wording, because a text is not a complete content. */
 const wordsOnly = (bannedWords: readonly BannedWord[]) => ({
   channel: '',
   titleMin: 0,

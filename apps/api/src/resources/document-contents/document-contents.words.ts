@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of document_contents where it is their own. */
+/** Field descriptions specific to document_contents. */
 export const documentContentsWords: WordsByName = {
   title: said('标题', 'Title', 'What the text is called; may be empty'),
   content: said('原文', 'Original', 'The words as they came'),

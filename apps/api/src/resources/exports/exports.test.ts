@@ -182,7 +182,7 @@ describe('exports.download', () => {
     await contents(2500)
     const { body } = await ask({ resource: 'carry_contents', format: 'csv' })
     const jobId = Number(body.data.attributes.job_id)
-    // The cancel comes once the first page is written.
+    // Cancelled after the first page was written.
     await t.rows(`create function cancel_now() returns trigger language plpgsql as $$ begin
       if new.done_count = 1000 then new.cancel_requested_at := now(); end if; return new; end $$`)
     await t.rows(

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of exports where it is their own. */
+/** Field descriptions specific to exports. */
 export const exportsWords: WordsByName = {
   state: said('状态', 'State', 'How far the file is; `expired` once it was deleted'),
   created_at: said('提交时间', 'Asked for', 'When the file was asked for'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of goudong_gold_pools where it is their own. */
+/** Field descriptions specific to goudong_gold_pools. */
 export const goudongGoldPoolsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   item_id: said('商品编号', 'Product ID', 'Number of the product', 'key'),

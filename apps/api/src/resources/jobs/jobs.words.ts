@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of jobs where it is their own. */
+/** Field descriptions specific to jobs. */
 export const jobsWords: WordsByName = {
   kind: said('任务', 'Job', 'What it does, such as `export`', 'key'),
   state: said('状态', 'State', 'How far the job has come'),

@@ -62,7 +62,7 @@ export async function retryJob(context: Context, { id }: { id: number }) {
   return { id }
 }
 
-/** The job as it stands, locked, if the caller can see it. */
+/** The current job, locked, if the caller can see it. */
 async function lockJob(context: Context, id: number): Promise<{ state: JobState }> {
   const { rows } = await sql<{ state: JobState }>`
     select t.state from jobs t where t.id = ${id} and ${ownOrTeam(actorOf(context))} for update`.execute(

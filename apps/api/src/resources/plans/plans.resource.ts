@@ -23,7 +23,7 @@ const Times = T.Array(
 )
 const Zone = T.String({ maxLength: 60, description: 'IANA time zone', examples: ['Asia/Shanghai'] })
 const Batch = T.Integer({ minimum: 1, maximum: 100, description: 'contents at each time' })
-/** What a content has to be to be taken. */
+/** Conditions for contents to be taken. */
 const matching = {
   content_status: T.Optional(OneOf(...CONTENT_STATUSES)),
   content_source: T.Optional(Text(60)),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of plans where it is their own. */
+/** Field descriptions specific to plans. */
 export const plansWords: WordsByName = {
   name: said('计划名称', 'Plan', 'What people call the plan'),
   kind: said(

@@ -16,7 +16,7 @@ const select = ({ db, actor }: Context) =>
     .select(['id', 'theme', 'layout', 'columns', 'keys', 'updated_at'])
     .where('user_id', '=', actor?.userId ?? 0)
 
-/** What the person chose. */
+/** The person's preferences. */
 export async function getPreferences(context: Context) {
   const row = await select(context).executeTakeFirst()
   return row ? shown(row) : { ...NOTHING, updated_at: null }

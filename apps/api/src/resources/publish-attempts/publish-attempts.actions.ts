@@ -81,7 +81,7 @@ export async function reportAttempt(
   return { id: await report(await ledgerWork(context), { ...input, attempt_key }, found) }
 }
 
-/** The look at the channel before a `published` of the attempt's own device is taken. */
+/** Look-up at the channel before a `published` report of the attempt's device is accepted. */
 export const prepareReport = (
   context: Context,
   { id, input }: Call<Omit<Report, 'attempt_key'>>,
@@ -90,7 +90,7 @@ export const prepareReport = (
 const isUnsettled = ({ state }: AttemptRow) => state === 'unknown' || state === 'needs_human'
 const isEarly = (now: Date, { reconcile_after: until }: AttemptRow) => until !== null && until > now
 
-/** The look at the channel, if there is one to make: an answer kept under a key needs none. */
+/** Look-up at the channel, unless the call repeats one with a stored answer. */
 export async function prepareLookup(
   context: Context,
   { id }: { id: number },
@@ -120,7 +120,7 @@ export async function reconcileNow(
   { id, found }: { id: number; found: PostLookup | undefined },
 ): Promise<RecordAnswer> {
   const attempt = await visible(context, id)
-  // What was looked up is applied under the row's lock; another may have settled it meanwhile.
+  // Apply the look-up under the row's lock; the attempt may have been settled meanwhile.
   if (!found && !isUnsettled(attempt)) {
     throw problem(
       'attempt_closed.looked_up',

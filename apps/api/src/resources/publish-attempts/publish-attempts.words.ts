@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of publish_attempts where it is their own. */
+/** Field descriptions specific to publish_attempts. */
 export const publishAttemptsWords: WordsByName = {
   state: said(
     '状态',

@@ -4,7 +4,7 @@ import { Closed, Count, Id, IdOf, Instant, Label, OneOf, Text, Uuid } from '../.
 import { OUTCOMES } from '../../workflows/ledger/report.ts'
 import { getPublishContent, prepareResponse, setPublishResponse } from './publish-content.ts'
 
-/** What an executor says of an attempt, and who says it. */
+/** An executor's report on an attempt. */
 export const ReportFields = {
   device_id: Id,
   fence: Count,

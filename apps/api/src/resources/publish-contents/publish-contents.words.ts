@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of publish_contents where it is their own. */
+/** Field descriptions specific to publish_contents. */
 export const publishContentsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline that will be published'),
   status: said(

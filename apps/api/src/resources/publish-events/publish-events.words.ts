@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of publish_events where it is their own. */
+/** Field descriptions specific to publish_events. */
 export const publishEventsWords: WordsByName = {
   kind: said('事件', 'Event', 'The step that happened, such as `claimed` or `published`', 'key'),
   title: said('标题', 'Title', 'What was to be published'),

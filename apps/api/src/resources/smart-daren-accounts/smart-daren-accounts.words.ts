@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of smart_daren_accounts where it is their own. */
+/** Field descriptions specific to smart_daren_accounts. */
 export const smartDarenAccountsWords: WordsByName = {
   nickname: said('达人', 'Creator', 'Name of the creator at the platform'),
   category: said('领域', 'Field', 'What the creator posts about'),

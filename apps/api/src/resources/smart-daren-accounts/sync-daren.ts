@@ -10,7 +10,7 @@ import { notFound } from '../../kernel/problem.ts'
 import { darenColumns } from '../../workflows/daren-columns.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
 
-/** Where creators are looked for when nobody says. */
+/** Default platform for finding creators. */
 const DEFAULT_PLATFORM = 'guangguang'
 
 /** @throws Problem 400 `unknown_channel`, 409 `channel_disabled` */
@@ -19,7 +19,7 @@ export async function startSyncList(
   { query }: { query: { platform?: string; q?: string; category?: string } },
 ): Promise<RecordAnswer> {
   const { platform = DEFAULT_PLATFORM, ...wanted } = query
-  // A channel that cannot be asked is told at once, not by a failed job.
+  // An unreachable channel is reported at once, not by a failed job.
   await findChannel(context.db, context.services.keys, platform)
   const id = await startJob(context, {
     kind: 'sync_daren_list',

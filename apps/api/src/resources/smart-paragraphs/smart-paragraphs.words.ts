@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of smart_paragraphs where it is their own. */
+/** Field descriptions specific to smart_paragraphs. */
 export const smartParagraphsWords: WordsByName = {
   text: said('段落', 'Paragraph', 'The words of the paragraph'),
   source: said('来源', 'Source', 'Where the words were found: a platform or an import', 'platform'),

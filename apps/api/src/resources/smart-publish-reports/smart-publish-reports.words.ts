@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of smart_publish_reports where it is their own. */
+/** Field descriptions specific to smart_publish_reports. */
 export const smartPublishReportsWords: WordsByName = {
   published_count: said(
     '发布成功数',

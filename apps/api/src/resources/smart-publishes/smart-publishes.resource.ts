@@ -6,7 +6,7 @@ import { Closed, Count, Id, Instant, Nullable } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { smartPublishesWords } from './smart-publishes.words.ts'
 
-/** What a publish of a smart or creative content says of itself. */
+/** Attributes of publishes of smart and creative contents. */
 export const publishFigures = {
   content_id: Nullable(Id),
   studio_account_id: Nullable(Id),

@@ -61,7 +61,7 @@ interface AllInput {
 /** Contents that one call moves; the answer says how many are left. */
 const AT_ONCE = 500
 
-/** Moves all contents of an account that stand at one status, the oldest first. */
+/** Moves all contents of an account in one status, oldest first. */
 export async function setContentStatus(
   context: Context,
   { id, input }: { id: number; input: AllInput },
@@ -97,7 +97,7 @@ export async function clearContents(
   })
 }
 
-/** The same for what was made from own images and texts. */
+/** The same for contents generated from own images and texts. */
 export async function clearCreativeContents(context: Context, { id }: { id: number }) {
   await lockAccount(context, id)
   return trashRows(context, {
@@ -134,7 +134,7 @@ export async function accountStatistics(
   })
 }
 
-/** What was made from own images and texts, over all accounts. */
+/** Contents generated from own images and texts, over all accounts. */
 export const creativeContentStatistics = (
   context: Context,
   { query }: { query: Record<string, unknown> },

@@ -13,7 +13,7 @@ import {
 import { batchAssignSource, changeSourcesOwner } from './assign-sources.ts'
 import { accountImporter, batchUpdateFromImport } from './import-accounts.ts'
 
-/** What is given to accounts, and to whom their sources belong. */
+/** Assignments of contents to accounts, and of owners to sources. */
 export const assignActions = {
   batch_assign_contents: action({
     on: 'collection',

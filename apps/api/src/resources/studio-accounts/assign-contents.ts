@@ -89,7 +89,7 @@ const COUNTED = { groups: ['assigned_account_id', 'status', 'category'] }
 
 export const AssignStatistics = Statistics(COUNTED)
 
-/** What stands assigned, by account and status, and how much was assigned each day. */
+/** Assigned contents by account and status, and the number assigned per day. */
 export const assignContentStatistics = (
   context: Context,
   { query }: { query: Record<string, unknown> },

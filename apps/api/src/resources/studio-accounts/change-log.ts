@@ -10,7 +10,7 @@ export interface ChangeLogEntry {
 const KEPT = 100
 const SECRETS: ReadonlySet<string> = new Set(['secret', 'cookies'])
 const HIDDEN = '(set)'
-/** Columns the server keeps by itself; an undo brings them along. */
+/** Columns maintained by the server; an undo restores them as well. */
 const KEPT_BY_SERVER: ReadonlySet<string> = new Set([
   'change_logs',
   'updated_at',

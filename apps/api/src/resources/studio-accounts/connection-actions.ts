@@ -23,7 +23,7 @@ const Platform = OneOf(...CHANNELS)
 const Page = T.Optional(T.Integer({ minimum: 1, maximum: 1000 }))
 const Size = T.Optional(T.Integer({ minimum: 1, maximum: 100 }))
 
-/** What connects accounts with their channels. */
+/** Calls that connect accounts with their channels. */
 export const connectionActions = {
   sync_info: action({
     on: 'collection',

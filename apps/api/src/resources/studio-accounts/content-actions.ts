@@ -38,7 +38,7 @@ const Reason = T.Optional(Text(500))
 const Topic = T.Optional(Text(200))
 const Cleared = Closed({ count: Count, undo_id: Nullable(Id) })
 
-/** What is done to the contents of accounts. */
+/** Calls on the contents of accounts. */
 export const contentActions = {
   batch_content_status: action({
     on: 'record',

@@ -11,7 +11,7 @@ interface Input {
   job?: AccountJob
 }
 
-/** What can be done to accounts in the background. */
+/** Background work on accounts. */
 export const ACCOUNT_JOBS = ['refresh', 'check'] as const
 export type AccountJob = (typeof ACCOUNT_JOBS)[number]
 

@@ -27,7 +27,7 @@ interface Material {
   category: string
 }
 
-/** Images of a content where nobody says how many. */
+/** Default number of images of a content. */
 const DEFAULT_IMAGES = 3
 
 /**
@@ -94,7 +94,7 @@ async function findMaterials(context: Context, account: AccountRow, ids: readonl
 
 const originOf = (account: AccountRow, { id }: Material) => `${account.id}/${id}`
 
-/** What was made before, by origin, and the checked paragraphs that fit, by material. */
+/** Existing contents by origin, and matching checked paragraphs by material. */
 async function standing({ db }: Context, account: AccountRow, materials: readonly Material[]) {
   const origins = ['', ...materials.map((material) => originOf(account, material))]
   const made = await db

@@ -7,7 +7,7 @@ import { RESTORED } from '../../workflows/ledger/doubt-after-restore.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { resumeQueues } from '../../workflows/ledger/resume-queues.ts'
 
-/** What people do with queues that wait since the database was restored. */
+/** Calls on queues that are paused since a restore of the database. */
 export const restoreActions = {
   restore_notice: action({
     on: 'collection',

@@ -4,7 +4,7 @@ import { action } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { getPublishInfo, getSelect } from './studio-accounts.actions.ts'
 
-/** What a publishing run asks about accounts. */
+/** Calls of a publishing run about accounts. */
 export const runActions = {
   get_select: action({
     on: 'collection',

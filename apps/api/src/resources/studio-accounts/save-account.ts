@@ -7,7 +7,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { problem } from '../../kernel/problem.ts'
 import { accountSecrets } from './sealed-columns.ts'
 
-/** What is known of an account; only what is given is changed. */
+/** Attributes of an account; only given ones are changed. */
 export interface AccountFacts {
   platform: string
   uid: string
@@ -60,7 +60,7 @@ export async function saveAccount(
   // Columns of an update fit an insert; the key columns stand beside them.
   const inserted = {
     business_team_id: teamId,
-    // Who leads a team connects accounts for it; everybody else connects their own.
+    // Leads connect accounts for the team; everyone else connects their own.
     user_id: rowScope(actor) === 'own' ? actor.userId : null,
     platform,
     uid,

@@ -7,7 +7,7 @@ import type { Config } from '../../kernel/config.ts'
 import { notFound } from '../../kernel/problem.ts'
 
 const SELECT_LIMIT = 100
-/** Seconds between two posts when an account sets none. */
+/** Default pause between two posts, s. */
 const DEFAULT_DELAY: readonly [number, number] = [5, 12]
 
 export async function getSelect(
@@ -125,7 +125,7 @@ function limitsOf(row: InfoRow, config: Config) {
   }
 }
 
-/** Who holds the account; the number of a device is told to its own person only. */
+/** Holder of the account; the device's number is shown to its own person only. */
 function leaseOf(row: InfoRow, { userId }: Actor) {
   if (row.device_id === null) return null
   const mine = row.device_user_id === userId

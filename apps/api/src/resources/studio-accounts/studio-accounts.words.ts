@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_accounts where it is their own. */
+/** Field descriptions specific to studio_accounts. */
 export const studioAccountsWords: WordsByName = {
   platform: said('渠道', 'Channel', 'The channel the account publishes at', 'platform'),
   nickname: said('账号昵称', 'Nickname', 'Name of the account at its channel'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_contents where it is their own. */
+/** Field descriptions specific to studio_contents. */
 export const studioContentsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the piece'),
   content_id: said('平台内容编号', 'Platform ID', 'Number of the piece at its platform', 'key'),

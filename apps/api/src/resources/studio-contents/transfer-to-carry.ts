@@ -28,7 +28,7 @@ export async function transferToCarry(context: Context, { query }: { query: { id
   })
 }
 
-/** The contents that may go on to another family: what was rejected stays. */
+/** Contents that may move to another family; rejected ones may not. */
 export async function findTransferable(context: Context, ids: readonly string[]) {
   const { rows, failed } = await findRows<Selectable<StudioContentsTable>>(
     context,

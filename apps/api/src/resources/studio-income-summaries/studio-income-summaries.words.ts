@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_income_summaries where it is their own. */
+/** Field descriptions specific to studio_income_summaries. */
 export const studioIncomeSummariesWords: WordsByName = {
   amount: said('成交金额', 'Turnover', 'What the buyers paid on the day', 'yuan'),
   orders_count: said('订单数', 'Orders', 'Orders of the day'),

@@ -72,7 +72,7 @@ const store = async (sold: readonly Sold[]) => {
   })
 }
 const fen = (yuan: number) => Math.round(yuan * 100)
-/** What was sent back earns nothing, whatever the channel says. */
+/** Returned orders earn nothing, whatever the channel reports. */
 const earned = ({ status, cps }: Sold) => (status === 'refunded' ? 0 : cps)
 const sumOf = (sold: readonly Sold[], of: (one: Sold) => number) =>
   sold.reduce((sum, one) => sum + of(one), 0)

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_orders where it is their own. */
+/** Field descriptions specific to studio_orders. */
 export const studioOrdersWords: WordsByName = {
   status: said(
     '状态',

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_pools where it is their own. */
+/** Field descriptions specific to studio_pools. */
 export const studioPoolsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   checked: said('已选', 'Chosen', 'Whether a person chose it'),

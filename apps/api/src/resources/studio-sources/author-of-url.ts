@@ -6,7 +6,7 @@ const MAX_LENGTH = 200
  * The author a home page belongs to: a known parameter of its address, else the last part of its
  * path.
  *
- * @returns undefined when the text is no web address or names nobody
+ * @returns undefined if the text is not a web address or names no author
  */
 export function authorOfUrl(text: string): string | undefined {
   const url = URL.parse(text)
@@ -21,7 +21,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch (error) {
-    // A stray percent sign in a foreign address: the text stands for itself.
+    // A stray percent sign in an external address: keep the text as it is.
     if (error instanceof URIError) return part
     throw error
   }

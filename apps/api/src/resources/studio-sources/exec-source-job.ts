@@ -4,7 +4,7 @@ import { notFound, problem } from '../../kernel/problem.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
 import { studioSourceRows } from './studio-source-rows.ts'
 
-/** Pieces a run collects when nobody says how many. */
+/** Default number of pieces per run. */
 const DEFAULT_LIMIT = 200
 
 /**

@@ -76,7 +76,7 @@ export async function findProfile(
   return () => gateway.author(channel, authorId)
 }
 
-/** Writes what the channel says about a source that stands already. */
+/** Updates an existing source with the channel's data. */
 export const requestProfile = (
   context: Context,
   { query, found }: { query: { source_id: string }; found: Author },

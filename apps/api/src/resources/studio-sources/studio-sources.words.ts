@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of studio_sources where it is their own. */
+/** Field descriptions specific to studio_sources. */
 export const studioSourcesWords: WordsByName = {
   nickname: said('作者', 'Author', 'Name of the watched author at the platform'),
   author_id: said(

@@ -61,7 +61,7 @@ export const systemNotices: Resource = defineResource({
   },
 })
 
-/** A notice to the whole team is not one person's to clear. */
+/** Clears own notices only: one person cannot clear notices to the whole team. */
 function clear(context: Context) {
   return trashRows(context, {
     operation: 'system_notices.clear_notices',

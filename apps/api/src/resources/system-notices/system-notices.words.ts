@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of system_notices where it is their own. */
+/** Field descriptions specific to system_notices. */
 export const systemNoticesWords: WordsByName = {
   title: said('标题', 'Title', 'The news in one line'),
   message: said('内容', 'Message', 'The news in full'),

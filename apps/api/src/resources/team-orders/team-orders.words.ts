@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of team_orders where it is their own. */
+/** Field descriptions specific to team_orders. */
 export const teamOrdersWords: WordsByName = {
   status: said(
     '状态',

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of team_relations where it is their own. */
+/** Field descriptions specific to team_relations. */
 export const teamRelationsWords: WordsByName = {
   nickname: said('达人', 'Creator', 'Name of the bound creator at the platform'),
   uid: said('达人编号', 'Creator ID', 'Number of the creator at the platform', 'key'),

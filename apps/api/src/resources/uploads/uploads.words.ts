@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of uploads where it is their own. */
+/** Field descriptions specific to uploads. */
 export const uploadsWords: WordsByName = {
   kind: said('类型', 'Kind', 'What the bytes really are'),
   content_type: said('媒体类型', 'Media type', 'MIME type the file is served with', 'key'),

@@ -11,7 +11,7 @@ const OPERATION = 'userManagement.doEdit'
 
 /**
  * @throws Problem 422 `required` without id and user name, `username_fixed` when a person would get
- *   another user name; and what creating and changing people throw
+ *   another user name; and the errors of creating and changing people
  */
 export async function doEdit(
   context: Context,
@@ -37,7 +37,7 @@ const nameOf = async ({ db }: Context, id: number) =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst())
     ?.username
 
-/** The rank of each is looked at; who ranks above stays, and the others go. */
+/** Checks the rank of each; people of a higher rank are kept, the others deleted. */
 export async function doDelete(context: Context, { input }: { input: { ids: string[] } }) {
   const { rows, failed } = await findRows(context, users, input.ids)
   const done: number[] = []

@@ -1,7 +1,7 @@
 import { endSessions } from '../../auth/sessions.ts'
 import type { Context } from '../../jsonapi/context.ts'
 
-/** Ends what sessions a person has, but for one. @returns how many ended */
+/** Ends a person's sessions except one. @returns the number ended */
 export async function endSessionsOf(
   context: Context,
   userId: number,

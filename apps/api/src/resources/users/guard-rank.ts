@@ -16,7 +16,7 @@ const rankOf = (roles: readonly string[], admin: boolean) =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-/** What signs in: nobody gets to sign in as an equal. */
+/** Credentials: nobody may change those of an equal rank. */
 const OF_EQUALS = [
   ['phone_number', says('rank_too_low.phone_of_equal')],
   ['password', says('rank_too_low.password_of_equal')],
@@ -48,7 +48,7 @@ export async function guardRank(context: Context, change: Change): Promise<void>
   const isSelf = change.id === actor.userId
   for (const [field, saying] of OF_EQUALS)
     if (field in values && theirs === own && !isSelf) throw tooLow(saying, field)
-  // Nobody stands above full access: there, equals watch each other.
+  // No rank is above full access: there, equals may change each other.
   if (theirs === own && !isSelf && own < FULL_ACCESS) spareEqual(change, values)
   if (!leaves(change, values)) return
   if (isSelf) throw problem('own_account')
@@ -63,7 +63,7 @@ const leaves = ({ verb }: Change, values: Readonly<Record<string, unknown>>) =>
   (values.disabled_at ?? null) !== null ||
   (values.deleted_at ?? null) !== null
 
-/** Whether an equal comes in, and as what, is decided by who stands above both. */
+/** Roles and state of an equal are decided by higher ranks only. */
 function spareEqual(
   change: Exclude<Change, { verb: 'create' }>,
   values: Readonly<Record<string, unknown>>,

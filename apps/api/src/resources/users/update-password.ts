@@ -16,7 +16,7 @@ interface Input {
 const refuse = (saying: Saying, field: keyof Input): Problem =>
   refusal(saying, { source: { pointer: `/data/attributes/${field}` } })
 
-/** What the slow work found: the hash it was judged against, and the new one when that was right. */
+/** Result of the slow work: the hash compared with, and the new hash after a match. */
 type Judged = { stored: string; next: string | undefined } | 'busy'
 
 /**

@@ -11,7 +11,7 @@ const PhoneNumber = T.String({
   examples: ['13912345670'],
 })
 
-/** What may be said of a person when they are made or changed. */
+/** Attributes of a person in create and update. */
 export const USER_FIELDS = {
   full_name: T.Optional(Label(60)),
   phone_number: T.Optional(Nullable(PhoneNumber)),

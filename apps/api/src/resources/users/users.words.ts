@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of users where it is their own. */
+/** Field descriptions specific to users. */
 export const usersWords: WordsByName = {
   full_name: said('姓名', 'Name', 'What colleagues call the person'),
   username: said(

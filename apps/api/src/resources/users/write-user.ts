@@ -10,7 +10,7 @@ import { notFound, refusal } from '../../kernel/problem.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 import { guardRank } from './guard-rank.ts'
 
-/** What may be changed of a person, in the names of the wire. */
+/** Changeable attributes of a person, by their names on the wire. */
 export interface UserChange {
   full_name?: string
   phone_number?: string | null
@@ -44,7 +44,7 @@ export async function prepareUser(
 }
 
 /**
- * Makes a person in the own team, or in the team that somebody who sees all teams names.
+ * Creates a person in the own team, or in the team named by a person who sees all teams.
  *
  * @throws Problem 403 `rank_too_low`, 409 `username_taken`, `phone_taken`
  */
@@ -122,7 +122,7 @@ export async function updateUser(
   return { id }
 }
 
-/** The person as they stand, locked, if the actor sees them. */
+/** The current person, locked, if the actor can see them. */
 export async function lockUser(resource: Resource, context: Context, id: number): Promise<Row> {
   const { rows } = await sql<Row>`
     select t.* from users t where t.id = ${id} and t.deleted_at is null

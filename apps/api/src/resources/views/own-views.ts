@@ -2,7 +2,7 @@ import { can } from '@omc/acl'
 import { sql } from 'kysely'
 import type { Scope } from '../../jsonapi/scope.ts'
 
-/** Own views, those of the team, and those of an own role; who changes the team sees every role's. */
+/** Own views, the team's, and those of own roles; people who may change the team see all roles'. */
 export const ownViews: Scope = (actor) => {
   const ofRole = can(actor, 'team:edit')
     ? sql`t.kind = 'role'`

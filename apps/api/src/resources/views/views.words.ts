@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of views where it is their own. */
+/** Field descriptions specific to views. */
 export const viewsWords: WordsByName = {
   name: said('视图名称', 'View', 'What people call the view'),
   kind: said('类型', 'Kind', 'Whom the view is for: one person, the team, or a role'),

@@ -1,4 +1,4 @@
-/** What a webhook can be told; the outbox of the database names them alike. */
+/** Events of webhooks, named as in the database's outbox. */
 export const WEBHOOK_EVENTS = [
   'publish.published',
   'publish.refused',

@@ -94,7 +94,7 @@ export const webhooks = defineResource({
   }),
   stored: {
     secret: sealSecret,
-    // Who switches it on again has mended it.
+    // Enabling it again resets the failures.
     enabled: (value) =>
       value === true ? { enabled: true, failure_count: 0, disabled_why: null } : { enabled: false },
   },

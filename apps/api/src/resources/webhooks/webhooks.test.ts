@@ -17,7 +17,7 @@ let t: TestApp
 let site: Caller
 const sent: { url: string; request: OutboundRequest }[] = []
 let answer: number | Error = 204
-/** What happens elsewhere while a delivery is on its way. */
+/** Concurrent changes during a delivery. */
 let onSend = async () => undefined as void
 const unused = () => Promise.reject(new Error('not asked here'))
 const outbound: Outbound = {

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of webhooks where it is their own. */
+/** Field descriptions specific to webhooks. */
 export const webhooksWords: WordsByName = {
   name: said('名称', 'Webhook', 'What people call it'),
   url: said('地址', 'Address', 'Where the events are sent', 'url'),

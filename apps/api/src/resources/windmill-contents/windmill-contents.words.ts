@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of windmill_contents where it is their own. */
+/** Field descriptions specific to windmill_contents. */
 export const windmillContentsWords: WordsByName = {
   title: said('标题', 'Title', 'Headline of the piece'),
   content_id: said('平台内容编号', 'Platform ID', 'Number of the piece', 'key'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of windmill_crowds where it is their own. */
+/** Field descriptions specific to windmill_crowds. */
 export const windmillCrowdsWords: WordsByName = {
   group_name: said('人群', 'Crowd', 'Name of the audience group at the platform'),
   status: said('状态', 'Status', 'Whether the group is in use'),

@@ -32,6 +32,6 @@ const BEFORE: Readonly<Record<Acknowledged, readonly CommandPhase[]>> = {
   refused: ['issued', 'received', 'started'],
 }
 
-/** A command goes forward only; the same word twice changes nothing. */
+/** A command only moves forward; repeated reports change nothing. */
 export const mayFollow = (from: CommandPhase, to: Acknowledged): boolean =>
   BEFORE[to].includes(from)

@@ -22,7 +22,7 @@ export async function* answerEvents(context: Context, turn: Turn): AsyncGenerato
   const { services, actor, gone } = context
   const wish = new AbortController()
   let text = ''
-  // Stands when the caller goes away between two pieces.
+  // Kept even if the caller disconnects between two pieces.
   let end = LEFT
   let failure: unknown
   const ids = {

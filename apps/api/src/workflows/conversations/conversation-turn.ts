@@ -8,7 +8,7 @@ import { notFound, problem, Problem } from '../../kernel/problem.ts'
 import type { Message } from '../../writing/message.ts'
 import { PURPOSES } from '../../writing/purposes.ts'
 
-/** Talks with the assistant are nobody else's, whatever they may see otherwise. */
+/** Conversations are private, whatever else a person may see. */
 export const ownTalks: Scope = (actor) =>
   sql<boolean>`(t.business_team_id = ${actor.teamId} and t.user_id = ${actor.userId})`
 
@@ -22,12 +22,12 @@ const TITLE_LENGTH = 30
 /** Any number; the same in every process. */
 const LOCK = 7_203_917
 
-/** A question that stands in its conversation, and the answer that is to be written. */
+/** A stored question and the answer to generate. */
 export interface Turn {
   conversationId: number
   questionId: number
   answerId: number
-  /** What the model is given. */
+  /** Input of the model. */
   messages: Message[]
 }
 
@@ -95,7 +95,7 @@ export const brokenBy = (error: unknown): AnswerEnd => ({
   error: error instanceof Problem ? error.code : 'failed',
 })
 
-/** Keeps what was said, also when nothing more comes. */
+/** Stores the text so far, also if the answer breaks off. */
 export async function settleAnswer(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { answerId }: Turn,
@@ -109,7 +109,7 @@ export async function settleAnswer(
     .execute()
 }
 
-/** Keeps what was said so far. @returns whether somebody wants it to stop */
+/** Stores the text so far. @returns whether a stop was requested */
 export async function keepAnswer(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { answerId }: Turn,

@@ -53,7 +53,7 @@ describe('the lease of an account', () => {
     expect(refusal).toMatchObject({ code: 'account_leased', title: expect.stringContaining(name) })
     await desk.t.rows('update devices set released_at = now() where id = $1', [bench.deviceId])
     expect((await bench.register({ deviceNo: 'heir' })).status).toBe(200)
-    // No time runs out here: the lease is simply nobody's.
+    // Nothing expires here: the lease has no owner.
     await desk.t.rows('update account_leases set device_id = null where studio_account_id = $1', [
       bench.accountId,
     ])

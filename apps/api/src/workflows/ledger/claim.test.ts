@@ -90,7 +90,7 @@ describe('a claim', () => {
     const bench = await desk.account()
     await bench.queue()
     const held = await bench.hold()
-    // What a late report and this claim at the same moment leave behind.
+    // The state after a late report and this claim at the same moment.
     await desk.t.rows(
       `update publish_contents set status = 'published', feed_id = 'f' where id = $1`,
       [held.contentId],

@@ -55,7 +55,7 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
   if (open?.state === 'claimed')
     return { ...open, queueLeft: await countQueued(work, device.accountId) }
   if (open) throw waiting('unresolved', open.leaseExpiresAt)
-  // Nobody waits for a gap or for tomorrow to be told that there is nothing left.
+  // An empty queue is reported at once, not after a gap or the daily cap.
   if ((await countQueued(work, device.accountId)) === 0) return undefined
   const wait = pacingWait(await readPacing(work, device.accountId), now)
   if (wait) throw waiting(wait.why, wait.until)
@@ -82,7 +82,7 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
       device_id: device.deviceId,
       fence,
       generation: next.generation,
-      // The item's mark, then chance: what was sent is found again by a database that forgot it.
+      // The item's mark, then random: a restored database finds lost sends by it.
       attempt_key: sql<string>`(left(${next.mark}, 18) || right(gen_random_uuid()::text, 18))::uuid`,
       lease_expires_at: leaseExpiresAt,
       claimed_at: now,
@@ -126,7 +126,7 @@ async function refuseEnded({ db }: LedgerWork, accountId: number) {
   if (at) throw problem('account_ended', { why: why ?? '' }, { meta: { why } })
 }
 
-/** What this executor holds. A claim whose item is gone meanwhile is closed, not handed out again. */
+/** The executor's open claim. A claim whose item is gone is closed, not returned again. */
 async function openAttempt(
   work: LedgerWork,
   { accountId, uid, teamId }: { accountId: number; uid: string; teamId: number },

@@ -30,7 +30,7 @@ const leaseLeftMs = async ({ attemptId }: Held) => {
   return row!.ms
 }
 
-/** The lease of the account and of what is open under it ran out a second ago. */
+/** Expires the leases of the account and its open attempts, a second ago. */
 const runOut = async ({ accountId }: Bench) => {
   const past = `clock_timestamp() - interval '1 second'`
   await desk.t.rows(`update account_leases set expires_at = ${past} where studio_account_id = $1`, [

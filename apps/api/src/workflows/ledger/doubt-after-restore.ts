@@ -8,7 +8,7 @@ import { recordEvent } from './record-event.ts'
 export const RESTORED = 'restored'
 const BATCH = 200
 
-/** Items of which nobody knows in this life whether they were sent in what was forgotten. */
+/** Items that may have been sent in the lost period. */
 export const unverifiedItems = ({ db }: LedgerWork) =>
   db
     .selectFrom('publish_contents')
@@ -71,7 +71,7 @@ interface Doubted {
   contentId: number
 }
 
-/** The open attempt is in doubt; without one, a new one stands for those that are forgotten. */
+/** Marks the open attempt as unknown; without one, a new attempt represents the lost ones. */
 async function doubtAttempt(
   { db, now, settings }: LedgerWork,
   item: Doubted,

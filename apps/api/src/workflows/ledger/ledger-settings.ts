@@ -8,7 +8,7 @@ export type LedgerSettings = Pick<
 
 /** Refusals in a row before a content is set aside for a person. @source reliability F17 */
 export const MAX_STRIKES = 3
-/** Looks at the channel before an unknown outcome is handed to a person. */
+/** Look-ups at the channel before an unknown outcome is passed to a person. */
 export const MAX_LOOKUPS = 6
 
 export const later = (now: Date, ms: number) => new Date(now.getTime() + ms)

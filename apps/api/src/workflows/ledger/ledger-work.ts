@@ -1,13 +1,13 @@
 import type { Context } from '../../jsonapi/context.ts'
 import type { LedgerSettings } from './ledger-settings.ts'
 
-/** What a step of the ledger needs: a request gives it, and so does the sweeper. */
+/** Context of a ledger step, from a request or the sweeper. */
 export interface LedgerWork {
   db: Context['db']
   /** The database's time, when this step began. */
   now: Date
   settings: LedgerSettings
-  /** Who acts; undefined when the server does. */
+  /** The acting person; undefined for the server. */
   userId: number | undefined
   announce: (teamId: number, uid: string, message: Record<string, unknown>) => void
 }

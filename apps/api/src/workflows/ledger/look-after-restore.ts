@@ -4,11 +4,11 @@ import type { LedgerWork } from './ledger-work.ts'
 /** Of a key: the part that all attempts of one item share. */
 const MARK_LENGTH = 18
 
-/** What is known of an item whose attempts may have been forgotten. */
+/** Facts of an item whose attempts may have been lost. */
 export interface ForgottenItem {
   mark: string
   title: string
-  /** Posts of the account that stand in the ledger already. */
+  /** Posts of the account that are in the ledger. */
   knownFeedIds: ReadonlySet<string>
 }
 

@@ -14,7 +14,7 @@ import { createDesk, type Bench, type Desk, type Held } from './testing/publishi
 
 /**
  * Random sequences of what executors, the sweeper and the channel do, against a model that knows
- * only two things: what the channel has really taken, and which attempts may send.
+ * only two facts: the posts that the channel accepted, and the attempts that may send.
  */
 /** `MODEL_RUNS=1000` is a long form. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 100)
@@ -98,7 +98,7 @@ interface Play {
   pages: readonly Page[]
   /** The page that holds the account. */
   active: number
-  /** What was ever claimed, in order. */
+  /** All claims, in order. */
   seen: Held[]
 }
 
@@ -134,7 +134,7 @@ const DOING: Doing = {
     seen.push(page.held)
   },
   async submit({ bench, pages }) {
-    // Every page tries with what it remembers, stale or not.
+    // Every page tries with its own state, stale or not.
     for (const one of pages) {
       if (!one.held) continue
       const { status } = await bench.submitting(one.held)
@@ -155,7 +155,7 @@ const DOING: Doing = {
   async report({ bench, channel, pages, seen }, step) {
     const held = seen.at(-1 - step.which)
     if (!held || channel.live.has(held.attemptKey)) return
-    // An honest executor never calls refused what it is about to send.
+    // An honest executor never reports a refusal before it sends.
     forbid(pages.filter((one) => one.held?.attemptKey === held.attemptKey))
     answered([200], (await bench.report(held, step.outcome)).status)
   },
@@ -178,7 +178,7 @@ const DOING: Doing = {
     const held = seen.at(-1)
     if (!held) return
     const live = channel.live.get(held.attemptKey)
-    // The person has looked, and nobody sends any more.
+    // The person has checked the channel, and no executor sends any more.
     forbid(pages)
     await bench.by.post(
       `/api/v1/publish_attempts/${held.attemptId}/resolve`,
@@ -189,7 +189,7 @@ const DOING: Doing = {
   },
 }
 
-// The row of a step takes steps of its own name.
+// as: each row handles only steps of its own name.
 const take = (play: Play, step: Step) => DOING[step.do](play, step as never)
 
 const newPage = (deviceNo: string): Page => ({
@@ -245,10 +245,10 @@ async function invariants({ accountId }: Bench, channel: Channel) {
       ['claimed', 'submitting', 'unknown', 'needs_human'].includes(state),
     )
     expect(open.length).toBeLessThanOrEqual(1)
-    // I1: what is live is never free to be sent again.
+    // I1: a live item can never be sent again.
     if (live.includes(id))
       expect(['submitting', 'unknown', 'needs_human', 'published']).toContain(status)
-    // I4: the item tells what its attempts say.
+    // I4: the item's status matches its attempts.
     if (open[0]) expect(status).toBe(open[0].state)
     else expect(['queued', 'waiting', 'refused', 'published']).toContain(status)
     const published = own.filter(({ state }) => state === 'published')

@@ -12,7 +12,7 @@ interface PacingRow {
   quiet_until: Date | null
 }
 
-/** What `pacingWait` needs to know of an account; days and hours are those of its time zone. */
+/** Facts of an account for `pacingWait`; days and hours are in its time zone. */
 export async function readPacing({ db, now }: LedgerWork, accountId: number): Promise<Pacing> {
   const { rows } = await sql<PacingRow>`
     with a as (

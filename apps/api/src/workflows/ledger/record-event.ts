@@ -1,6 +1,6 @@
 import type { LedgerWork } from './ledger-work.ts'
 
-/** What happened to an item, an attempt or an account's queue; the timeline people see. */
+/** Event of an item, an attempt or an account's queue, shown in the timeline. */
 export type EventKind =
   | 'queued'
   | 'claimed'
@@ -32,7 +32,7 @@ export interface LedgerEvent {
   detail?: Record<string, unknown>
 }
 
-/** Writes one row of the timeline and lets open consoles know, once the transaction stands. */
+/** Writes one row of the timeline, and notifies open consoles after the commit. */
 export async function recordEvent(work: LedgerWork, event: LedgerEvent): Promise<void> {
   await work.db
     .insertInto('publish_events')

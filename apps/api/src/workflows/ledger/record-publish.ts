@@ -44,7 +44,7 @@ export async function recordPublish(
     .execute()
   if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
   const contents = CONTENT_FAMILIES[item.family]
-  // The person who runs the account publishes what colleagues wrote.
+  // The operator of the account publishes contents of colleagues.
   await beyondScope(db, () =>
     sql`update ${sql.table(contents)}
       set status = 'published', published_at = ${now}, updated_at = ${now}
@@ -52,7 +52,7 @@ export async function recordPublish(
   )
 }
 
-/** What a family's record has beside what all of them have. */
+/** Columns of one family's record in addition to the common ones. */
 function recordOf(item: Item, now: Date) {
   const { content_id, topic, brand, images, paragraphs } = item
   if (item.family === 'smart') return { table: 'smart_publishes' as const, row: { content_id } }

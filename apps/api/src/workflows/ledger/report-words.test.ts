@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { report } from './report.ts'
 import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
 
-/** What is kept of the words of an executor, for people to read later. */
+/** The stored part of an executor's message. */
 let desk: Desk
 let bench: Bench
 beforeAll(async () => {

@@ -10,7 +10,7 @@ afterAll(() => desk.close())
 
 type State = keyof typeof TO_STATE
 
-/** How an attempt comes into each state. */
+/** Brings an attempt into each state. */
 const TO_STATE = {
   claimed: (bench: Bench) => bench.hold(),
   submitting: (bench: Bench) => bench.send(),
@@ -59,7 +59,7 @@ interface After {
   refused?: string
 }
 const OPEN: readonly State[] = ['claimed', 'submitting', 'unknown', 'needs_human']
-/** What an executor's word does to an open attempt. The account here is on `youhaohuo`. */
+/** Effect of an executor's report on an open attempt. The account is on `youhaohuo`. */
 const ON_OPEN: Record<Outcome, After> = {
   published: { attempt: 'published', content: 'published', events: ['published'] },
   bot_check: { attempt: 'refused', content: 'waiting', events: ['waiting'], waitS: 600 },
@@ -83,7 +83,7 @@ function expected(state: State, outcome: Outcome): After {
     if (state === 'claimed' && outcome === 'published')
       return { ...stays, refused: 'not_submitted' }
     if (state === 'claimed' || state === 'submitting') return ON_OPEN[outcome]
-    // What may be live is not sent again because its executor says later that it never went.
+    // An attempt that may be live is not sent again on a later `not_sent` of its executor.
     if (outcome === 'not_sent') return { ...stays, events: ['late_result'] }
     return outcome === 'unknown' ? stays : ON_OPEN[outcome]
   }

@@ -18,7 +18,7 @@ import {
   type Subject,
 } from './settle.ts'
 
-/** What an executor can say of an attempt. */
+/** Outcomes that an executor can report. */
 export const OUTCOMES = [
   'published',
   'bot_check',
@@ -47,7 +47,7 @@ type Known = Exclude<Outcome, 'published' | 'unknown' | 'not_sent'>
  * end a doubt; `not_sent` counts only while the attempt is open, because what may be live is not
  * sent again before the channel or a person has said that it is not.
  *
- * @param found  what the channel said of this attempt just now, for `published`
+ * @param found  the channel's current answer on this attempt, for `published`
  * @returns the id of the queued content
  * @throws Problem 403 `not_the_executor`; 409 `not_submitted`, `feed_id_taken`; 422
  *   `feed_id_required` for `published` without the channel's id
@@ -94,7 +94,7 @@ async function reportPublished(
   const told = attempt.state === 'published' || attempt.outcome === 'doubled'
   if (told) return attempt.feed_id === feedId ? undefined : late(work, subject, given)
   if (found?.tag === 'absent') return doubtPublished(work, subject, given)
-  // The channel's own word on the id stands over what the frame said.
+  // The channel's id takes precedence over the frame's.
   await toPublished(work, subject, found?.tag === 'found' ? found.feedId : feedId, 'reported')
 }
 
@@ -134,7 +134,7 @@ interface RefusalRule {
   wait: (work: LedgerWork, channel: string) => number
   /** Counts against the content; three set it aside. */
   strike: boolean
-  /** Holds the whole account, not only the item. */
+  /** Stops the whole account, not only the item. */
   cooldown: boolean
 }
 

@@ -28,7 +28,7 @@ const tell = (by: Caller, held: Held, road: (typeof ROADS)[number], more: object
 const executor = ({ deviceId, fence }: Held) => ({ device_id: deviceId, fence })
 
 async function inState(state: 'submitting' | 'unknown' | 'needs_human') {
-  // Nobody owns this account: every creator of the team sees it and may execute for it.
+  // The account has no owner: every creator of the team sees it and may execute for it.
   const bench = await desk.account({ user_id: null })
   await bench.queue()
   const held = await bench.send()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDesk, type Desk } from './testing/publishing-desk.ts'
 
-/** What a person decides, and from when on. */
+/** A person's decision, and when it is allowed. */
 let desk: Desk
 beforeAll(async () => {
   desk = await createDesk()

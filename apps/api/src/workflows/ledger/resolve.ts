@@ -17,7 +17,7 @@ export interface Resolution {
  * A person's word on an attempt nobody else can settle. Where the channel can be asked, its word
  * stands above the person's.
  *
- * @param found  what the channel said of this attempt just now; undefined when it was not asked
+ * @param found  the channel's current answer on this attempt; undefined if it was not asked
  * @throws Problem 409 `attempt_closed`, `too_early` (meta until), `found_at_channel` (meta feed_id),
  *   `feed_id_taken`; 422 `feed_id_required`, `feed_id_differs` (meta feed_id), `not_at_channel`
  * @source domain: publish ledger (a person settles by resolve)
@@ -66,7 +66,7 @@ async function settleNotPublished(
   await toAbsent(work, subject, 'person')
 }
 
-/** From when on the channel would show what was sent. */
+/** Time after which the channel's list shows a sent item. */
 const settledBy = (
   { settings }: LedgerWork,
   { submitted_at: sentAt, claimed_at: claimedAt }: Attempt,

@@ -21,7 +21,7 @@ beforeEach(() => {
   desk.t.gateway.answer('ownPosts', async () => ({ tag: 'all', posts }))
 })
 
-/** The database is put back: from now on it knows nothing of what is sent after this. */
+/** Restores the database: later sends are missing from it. */
 const restore = () => beginLife(owner, 'restored')
 const resume = () => desk.operator.post('/api/v1/studio_accounts/resume_queues', {})
 const notice = async () =>
@@ -40,7 +40,7 @@ const contentOf = async (bench: Bench, title: string) => {
   })
   return { id, queued: await bench.queue({ family: 'carry', content_id: id, title }) }
 }
-/** What the channel shows of an attempt that the database has forgotten. */
+/** The channel's post of an attempt that the database has lost. */
 const sent = async (queued: number, title: string, feedId: string): Promise<OwnPost> => {
   const { mark } = await desk.content(queued)
   return { attemptKey: `${mark.slice(0, 18)}-9999-000000000001`, feedId, title }

@@ -51,7 +51,7 @@ export const wasNeverSent = ({
 }: Pick<Attempt, 'state' | 'submitted_at'>): boolean =>
   sentAt === null && state !== 'unknown' && state !== 'needs_human'
 
-/** What the executor said where the channel says otherwise: the next look-up weighs it. */
+/** The executor's statement that contradicts the channel, for the next look-up. */
 export const keepEvidence = ({ db, now }: LedgerWork, { attempt }: Subject, evidence: Evidence) =>
   db
     .updateTable('publish_attempts')
@@ -59,7 +59,7 @@ export const keepEvidence = ({ db, now }: LedgerWork, { attempt }: Subject, evid
     .where('id', '=', attempt.id)
     .execute()
 
-/** Gap and daily cap count whatever may be live, also when nobody said `submitting` before. */
+/** Gap and daily cap count everything that may be live, even without a `submitting` before. */
 const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
   db
     .updateTable('publish_attempts')
@@ -68,7 +68,7 @@ const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
     .where('submitted_at', 'is', null)
     .execute()
 
-/** Moves the item; what was withdrawn meanwhile does not go back into the queue. */
+/** Moves the item; an item withdrawn meanwhile does not return to the queue. */
 async function setContent(
   { db, now }: LedgerWork,
   { attempt }: Subject,
@@ -132,7 +132,7 @@ export async function toPublished(
   })
 }
 
-/** The same content is live twice: nothing here sends it again, and a person is told. */
+/** The same content is live twice: it is not sent again, and a person is notified. */
 async function recordDouble(work: LedgerWork, subject: Subject, feedId: string) {
   await closeAttempt(work, subject, { state: 'refused', outcome: 'doubled', feed_id: feedId })
   await recordEvent(work, { ...eventOf(subject), kind: 'doubled', detail: { feed_id: feedId } })
@@ -142,7 +142,7 @@ export interface Refusal {
   outcome: string
   code: string | null
   message: string | null
-  /** Where the item goes. */
+  /** Next status of the item. */
   next: { status: 'waiting'; until: Date } | { status: 'refused' } | { status: 'queued' }
   /** Counts against the content. */
   strike: boolean

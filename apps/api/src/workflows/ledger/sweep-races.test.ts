@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep, type Swept } from './sweep.ts'
 import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
 
-/** What the sweep has found may have changed before it comes to it. */
+/** Rows found by the sweep may change before it processes them. */
 let desk: Desk
 let bench: Bench
 beforeAll(async () => {

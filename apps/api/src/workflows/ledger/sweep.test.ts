@@ -25,7 +25,7 @@ async function unknown() {
   return { bench, held }
 }
 
-/** Lets nobody through before so many have come. */
+/** Blocks until the given number of callers has arrived. */
 function meeting(count: number): () => Promise<void> {
   let open: () => void
   const promise = new Promise<void>((resolve) => (open = resolve))

@@ -2,7 +2,7 @@ import { Problem } from '../../kernel/problem.ts'
 
 export type Asked<T, R> =
   | { ok: true; of: T; answer: R }
-  /** What the channel said of this one; the others are not harmed by it. */
+  /** Refusal of the channel for this row; the others are unaffected. */
   | { ok: false; of: T; problem: Problem }
 
 /**

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
-/** What is meant by fields of carry_items where it is their own. */
+/** Field descriptions that are specific to carry_items. */
 export const carryItemsWords: WordsByName = {
   title: said('商品标题', 'Product', 'Title of the product in its shop'),
   source: said('平台', 'Platform', 'Where the product is sold', 'platform'),

@@ -5,7 +5,7 @@ export interface Comparable {
   id: number
   title: string
   category: string
-  /** What its cover looks like; '' when nobody knows. */
+  /** Perceptual hash of its cover; '' if unknown. */
   sign: string
   /** `source/item_id` of its items. */
   itemKeys: readonly string[]

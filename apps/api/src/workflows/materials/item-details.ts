@@ -3,7 +3,7 @@ import type { Storing } from './storing.ts'
 
 const ZONE = 'Asia/Shanghai'
 
-/** Keeps what the channel says of items today: one row for each item and day, the last word counts. */
+/** Stores the channel's figures of items: one row per item and day, the latest wins. */
 export async function recordDetails({ db, now }: Storing, itemIds: readonly number[]) {
   if (itemIds.length === 0) return
   await sql`
@@ -26,11 +26,11 @@ interface Assignment {
   itemIds: readonly number[]
   kind: 'person' | 'material' | 'content'
   targetId: number
-  /** What or whom it went to, as people read it. */
+  /** Display name of the recipient. */
   title: string
 }
 
-/** Writes down to whom or what items went, beside what the channel says of them today. */
+/** Records the recipients of items next to the channel's figures of today. */
 export async function recordAssigns(work: Storing, { itemIds, kind, targetId, title }: Assignment) {
   if (itemIds.length === 0) return
   await recordDetails(work, itemIds)

@@ -16,7 +16,7 @@ import { carryItemsWords } from './carry-items.words.ts'
 import { itemScope } from './item-scope.ts'
 import { atLeast, atMost } from './number-range.ts'
 
-/** Items as they are read; the calls that do something are declared beside. */
+/** Items as read; acting calls are declared separately. */
 export const itemRows = defineResource({
   type: 'carry_items',
   label: { zh: '选品', en: 'pick' },

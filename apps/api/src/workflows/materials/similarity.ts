@@ -1,4 +1,4 @@
-/** A title as its neighbouring character pairs, each with how often it stands there. */
+/** The character bigrams of a title with their counts. */
 export interface TitlePairs {
   plain: string
   pairs: ReadonlyMap<string, number>

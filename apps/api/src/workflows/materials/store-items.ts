@@ -31,7 +31,7 @@ export interface StoredItem {
   tag: StoredTag
   source: string
   item_id: string
-  /** What changed of a row that was there. */
+  /** Changed columns of an existing row. */
   change?: RowChange
 }
 
@@ -56,10 +56,10 @@ export const itemOfGoods = (source: string, goods: Goods): ItemToStore => ({
 
 interface Wanted {
   items: readonly ItemToStore[]
-  /** The material they stand under. */
+  /** The material they belong to. */
   materialId?: number | undefined
   businessCategoryId?: number | null | undefined
-  /** Takes items from the material they stood under; else only those that stood under none. */
+  /** Also moves items of other materials; else only items without a material. */
   move?: boolean
   /** They come from the channel just now. */
   synced?: boolean

@@ -8,13 +8,13 @@ import { itemOfGoods, storeItems, type ItemToStore } from './store-items.ts'
 import { storeTexts, type TextToStore } from './store-texts.ts'
 import type { StoredTag, Storing } from './storing.ts'
 
-/** A material with all that comes with it. */
+/** A material with its items and pictures. */
 export interface MaterialToStore {
   title: string
   category: string
   cover_url: string
   source: string
-  /** Null for what has no id outside: it is new each time. */
+  /** Null without an external id: each occurrence is a new row. */
   source_id: string | null
   source_url: string
   source_user: string
@@ -34,7 +34,7 @@ export interface StoredMaterial {
   source_id: string | null
 }
 
-/** A product as a material of its own. */
+/** A product as a separate material. */
 export const materialOfGoods = (source: string, goods: Goods): MaterialToStore => ({
   title: goods.title,
   category: goods.category,

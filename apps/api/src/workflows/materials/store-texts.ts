@@ -10,7 +10,7 @@ export interface TextToStore {
   /** 0 to 5, of reviews. */
   score?: number | undefined
   source: string
-  /** What it is called there; without one it is kept however often it comes. */
+  /** Its key at the source; texts without one are stored every time. */
   key?: string | undefined
   writtenAt?: string | undefined
   position?: number
@@ -47,7 +47,7 @@ export const reviewKey = (itemId: string, reviewId: string) => `${itemId}/${revi
  * Keeps texts about a material or an item, each outside text once per team; one that was trashed
  * comes back.
  *
- * @returns one result for each text that is kept, in their order; a key that comes twice counts once
+ * @returns one result per stored text, in their order; repeated keys count once
  */
 export async function storeTexts(
   { db, now, teamId, userId }: Storing,

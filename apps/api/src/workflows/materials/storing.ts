@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Actor } from '../../kernel/actor.ts'
 
-/** What storing needs: from a call (`storingOf`) or from a step of a job. */
+/** Context of storing: of a call (`storingOf`) or of a step of a job. */
 export interface Storing {
   db: Db
   now: Date
@@ -29,7 +29,7 @@ export function storingOf(
 }
 
 /**
- * What became of one candidate: a new row, the row that was there, or nothing because a colleague
+ * Result for one candidate: a new row, the existing row, or nothing because a colleague
  * whose rows the actor does not see has it already.
  */
 export type StoredTag = 'created' | 'existing' | 'taken'

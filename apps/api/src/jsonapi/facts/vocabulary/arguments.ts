@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** What calls are told beside the attributes of a record. */
+/** Arguments of calls other than attributes. */
 export const ARGUMENTS: WordsByName = {
   ids: said('所选记录', 'Records', 'The records the call is about'),
   again: said('再次执行', 'Again', 'Whether to do it once more where it is done already'),

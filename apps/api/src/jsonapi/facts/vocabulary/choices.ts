@@ -96,7 +96,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   streaming: label('正在回答', 'Answering'),
   broken: label('已中断', 'Broken off'),
 
-  // What came of a try to publish, as the device tells it.
+  // Outcomes of a publish attempt, as reported by the device.
   bot_check: label('需要人工验证', 'Verification needed'),
   upload_failed: label('图片上传失败', 'Image upload failed'),
   empty: label('渠道没有返回数据', 'No data from the channel'),
@@ -104,7 +104,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   not_sent: label('没有送出', 'Not sent'),
   not_published: label('没有发布', 'Not published'),
 
-  // What a webhook is told of.
+  // Events of webhooks.
   'job.done': label('任务完成', 'Job done'),
   'job.failed': label('任务失败', 'Job failed'),
   'job.cancelled': label('任务取消', 'Job cancelled'),
@@ -114,7 +114,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   'publish.needs_human': label('发布需要人工核实', 'Publication needs a person'),
   'publish.queue_ended': label('发布队列结束', 'Queue ended'),
 
-  // What to do with values, and in which order.
+  // Operators and orders.
   add: label('添加', 'Add'),
   remove: label('移除', 'Remove'),
   set: label('设为', 'Set'),

@@ -14,7 +14,7 @@ import { STATES } from './states.ts'
 import { TEXTS } from './texts.ts'
 import { WORK } from './work.ts'
 
-/** What a name means wherever it stands; a resource says by itself where it means something else. */
+/** Default meaning of a name; resources override it where they differ. */
 export const VOCABULARY: WordsByName = {
   ...OWNERS,
   ...TEXTS,

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** Whose a row is, and what it belongs to. */
+/** Owners and parents of rows. */
 export const OWNERS: WordsByName = {
   id: said('编号', 'ID', 'Number of the record; it never changes', 'id'),
   user_id: said(

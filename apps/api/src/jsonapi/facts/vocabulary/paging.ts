@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** What is the same in every list. */
+/** Parameters common to all lists. */
 export const PAGING: WordsByName = {
   'page[number]': said('页码', 'Page', 'Page to answer, counted from 1; the first when left out'),
   'page[size]': said('每页条数', 'Rows a page', 'Rows of one page', 'count'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** People, accounts and who is who at a platform. */
+/** People, accounts and their identities at platforms. */
 export const PEOPLE: WordsByName = {
   username: said('用户名', 'User name', 'The name they sign in with'),
   full_name: said('姓名', 'Name', 'What colleagues call the person'),

@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** Where something stands, and yes or no. */
+/** States and flags. */
 export const STATES: WordsByName = {
   status: said(
     '状态',

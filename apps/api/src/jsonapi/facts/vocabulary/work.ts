@@ -1,6 +1,6 @@
 import { said, type WordsByName } from '../field-words.ts'
 
-/** Jobs, audit, views, exports, webhooks: what the system does for people. */
+/** Jobs, audit, views, exports, webhooks. */
 export const WORK: WordsByName = {
   action: said('操作', 'Action', 'The console’s address the notice leads to', 'key'),
   result: said('结果', 'Result', 'What the job answered; its fields depend on `kind`'),

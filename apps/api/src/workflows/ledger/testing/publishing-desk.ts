@@ -23,7 +23,7 @@ export interface Held {
   fence: number
 }
 
-/** One account, its executor, and short words for what they do over HTTP. */
+/** One account with its executor, and helpers for their calls over HTTP. */
 export interface Desk {
   t: TestApp
   make: Factories
@@ -60,7 +60,7 @@ export interface Bench {
 const YEAR_MS = 366 * 86_400_000
 
 export async function createDesk(services: Partial<Services> = {}): Promise<Desk> {
-  // Hours pass on the test's clock; signing in is not what is tested here.
+  // Hours pass on the test's clock; sessions are not under test.
   const t = await createTestApp({
     config: { accessTokenMs: YEAR_MS, sessionIdleMs: YEAR_MS },
     services,
