@@ -20,7 +20,7 @@ import { compileSchema } from './validators.ts'
 import { mountTranscription } from './writing/audio-routes.ts'
 import { mountWriting } from './writing/chat-routes.ts'
 
-/** What a sandbox is made of. */
+/** Parts of a sandbox. */
 export type SandboxOptions = {
   /** 0 takes any free port. */
   readonly port: number
@@ -39,7 +39,7 @@ export type Sandbox = {
   readonly app: FastifyInstance
   /** @returns the address it listens at */
   readonly start: () => Promise<string>
-  /** Cuts what is still open; safe to call twice. */
+  /** Closes open connections; safe to call twice. */
   readonly stop: () => Promise<void>
 }
 
@@ -108,7 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** For everything that is no page: opened by itself it loads and runs nothing. */
+/** Policy for responses other than pages: opened directly, they load and run nothing. */
 const NOTHING_RUNS =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

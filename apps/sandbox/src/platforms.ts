@@ -1,9 +1,9 @@
 import { CHANNEL_PLATFORMS, SOURCE_PLATFORMS, type Platform, type Words } from '@omc/demo-world'
 
-/** A frame subject that asks the page who is signed in. */
+/** A frame subject that requests the page's signed-in account. */
 export type InfoSubject = 'UserInfo' | 'CreatorInfo' | 'PddInfo' | 'JdInfo' | 'DaorcInfo'
 
-/** What one channel is like; everything that differs between channels is in its row. */
+/** Properties of one channel; all differences between channels are in its row. */
 export type PlatformRow = Platform & {
   readonly office: Words
   /** Two ends of the header gradient and the solid colour; white text reads ≥ 4.5:1 on all three. */
@@ -16,7 +16,7 @@ const ASKED_EVERYWHERE: readonly InfoSubject[] = ['UserInfo', 'CreatorInfo']
 
 const LIMITS = { title: 60, images: 18, items: 20 } as const
 
-/** What the pages of each channel look like and what they answer. */
+/** Look and answers of each channel's pages. */
 const LOOKS: Record<
   (typeof CHANNEL_PLATFORMS)[number]['platform'],
   Pick<PlatformRow, 'office' | 'brand' | 'infoSubjects'>
@@ -71,7 +71,7 @@ export const PLATFORMS: readonly PlatformRow[] = CHANNEL_PLATFORMS.map((one) => 
 
 const BY_NAME = new Map(PLATFORMS.map((row) => [row.platform, row]))
 
-/** The row of a channel, or undefined for a name that is none. */
+/** The row of a channel, or undefined for an unknown name. */
 export const findPlatform = (platform: string): PlatformRow | undefined => BY_NAME.get(platform)
 
 /** Channels first, then sources. */

@@ -5,12 +5,12 @@ import type { UploadShelf } from './pictures/upload-shelf.ts'
 import type { Publisher } from './publish/create-publisher.ts'
 import type { PostStore } from './store/post-store.ts'
 
-/** What the routes share. */
+/** State shared by the routes. */
 export type SandboxContext = {
   readonly clock: Clock
   readonly token: string
   readonly consoleOrigins: readonly string[]
-  /** Who may sign people in over the provider that stands in. */
+  /** Clients of the stand-in provider. */
   readonly oauth: OauthClients
   readonly store: PostStore
   readonly board: FaultBoard

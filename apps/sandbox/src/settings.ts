@@ -1,6 +1,6 @@
 import type { OauthClients } from './oauth/oauth-clients.ts'
 
-/** What the stand-in channel is started with. */
+/** Settings of the stand-in channel. */
 export type Settings = {
   readonly port: number
   readonly token: string

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((sandbox) => sandbox.stop()))
 })
 
-/** A clock that stands at one instant and remembers how long it was asked to sleep. */
+/** A fixed clock that records requested sleeps. */
 export function stillClock(): Clock & { slept: number[] } {
   const slept: number[] = []
   return {

@@ -2,15 +2,15 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 export interface JsonFile<T> {
-  /** Undefined when there is none. */
+  /** Undefined if there is no file. */
   read: () => Promise<T | undefined>
   write: (value: T) => Promise<void>
 }
 
 interface Content<T> {
-  /** Undefined for what is not of this kind. */
+  /** Undefined for other content. */
   parse: (value: unknown) => T | undefined
-  /** Says in words that the file is damaged, and what to do. */
+  /** Error message for a damaged file, with the fix. */
   damaged: string
 }
 

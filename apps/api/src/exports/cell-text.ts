@@ -1,7 +1,7 @@
-/** A cell of an export; numbers stay numbers where the form of the file knows them. */
+/** A cell of an export; numbers stay numbers if the file format has them. */
 export type Cell = string | number | boolean
 
-/** What a cell shows for a value as the API presents it: lists of text by line, objects as JSON. */
+/** Cell text of an API value: lists of text by line, objects as JSON. */
 export function toCell(value: unknown): Cell {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string' || typeof value === 'boolean') return value

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 /** Where finished exports lie, by key; a key is ours and never part of a request. */
 export const exportPath = (filesDir: string, key: string): string => join(filesDir, 'exports', key)
 
-/** A file that is being written; each try writes one of its own. */
+/** A file being written; each try writes a new one. */
 export async function beginFile(filesDir: string, key: string): Promise<string> {
   await mkdir(join(filesDir, 'exports'), { recursive: true, mode: 0o700 })
   const path = `${exportPath(filesDir, key)}.part`
-  // What an earlier try left behind.
+  // Remove files of earlier tries.
   await rm(path, { force: true })
   return path
 }

@@ -1,4 +1,4 @@
-/** What a sheet program would take for a formula, or loses at the start of a cell. */
+/** Leading characters that spreadsheets take for a formula, or drop. */
 const DANGEROUS = '=+\\-@\\t\\r\\n\\0＝＋－＠'
 const TO_PROTECT = new RegExp(`^'*[${DANGEROUS}]`)
 const PROTECTED = new RegExp(`^''*[${DANGEROUS}]`)

@@ -9,13 +9,13 @@ import { MAX_CELL, SHEET_END, SHEET_NAME, SHEET_START, XLSX_PARTS, sheetRow } fr
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** Writes a table line by line; what is written leaves the memory. */
+/** Writes a table line by line, without keeping lines in memory. */
 export interface TableWriter {
   /** @throws CellTooLong in XLSX */
   add: (rows: readonly (readonly Cell[])[]) => Promise<void>
-  /** @returns bytes of the whole file */
+  /** @returns size of the file, bytes */
   end: () => Promise<number>
-  /** Closes without an end; the file is not whole. */
+  /** Closes an incomplete file. */
   abort: () => Promise<void>
 }
 

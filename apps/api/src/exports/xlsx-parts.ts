@@ -1,6 +1,6 @@
 import type { Cell } from './cell-text.ts'
 
-/** The parts of a sheet file beside its one sheet. */
+/** The parts of an XLSX file other than its sheet. */
 export const XLSX_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     '<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
@@ -18,7 +18,7 @@ export const SHEET_END = '</sheetData></worksheet>'
 /** More characters do not fit into a cell of this form. */
 export const MAX_CELL = 32_767
 
-/** A row of cells. Texts are texts: a sheet program runs none of them as a formula. */
+/** A row of cells. Texts are inline strings, which are never run as formulas. */
 export const sheetRow = (cells: readonly Cell[]): string =>
   `<row>${cells.map(sheetCell).join('')}</row>`
 
@@ -29,7 +29,7 @@ function sheetCell(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escape(String(cell))}</t></is></c>`
 }
 
-/** What XML cannot hold is written as the form writes it: `_x0001_`. */
+/** Escapes characters that XML forbids, in the XLSX notation `_x0001_`. */
 const escape = (text: string) =>
   text
     .replaceAll(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')

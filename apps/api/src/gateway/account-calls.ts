@@ -16,7 +16,7 @@ type AccountCalls = Pick<
   'account' | 'accounts' | 'accountGroups' | 'backbone' | 'videos' | 'cards' | 'useCard' | 'metrics'
 >
 
-/** What is asked about accounts and their own pieces. */
+/** Calls about accounts and their pieces. */
 export function createAccountCalls(send: SendToChannel): AccountCalls {
   const account = createAsk(send, AccountAnswer)
   const accounts = createAsk(send, PageOf(AccountAnswer))

@@ -21,7 +21,7 @@ type ContentCalls = Pick<
   | 'deletePost'
 >
 
-/** What is asked about authors, pieces, topics and own posts. */
+/** Calls about authors, pieces, topics and own posts. */
 export function createContentCalls(send: SendToChannel): ContentCalls {
   const author = createAsk(send, AuthorAnswer)
   const contents = createAsk(send, PageOf(AuthorContentAnswer))

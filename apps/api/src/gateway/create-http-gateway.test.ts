@@ -20,7 +20,7 @@ const at = (baseUrl: string): ChannelAddress => ({ name: 'jd', baseUrl, token: '
 const page = { page: 2, size: 10 }
 
 type Call = (gateway: ChannelGateway, channel: ChannelAddress) => Promise<unknown>
-/** Each call, the operation of the contract it is, and what of the answer it gives. */
+/** Each call with its operation of the contract and the part of the answer it returns. */
 const CALLS: [string, string, Call, 'all' | 'data' | 'state', object?][] = [
   ['account', 'accounts.get', (g, c) => g.account(c, 'u/1?x'), 'all', { uid: 'u/1?x' }],
   ['accounts', 'accounts.list', (g, c) => g.accounts(c, page), 'all'],

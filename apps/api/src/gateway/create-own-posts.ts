@@ -5,7 +5,7 @@ const PAGE_SIZE = 100
 /** An account with more posts than this is left to a person. */
 const MAX_PAGES = 200
 
-/** The read-only look at everything an account has published. What goes wrong proves nothing. */
+/** Read-only list of all posts of an account. Its failures prove nothing. */
 export function createOwnPosts(send: SendToChannel): ChannelGateway['ownPosts'] {
   return async (channel, uid) => {
     const posts: OwnPost[] = []
@@ -29,7 +29,7 @@ export function createOwnPosts(send: SendToChannel): ChannelGateway['ownPosts'] 
   }
 }
 
-/** A post that came while we turned the pages moves the others: the next look tells. */
+/** A new post during paging shifts the others: the next look-up decides. */
 const whole = (posts: OwnPost[], total: number): OwnPosts =>
   posts.length === total
     ? { tag: 'all', posts }

@@ -1,7 +1,7 @@
 import type { ChannelGateway, PostLookup } from './gateway.ts'
 import type { SendToChannel } from './send-to-channel.ts'
 
-/** The read-only look for the post of one attempt. Whatever goes wrong with it proves nothing. */
+/** Read-only look-up of an attempt's post. Its failures prove nothing. */
 export function createFindPost(send: SendToChannel): ChannelGateway['findPost'] {
   return async (channel, uid, attemptKey) => {
     try {

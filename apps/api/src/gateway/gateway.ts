@@ -5,7 +5,7 @@ export interface ChannelAddress {
   token: string | undefined
 }
 
-/** What a read-only look at the account's own posts says about one attempt. */
+/** Result of a read-only look-up of one attempt in the account's posts. */
 export type PostLookup =
   | { tag: 'found'; feedId: string }
   /** The channel listed all posts and the attempt is not among them. */
@@ -56,7 +56,7 @@ export interface AccountGroup {
   name: string
   accounts_count: number
 }
-/** What a creator account stands on: level, scores and limits of the day. */
+/** Key figures of a creator account: level, scores and limits of the day. */
 export interface CreatorBackbone {
   uid: string
   level: number

@@ -14,7 +14,7 @@ type GoodsCalls = Pick<
   'searchGoods' | 'goods' | 'goodsAvailability' | 'goodsRates' | 'rankedGoods'
 >
 
-/** What is asked about goods. */
+/** Calls about goods. */
 export function createGoodsCalls(send: SendToChannel): GoodsCalls {
   const search = createAsk(send, PageOf(GoodsAnswer))
   const one = createAsk(send, GoodsAnswer)

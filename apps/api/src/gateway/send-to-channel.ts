@@ -6,13 +6,13 @@ export interface ChannelRequest {
   method: 'GET' | 'POST' | 'DELETE'
   /** Steps below the platform, not yet escaped. */
   path: readonly string[]
-  /** Whether the path stands below the platform (default) or the gateway itself. */
+  /** Whether the path is below the platform (default) or the gateway's root. */
   below?: 'platform' | 'gateway'
   query?: Record<string, string | number | undefined>
   body?: object
 }
 
-/** What came back, whatever it says. */
+/** The answer, unchecked. */
 export interface ChannelAnswer {
   status: number
   text: string

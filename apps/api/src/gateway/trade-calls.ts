@@ -15,7 +15,7 @@ type TradeCalls = Pick<
   'orders' | 'relations' | 'creators' | 'creator' | 'creatorTags' | 'crowds'
 >
 
-/** What is asked about orders, outside creators and audiences. */
+/** Calls about orders, external creators and audiences. */
 export function createTradeCalls(send: SendToChannel): TradeCalls {
   const orders = createAsk(send, PageOf(OrderAnswer))
   const relations = createAsk(send, PageOf(RelationAnswer))

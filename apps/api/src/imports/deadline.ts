@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { says } from '@omc/core/problems'
 import { tableProblem } from './table-problem.ts'
 
-/** Lets other requests go on between two pieces of work, and ends what takes too long. */
+/** Yields to other requests between pieces of work, and aborts work that takes too long. */
 export type Pause = () => Promise<void>
 
-/** @param nowMs  a clock that only goes forward */
+/** @param nowMs  monotonic clock */
 export function createPause(timeMs: number, nowMs = () => performance.now()): Pause {
   const endMs = nowMs() + timeMs
   return async () => {

@@ -34,7 +34,7 @@ export const Blob = FileField({
   examples: [Buffer.from('title,desc\nA,B\n').toString('base64')],
 })
 
-/** Which header feeds which field; what is not named is found by the known names. */
+/** Header of each field; fields without one are found by their known names. */
 export const Mapping = (fields: readonly string[]) =>
   Closed(
     Object.fromEntries(

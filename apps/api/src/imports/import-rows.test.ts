@@ -29,7 +29,7 @@ beforeEach(() => t.rows('delete from carry_contents'))
 
 const { lifeCycle: _, ...withoutLifeCycle } = carryContents
 
-/** What is not the fault of a row. */
+/** Errors that are not the fault of a row. */
 const FAULTS: Readonly<Record<string, Error>> = {
   ours: new TypeError('a fault of ours'),
   broken: problem('server_error'),
@@ -46,7 +46,7 @@ async function take(headers: string[], lines: string[][], { mapping = {}, lifeCy
   const audited: Audited[] = []
   const actor = { ...operator, username: 'operator', roles: [], admin: false, allTeams: false }
   const answer = await t.database.asActor(actor, (db) => {
-    // Only what an import uses of a context.
+    // Only the parts of a context that an import uses.
     const context = {
       db,
       actor,

@@ -9,7 +9,7 @@ import { mapColumns } from './map-columns.ts'
 import { readRow } from './read-row.ts'
 import type { Table } from './sheet-builder.ts'
 
-/** What became of one row: its record, and the columns that changed when it was there before. */
+/** Result of one row: its record, and the changed columns if it existed. */
 export interface Stored {
   id: number | string
   change?: Pick<RowChange, 'before' | 'after'>
@@ -29,7 +29,7 @@ interface Wanted<I extends Importer> {
   store: (values: RowOf<I>, row: number) => Promise<Stored>
 }
 
-/** What an import needs of a request or of a step of a job. */
+/** Part of a request's or job's context that an import needs. */
 export type Importing = Pick<Context, 'db' | 'now' | 'audit'>
 
 export interface Imported {

@@ -3,7 +3,7 @@ import type { ObjectSchema } from '../jsonapi/schema.ts'
 import { compileCheck, type Check } from '../jsonapi/validate.ts'
 import { Mapping } from './import-result.ts'
 
-/** What rows of a table become: a closed schema, and the headers each field is known by. */
+/** Target of table rows: a closed schema, and the known headers of each field. */
 export interface Importer<S extends ObjectSchema = ObjectSchema> {
   row: S
   headers: Readonly<Record<string, readonly string[]>>
@@ -45,7 +45,7 @@ export function defineImporter<S extends ObjectSchema>({
   return { row, headers: all, check: compileCheck(row), mapping: Mapping(fields) }
 }
 
-/** Headers are compared without case, spaces, and what stands in brackets. */
+/** Headers are compared without case, spaces and bracketed parts. */
 export const plainHeader = (header: string) =>
   header
     .normalize('NFKC')

@@ -48,7 +48,7 @@ export async function readCsv(text: string, limits: TableLimits, pause: Pause): 
 
 const notATable = ({ message }: CsvError) => tableProblem(says('not_a_table.csv'), { why: message })
 
-/** Whichever stands most often in the first line, outside of quotes. */
+/** The most frequent candidate in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const bare = text.slice(0, HEAD_LENGTH).replaceAll(/"[^"]*"/g, '')
   const line = bare.replace(/[\r\n].*$/s, '')

@@ -38,7 +38,7 @@ export function readRow<I extends Importer>(
 const YES = ['true', '1', '是', 'yes', 'y', '√', '对']
 const NO = ['false', '0', '否', 'no', 'n', '×', '错']
 
-/** The cell as its schema wants it; what cannot be one stays text, which the schema then refuses. */
+/** Converts a cell for its schema; inconvertible cells stay text, which the schema refuses. */
 function toValue(cell: string, schema: TSchema): unknown {
   const { type, items } = variant(schema)
   if (type === 'array')

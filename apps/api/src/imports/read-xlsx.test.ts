@@ -180,7 +180,7 @@ describe('the first sheet', () => {
 it('is no table without a workbook, and without styles it has no dates', async () => {
   const file = (name: string, becomes: string) => {
     const bytes = Buffer.from(xlsxFile(sheetXml('<row><c s="1"><v>45000</v></c></row>')))
-    // The name stands in the file twice; its length stays.
+    // The name occurs twice in the file; its length must not change.
     for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name)) bytes.write(becomes, at)
     return bytes
   }

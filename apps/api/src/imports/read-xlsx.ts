@@ -155,7 +155,7 @@ async function readSheet(sheet: Uint8Array, { texts, dates, isFrom1904, limits, 
   return builder.end()
 }
 
-/** `C12` is column 2; undefined for what is no reference. */
+/** `C12` is column 2; undefined if the text is not a reference. */
 function columnOf(reference: string): number | undefined {
   const letters = /^[A-Z]+(?=\d)/.exec(reference)?.[0]
   if (letters === undefined) return undefined

@@ -33,7 +33,7 @@ export async function unpack(
     const pieces: Uint8Array[] = []
     parts.set(part.name, pieces)
     part.ondata = (error, piece) => {
-      // What is thrown in here comes back as the fault of the unpacking.
+      // Errors thrown here become the error of the unpacking.
       if (error) throw error instanceof Problem ? error : broken(error.message)
       size += piece.length
       if (size > maxBytes) throw tooLarge(THINGS.bytesUnpacked, maxBytes)

@@ -47,7 +47,7 @@ const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 /** Days between the two epochs: files of old Macs count from 1 January 1904. */
 const DAYS_TO_1904 = 1462
 
-/** A sheet's day number as text; what is none stays as it is. */
+/** A sheet's day number as text; other values are unchanged. */
 export function toDateText(value: string, isFrom1904 = false): string {
   const given = Number(value)
   const days = isFrom1904 ? given + DAYS_TO_1904 : given

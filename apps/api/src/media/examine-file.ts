@@ -9,7 +9,7 @@ export interface Examined {
   bytes: Uint8Array
 }
 
-/** What a file is, and the hash it is kept under. */
+/** Kind of a file, and the hash it is stored under. */
 export function examineFile(bytes: Uint8Array): Examined {
   const looked = lookAtFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return { looked, sha256: createHash('sha256').update(bytes).digest('hex'), bytes }

@@ -28,7 +28,7 @@ export function lookAtJpeg(bytes: Buffer): Looked {
   }
 }
 
-/** SOF0 to SOF15, without the marks for tables that stand between them. */
+/** SOF0 to SOF15, without the table markers in that range. */
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
 

@@ -1,6 +1,6 @@
 import { refused, type Looked } from './media-kind.ts'
 
-/** Parts of an MP4 that stand at its top; anything else is not one, or hung on. */
+/** Top-level boxes of an MP4; others mean a different format, or appended data. */
 const BOXES = /^(ftyp|moov|mdat|free|skip|wide|uuid|pdin|moof|mfra|sidx|styp|meta|prft|emsg)$/
 
 /** Walks the boxes at the top to the very end of the file. */

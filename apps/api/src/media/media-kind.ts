@@ -11,7 +11,7 @@ export const MEDIA_TYPES = {
 export type MediaType = keyof typeof MEDIA_TYPES
 export type MediaKind = (typeof MEDIA_TYPES)[MediaType]
 
-/** What a look at the bytes of a file says; nothing anybody claimed about it counts. */
+/** Facts read from the bytes of a file; claims of the uploader are ignored. */
 export type Looked =
   | { tag: 'media'; type: MediaType; width: number | null; height: number | null }
   | { tag: 'refused'; why: string }

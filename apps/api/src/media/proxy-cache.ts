@@ -14,7 +14,7 @@ export interface ProxyCache {
     url: string,
     file: { bytes: Uint8Array; type: MediaType; now: Date },
   ) => Promise<CachedMedia>
-  /** Removes what was not asked for longest, until the rest fits. */
+  /** Removes the least recently used files until the rest fits. */
   trim: (maxBytes: number) => Promise<void>
 }
 

@@ -8,10 +8,10 @@ import { openTable, type PackedTable } from './packed-table.ts'
 import { ownBuffers, type Outcome, type Task } from './task.ts'
 import { createThreadPool, ThreadEnded } from './thread-pool.ts'
 
-/** Beside the main thread and the database; what comes meanwhile waits. */
+/** Threads besides main thread and database; further work waits. */
 const THREADS = 2
 const MOST_WAITING = 32
-/** Also of work that would never end by itself. */
+/** Time limit, also for work that would never end. */
 const LONGEST_MS = 20_000
 const IDLE_MS = 30_000
 /** A file that grows beyond this by being unpacked ends its own thread only. */
@@ -38,7 +38,7 @@ export const offload = {
   examine: (bytes: Uint8Array) => run<Examined>({ kind: 'examine', bytes }, ownBuffers([bytes])),
   /** A product on a template: the bytes of a JPEG. */
   draw: (drawing: Drawing) => run<Uint8Array>({ kind: 'draw', drawing }),
-  /** What a picture looks like. The bytes move to the thread: the caller has them no more. */
+  /** Perceptual hash of a picture. The bytes are transferred: the caller loses them. */
   sign: (bytes: Uint8Array) => run<string>({ kind: 'sign', bytes }, ownBuffers([bytes])),
   readTable: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
     openTable(await run<PackedTable>({ kind: 'readTable', bytes, limits })),
@@ -49,7 +49,7 @@ export const offload = {
 async function run<T>(task: Task, transfer: ArrayBuffer[] = []): Promise<T> {
   if (pool.waiting() >= MOST_WAITING) throw busy()
   try {
-    // The thread gives what its task is declared to give.
+    // as: the thread returns the declared result of its task.
     const outcome = (await pool.run(task, transfer)) as Outcome<T>
     if (outcome.tag === 'done') return outcome.value
     if (outcome.tag === 'failed') throw new Error(outcome.message)

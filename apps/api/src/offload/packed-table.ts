@@ -8,7 +8,7 @@ export interface PackedTable {
   portions: Uint8Array[]
 }
 
-/** Characters of one portion, beside its last row. */
+/** Max characters of one portion, without its last row. */
 const PORTION = 64 * 1024
 
 export function packTable({ headers, rows }: Table): PackedTable {

@@ -2,7 +2,7 @@ import type { TableLimits } from '../imports/table-limits.ts'
 import type { ProblemDetail } from '../kernel/problem.ts'
 import type { Drawing } from '../pictures/draw-template.ts'
 
-/** What a worker thread can be asked for. */
+/** Tasks of a worker thread. */
 export type Task =
   | { kind: 'openBody'; bytes: Uint8Array; name: string | undefined }
   | { kind: 'readTable'; bytes: Uint8Array; limits: TableLimits }

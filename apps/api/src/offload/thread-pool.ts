@@ -25,7 +25,7 @@ type Word = { tag: 'answer'; answer: unknown } | { tag: 'error'; error: Error }
 
 interface Thread {
   worker: Worker
-  /** Who hears it now. */
+  /** Callers that wait for the result. */
   hear: (word: Word) => void
   /** Called when it gets work. */
   wake: () => void
@@ -37,7 +37,7 @@ interface Waiting {
   settle: { resolve: (answer: unknown) => void; reject: (error: Error) => void }
 }
 
-/** What changes in a pool. */
+/** Mutable state of a pool. */
 interface Pool {
   readonly options: PoolOptions
   readonly queue: Waiting[]

@@ -1,7 +1,7 @@
 import type { Paged, PageWanted } from '../gateway/gateway.ts'
 
 const SIZE = 100
-/** A channel that never comes to an end is not read for ever. */
+/** Page limit for channels whose list never ends. */
 const MAX_PAGES = 1000
 
 /**

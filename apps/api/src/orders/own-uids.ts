@@ -2,7 +2,7 @@ import { rowScope } from '@omc/acl'
 import { sql } from 'kysely'
 import { ownTeam, type Scope } from '../jsonapi/scope.ts'
 
-/** Rows of the team; for who sees only their own, rows of the uids of their accounts. */
+/** Rows of the team; for people restricted to own rows, those of their accounts' uids. */
 export const ofOwnUids: Scope = (actor) => {
   const kind = rowScope(actor)
   if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { TeamRelation } from '../gateway/gateway.ts'
 
-/** Stores who is bound to the team, by the number of the bond at the channel. */
+/** Stores the team's bound people, by the id of the relation at the channel. */
 export async function storeRelations(
   db: Db,
   { teamId, platform }: { teamId: number; platform: string },

@@ -13,9 +13,9 @@ export interface OutboundRequest {
   accept?: readonly string[]
   /** Default 5 MB. */
   maxBytes?: number
-  /** For the whole of it, redirects and body too; default 10 s. */
+  /** Total time including redirects and body; default 10 s. */
   timeoutMs?: number
-  /** Default 3; 0 gives the redirect itself as the answer. */
+  /** Max redirects, default 3; 0 returns the redirect as the answer. */
   maxRedirects?: number
   /** Ends it early. */
   signal?: AbortSignal
@@ -27,14 +27,14 @@ export interface OutboundHead {
   url: string
   /** Lower-case names; repeated ones joined by a comma. */
   headers: Record<string, string>
-  /** Without parameters, lower case; empty when the answer names none. */
+  /** Media type without parameters, lower case; empty if missing. */
   contentType: string
 }
 export interface OutboundAnswer extends OutboundHead {
   bytes: Buffer
 }
 export interface OutboundStream extends OutboundHead {
-  /** Must be read to its end or left by `break`; throws when too much comes. */
+  /** Must be read to its end or left by `break`; throws above the size limit. */
   body: AsyncIterable<Uint8Array>
 }
 
@@ -51,7 +51,7 @@ export interface OutboundStream extends OutboundHead {
  */
 export interface Outbound {
   fetch: (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
-  /** The same, with the body as it comes. */
+  /** The same, with the body as a stream. */
   open: (url: string, request?: OutboundRequest) => Promise<OutboundStream>
   /** Whether the address could be asked at all; for saving it. Resolves nothing. */
   check: (url: string) => CheckedUrl

@@ -5,9 +5,9 @@ import type { Problem } from '../kernel/problem.ts'
 import type { Lookup } from './checked-lookup.ts'
 import { createOutbound } from './safe-fetch.ts'
 
-/** Stands for whatever listens inside: it must never be reached. */
+/** An internal service, which must never be reached. */
 let canary: Server
-/** Stands for an origin that is let through. */
+/** An allowed origin. */
 let friend: Server
 let port: number
 let friendly: string

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** One hop: where to, and what of the request may go there. */
+/** One hop: its target, and the parts of the request that may be sent there. */
 interface Hop {
   url: string
   method: NonNullable<OutboundRequest['method']>
@@ -29,7 +29,7 @@ interface Hop {
 /**
  * The one fetcher for addresses that come from data.
  *
- * @param options.allow  origins that may be reached although they are private, such as the sandbox
+ * @param options.allow  private origins that may be reached, such as the sandbox
  * @param options.lookup  default: the system's resolver
  * @source reliability T12, section 1.4 SSRF
  */
@@ -63,7 +63,7 @@ export function createOutbound(
 
 interface Agents {
   rules: OutboundRules
-  /** Looks at the address of every connection. */
+  /** Checks the address of every connection. */
   careful: Agent
   /** For origins that may be private. */
   trusting: Agent
@@ -130,7 +130,7 @@ function nextHop(hop: Hop, from: URL, { status, to }: { status: number; to: stri
   const keepsMethod =
     status === 307 || status === 308 || hop.method === 'GET' || hop.method === 'HEAD'
   if (!keepsMethod) return { ...hop, url: url.href, method: 'GET', body: undefined }
-  // What was meant for one host is not carried on to another.
+  // Credentials for one host are not sent to another.
   if (hop.body !== undefined && url.origin !== from.origin)
     throw notAllowed('it redirects a body to another host')
   return { ...hop, url: url.href }
@@ -159,7 +159,7 @@ function checkedStream(
     accept.some((type) =>
       type.endsWith('/') ? head.contentType.startsWith(type) : head.contentType === type,
     )
-  // What a failure says is for its status, whatever type it has.
+  // Bodies of failures are accepted in any media type.
   if (encoding !== 'identity' || (!isTaken && head.status < 400)) {
     discard(answer)
     throw wrongType(encoding === 'identity' ? head.contentType : encoding)

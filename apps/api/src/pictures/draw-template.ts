@@ -10,7 +10,7 @@ export interface Drawing {
   /** Bytes of the product's picture; without them its place is grey. */
   picture: Uint8Array | undefined
   title: string
-  /** As it is written; '' for none. */
+  /** Displayed price; '' without one. */
   price: string
 }
 

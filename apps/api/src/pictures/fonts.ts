@@ -6,7 +6,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 const require = createRequire(import.meta.url)
 const UNICODE = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')
 
-/** The font comes in parts, each with some characters; only what a text needs is loaded. */
+/** The font is split into parts by characters; only needed parts are loaded. */
 interface Part {
   name: string
   holds: readonly (readonly [from: number, to: number])[]
@@ -38,7 +38,7 @@ export interface FontFor {
   missing: readonly string[]
 }
 
-/** Makes ready what a text is written with. The fonts of the machine play no part in it. */
+/** Loads the font parts of a text. Fonts of the machine are not used. */
 export function fontFor(text: string): FontFor {
   const needed = new Set<string>()
   const missing = new Set<string>()

@@ -16,7 +16,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Image> {
   try {
     return await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch {
-    // What a stranger sent as a picture and cannot be read as one.
+    // An upload that cannot be read as a picture.
     throw notPicture()
   }
 }
@@ -25,7 +25,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   try {
     return imageSize(bytes)
   } catch {
-    // A kind that nobody can measure is opened by nobody.
+    // Formats whose size cannot be measured are not opened.
     throw notPicture()
   }
 }

@@ -4,7 +4,7 @@ import { openPicture } from './open-picture.ts'
 const SIDE = 32
 const LOW = 8
 const TILES = 4
-/** The picture, and what is left of it when its edges are cut: a crop looks like one of them. */
+/** The picture and versions with cut edges: a crop resembles one of them. */
 const VIEWS = [0, 0.04, 0.08]
 
 /**

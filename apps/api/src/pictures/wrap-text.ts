@@ -27,7 +27,7 @@ export function wrapText(
   return [...shown.slice(0, -1), shorten(shown.at(-1) ?? '', (one) => widthOf(one) <= width)]
 }
 
-/** Words with the marks that close them; a word that fits nowhere comes sign by sign. */
+/** Words with trailing punctuation; words longer than a line are split into characters. */
 function piecesOf(text: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = []
   for (const { segment } of words.segment(text.replaceAll(/\s+/g, ' ').trim())) {

@@ -1,14 +1,14 @@
-/** The first line of a backup of the database: what it takes to put it back. */
+/** First line of a backup: the facts needed to restore it. */
 export interface BackupHead {
   omc: 'database'
   version: 1
   madeAt: string
   /** Names of the migrations that made its tables, in order. */
   migrations: readonly string[]
-  /** Tells whether a root key belongs to it; see `keyCheck`. */
+  /** Check value for its root key; see `keyCheck`. */
   keyCheck: string
   tables: readonly { name: string; columns: readonly string[] }[]
-  /** Last number of each sequence; null when it has given none. */
+  /** Last number of each sequence; null if unused. */
   sequences: readonly { name: string; last: string | null }[]
 }
 

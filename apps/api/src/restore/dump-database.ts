@@ -13,7 +13,7 @@ export async function* dumpDatabase(
 ): AsyncGenerator<string> {
   await client.query('begin transaction isolation level repeatable read read only')
   try {
-    // What others set for themselves must not change how values are written.
+    // Session settings must not change the format of values.
     await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO';
       set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`)
     const head = await readDatabaseHead(client, about)

@@ -24,7 +24,7 @@ export function keepWitness(
   const look = async () => {
     const present = await database.ask(async (db) => (await presentOf.execute(db)).rows[0])
     if (present === undefined) return
-    // What was seen stays, so that the next start notices too.
+    // The witness is kept, so that the next start detects it as well.
     if (last !== undefined && isBehind(present, last)) return onBehind()
     const { life, attempt } = present
     if (last?.life === life && last.attempt === attempt) return

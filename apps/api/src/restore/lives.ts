@@ -4,12 +4,12 @@ import type { Present } from './witness.ts'
 
 /** Any number: two processes that start at once begin one life. */
 const LIFE_LOCK = 7_203_916
-/** Ids and fences given out in what was forgotten are never given again. */
+/** Skips ids and fences that were given out in the lost period. */
 const LEAP = 1_000_000
 
 type Cause = 'restored' | 'copied'
 
-/** Runs in one transaction while no other process looks at the lives. */
+/** Runs in one transaction, with the table of lives locked. */
 export async function alone<T>(client: Client, run: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -28,7 +28,7 @@ const PRESENT = `
     (select coalesce(array_agg(token::text), '{}') from lives where id < omc_life()) as earlier,
     (select coalesce(max(id), 0)::float8 from publish_attempts) as attempt`
 
-/** What the database says of itself, for callers without a client of their own. */
+/** Identity of the database, for callers without a client. */
 export const presentOf = sql<Present>`${sql.raw(PRESENT)}`
 
 export async function readPresent(client: Client): Promise<Present> {

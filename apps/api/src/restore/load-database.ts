@@ -42,7 +42,7 @@ async function refuseOtherTables(client: Client, head: BackupHead) {
   throw new BackupError('备份的数据表与此版本不一致', 'the tables of the backup are not those here')
 }
 
-/** Takes references and triggers away while rows come in any order; gives what puts them back. */
+/** Drops references and triggers while rows are loaded. @returns statements that restore them */
 async function liftRules(client: Client, head: BackupHead): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; rule: string }>(
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as rule

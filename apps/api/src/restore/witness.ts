@@ -9,7 +9,7 @@ export interface Witness {
   attempt: number
 }
 
-/** What the database says of itself. */
+/** Identity of the database. */
 export interface Present extends Witness {
   /** Tokens of the lives before. */
   earlier: readonly string[]

@@ -10,7 +10,7 @@ const SLOGANS = [
 ] as const
 const AGENCIES = ['星河内容机构', '', '远山优选机构'] as const
 
-/** What a team has set up for an account, by its turn. */
+/** Settings of an account, by its index. */
 export function settingsOf(
   { platform, category, nickname }: CastAccount,
   i: number,

@@ -14,7 +14,7 @@ export interface DemoPerson {
   username: string
   phoneNumber: string
   team: TeamKey
-  /** What they do in the team, for the demo box: several have the same first role. */
+  /** Job title for the demo box, because several have the same first role. */
   job: { zh: string; en: string }
   roles: readonly RoleName[]
   fullAccess?: true

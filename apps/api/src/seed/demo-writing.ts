@@ -1,4 +1,4 @@
-/** Texts that were handed in, and what rewriting made of the second. */
+/** Submitted texts, and a rewrite of the second. */
 export const DOCUMENTS: readonly { title: string; content: string; modified?: string }[] = [
   {
     title: '保温杯种草',
@@ -19,7 +19,7 @@ export const DOCUMENTS: readonly { title: string; content: string; modified?: st
   },
 ]
 
-/** Talks with the assistant: whose they are, and what was said in turn. */
+/** Conversations with the assistant: owner and messages. */
 export const TALKS: readonly {
   username: string
   title: string

@@ -92,7 +92,7 @@ function toRow(
   }
 }
 
-/** What the platform says of an account, and what its posts and orders of the month came to. */
+/** The platform's data of an account, and the month's figures of its posts and orders. */
 function standing({ platform, uid, level }: Omit<SeededAccount, 'id'>, now: Date) {
   const row = platformOf(platform)
   const at = now.getTime()

@@ -48,7 +48,7 @@ export async function seedCategories(
   return seeded
 }
 
-/** What contents of a category are tagged with, and which categories of the channels it goes to. */
+/** Tags of a category's contents, and its categories at the channels. */
 const wordsOf = (level: number, name: string, parent: string | undefined) =>
   level === 3
     ? {

@@ -79,7 +79,7 @@ function collect(desk: Desk, sources: readonly SeededSource[]): Made[] {
     const source = known[Math.floor(i / SOURCES.length) % Math.max(1, known.length)]
     const pieces = piecesLeft(platform, source?.id ?? around(authorIds(platformOf(platform)), i))
     const status = around(STATUSES, i)
-    // What has no images cannot be published; some of what was just collected are clips.
+    // Contents without images cannot be published; some freshly collected ones are clips.
     const wantsImages = status !== 'fetched' || i % 4 === 0
     const at = pieces.findIndex(({ kind }) => !wantsImages || kind === 'image')
     const [piece] = pieces.splice(Math.max(0, at), 1)

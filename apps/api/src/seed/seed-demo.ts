@@ -75,5 +75,5 @@ async function seedTeam(desk: Desk) {
   await seedPlans(desk)
 }
 
-/** PostgreSQL knows the size of what was just filled in, so that the first lists are planned well. */
+/** Updates PostgreSQL's statistics after seeding, so that the first lists are planned well. */
 const gatherFigures = (db: Db) => sql`analyze`.execute(db)

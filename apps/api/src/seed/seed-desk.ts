@@ -8,7 +8,7 @@ import type { SeedDeps, SeededPeople } from './seed-people.ts'
 
 export { pictureAt }
 
-/** What the rows of one team are made from. */
+/** Inputs for the rows of one team. */
 export interface Desk {
   db: Db
   team: TeamKey

@@ -13,7 +13,7 @@ interface Try {
   isRefused: boolean
 }
 
-/** Attempts and events of what was published: counters equal the ledger. */
+/** Attempts and events of published items: counters equal the ledger. */
 export async function seedLedger({ db }: Desk, published: readonly Published[]) {
   const tries = published.flatMap(triesOf)
   const rows = await db

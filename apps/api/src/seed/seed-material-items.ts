@@ -5,7 +5,7 @@ import { changedAt, type Material } from './seed-material-rows.ts'
 
 const DAY_MS = 86_400_000
 
-/** The products of materials, and what their channels said of them today. */
+/** Products of materials, with their channels' data of today. */
 export async function seedMaterialItems(desk: Desk, materials: readonly Material[]) {
   const { db, deps } = desk
   const rows = materials.flatMap((material) =>

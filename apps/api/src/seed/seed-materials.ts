@@ -32,7 +32,7 @@ const TAGS = ['爆款', '高佣', '新品', '应季', '复购高'] as const
 const GOODS_EACH = 3
 const DAY_MS = 86_400_000
 
-/** Materials of a team, each with items, pictures, texts and what its channel said today. */
+/** Materials of a team, each with items, pictures, texts and its channel's data of today. */
 export async function seedMaterials(desk: Desk) {
   const taken = new Set<Goods>()
   const made = Array.from({ length: COUNT[desk.team] }, (_, at) => make(desk, at, taken))
@@ -46,7 +46,7 @@ export async function seedMaterials(desk: Desk) {
   await seedMaterialTexts(desk, materials)
 }
 
-/** A product stands in one material of a team; goods of different platforms differ. */
+/** A product is in one material of a team; goods of different platforms differ. */
 function make(desk: Desk, at: number, taken: Set<Goods>): Omit<Material, 'id'> {
   const source = around(SOURCES, at)
   const userId = userIdOf(desk, around(OWNERS[desk.team], at))

@@ -10,7 +10,7 @@ import { storeStudioOrders, storeTeamOrders } from '../orders/store-orders.ts'
 import { storeRelations } from '../orders/store-relations.ts'
 import type { Desk } from './seed-desk.ts'
 
-/** Who is bound to a team, and sixty days of orders of its accounts and people. */
+/** A team's bound people, and sixty days of orders of its accounts and people. */
 export async function seedOrders(desk: Desk) {
   const { db, accounts, teamId, deps } = desk
   const now = deps.now.getTime()

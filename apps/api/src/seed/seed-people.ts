@@ -18,7 +18,7 @@ export interface SeededPeople {
   users: ReadonlyMap<string, { id: number; team: TeamKey }>
 }
 
-/** Teams, people and channels: what must stand before anyone can sign in and publish. */
+/** Teams, people and channels: required for signing in and publishing. */
 export async function seedPeople(db: Db, deps: SeedDeps): Promise<SeededPeople> {
   const teams = await insertTeams(db, deps.now)
   const users = await insertPeople(db, teams, deps)

@@ -1,6 +1,6 @@
 import type { Desk } from './seed-desk.ts'
 
-/** Two plans of a team; off, so that a demo that stands open over night does not publish by itself. */
+/** Two disabled plans of a team, so that a demo left open does not publish automatically. */
 export async function seedPlans({ db, accounts, people, team, deps: { now } }: Desk) {
   const someone = [...people.users.values()].find((person) => person.team === team)
   const rows = accounts.slice(0, 2).flatMap((account, i) => {

@@ -51,7 +51,7 @@ function contentRow(desk: Desk, { id, i, source, goods, userId }: SeededPool) {
   }
 }
 
-/** What some pools were compared with: goods of their kind, and pieces about them. */
+/** Comparisons of some pools: similar goods, and pieces about them. */
 export async function seedBenchmarks(desk: Desk, pools: readonly SeededPool[]) {
   const rows = pools.filter(({ i }) => i % 2 === 0).flatMap((pool) => comparedRows(desk, pool))
   await desk.db.insertInto('business_pool_benchmarks').values(rows).execute()

@@ -10,7 +10,7 @@ import { toFen } from '../orders/fen.ts'
 import type { Desk } from './seed-desk.ts'
 import type { Published } from './seed-published.ts'
 
-/** What the console lists as published, with the figures that the channels give for it. */
+/** Published records with the channels' figures. */
 export async function seedPublishRecords(desk: Desk, published: readonly Published[]) {
   const { db, deps } = desk
   const now = deps.now.getTime()
@@ -45,7 +45,7 @@ export async function seedPublishRecords(desk: Desk, published: readonly Publish
     .execute()
 }
 
-/** What the orders that each post led to earned, in fen. */
+/** Earnings from the orders of each post, fen. */
 function earnings({ accounts }: Desk, now: number): ReadonlyMap<string, number> {
   const earned = new Map<string, number>()
   for (const { platform, uid } of accounts)

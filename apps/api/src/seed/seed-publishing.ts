@@ -12,7 +12,7 @@ const QUEUES: Readonly<Record<string, number>> = {
   '92002': 2,
 }
 
-/** What waits to be published, account by account. */
+/** Queued items by account. */
 export async function seedQueues(desk: Desk, contents: readonly SeededContent[]) {
   const rows = desk.accounts.flatMap((account) =>
     take(contents, account).map((content, i) => ({

@@ -15,7 +15,7 @@ export async function seedReports(db: Db, now: Date) {
   await seedStatistics(db, today, now)
 }
 
-/** What each account posted on a day, with the figures of these posts and the orders of the day. */
+/** Posts of each account on a day, with their figures and the orders of the day. */
 const seedDays = (db: Db, today: string, now: Date) =>
   sql`with posts as (
       select studio_account_id, publish_content_id, pv_count, like_count, collect_count, comment_count from carry_publishes
@@ -42,7 +42,7 @@ const seedDays = (db: Db, today: string, now: Date) =>
     left join studio_income_summaries s on s.studio_account_id = a.id and s.record_date = d.day
     order by a.id, n`.execute(db)
 
-/** What posts, accounts and people had come to by the end of a day; posts grew until then. */
+/** Totals of posts, accounts and people at the end of a day. */
 const seedStatistics = (db: Db, today: string, now: Date) =>
   sql`with p as (
       select p.*, d.day, least(1, extract(epoch from d.until - p.published_at) / 3600 / ${GROWING_HOURS})

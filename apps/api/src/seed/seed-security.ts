@@ -3,7 +3,7 @@ import type { SeedDeps, SeededPeople } from './seed-people.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What the stand-in provider calls the demo people it knows. */
+/** Ids of demo people at the stand-in provider. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   operator: 's1733626119',
   manager: 's2126352352',
@@ -25,7 +25,7 @@ const VIEWS = [
   { resource: 'studio_accounts', name: '即将到期', settings: { sort: 'expires_at' } },
 ]
 
-/** Sign-ins of the last days: what the audit trail shows first. */
+/** Sign-ins of the last days, for the audit trail. */
 const SIGN_INS = [
   { username: 'manager', hoursAgo: 2, address: '10.20.0.11' },
   { username: 'operator', hoursAgo: 3, address: '10.20.0.24' },
@@ -35,7 +35,7 @@ const SIGN_INS = [
   { username: 'operator2', hoursAgo: 29, address: '10.30.0.7' },
 ] as const
 
-/** Views of both teams, the first rows of the audit trail, and who the provider knows. */
+/** Views of both teams, the first rows of the audit trail, and links to the provider. */
 export async function seedSecurity(
   db: Db,
   { teams, users }: SeededPeople,

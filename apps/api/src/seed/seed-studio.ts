@@ -79,7 +79,7 @@ async function seedSources(desk: Desk): Promise<Source[]> {
     .execute()
 }
 
-/** Goods of each account: of its platform and of what it is about. */
+/** Goods of each account, by its platform and topic. */
 async function seedGoods(desk: Desk) {
   const { db, teamId, accounts, deps } = desk
   await db

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 /** The first team is the larger one. */
 const SHARE: Record<TeamKey, number> = { xinghe: 1, yuanshan: 0.5 }
 
-/** Texts of a team, and what it takes from its channels' markets. */
+/** Texts of a team, and its picks from the channels' markets. */
 export async function seedWriting(desk: Desk) {
   await seedDocuments(desk)
   await seedMarket(desk)

@@ -30,7 +30,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   publish_contents: 'user',
   creator_tasks: 'user',
 }
-/** Lists that stand below a record. */
+/** Lists below a record. */
 const BELOW: Readonly<Record<string, string>> = { creator_pools: 'creator_tasks' }
 
 /** Rows that are looked at; the newest come first. */
@@ -93,7 +93,7 @@ describe('the fields of the specification', () => {
       if (entity.kind === 'resource' && entity.type !== null)
         found.push(...(await emptyFields(entity)))
     expect(found.filter((name) => !(name in EMPTY_AT_FIRST))).toEqual([])
-    // A reason that no longer holds goes.
+    // Exceptions that no longer apply must be removed.
     expect(Object.keys(EMPTY_AT_FIRST).filter((name) => !found.includes(name))).toEqual([])
   })
 })

@@ -87,7 +87,7 @@ async function settle(
       next_try_at: isOver ? null : new Date(now().getTime() + waitMs),
       ...(outcome.tag === 'refused' ? { request_key: randomUUID() } : {}),
       ...(isOver ? { settled_at: now() } : {}),
-      // Nobody has to read it any more, here.
+      // The code is no longer needed here.
       ...(isOver && !keepsCodes ? { code_sealed: null } : {}),
     })
     .where('id', '=', due.id)

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 5_000
 const ANSWER_BYTES = 64 * 1024
 /** Refused before anything was done: a further attempt may pass. */
 const LATER = /^(Throttling|ServiceUnavailable)/
-/** A fault on the way from the gateway to the network: nobody knows. */
+/** Codes for faults between gateway and network: the outcome is unknown. */
 const UNSURE = /^(isp\.|InternalError)/
-/** The attempt was there before. What became of it, the gateway does not say. */
+/** Code for a repeated attempt, whose outcome the gateway does not return. */
 const TAKEN = 'SignatureNonceUsed'
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
@@ -62,7 +62,7 @@ function requestOf(gateway: SmsGateway, { phoneNumber, code, key, at }: SmsMessa
   return { url: `${gateway.url}/?${query}`, init: { method: 'POST', headers } }
 }
 
-/** `OK` in the body is the only yes; without a code nobody knows. */
+/** Only `OK` in the body is a success; without a code the outcome is unknown. */
 function outcomeOf(status: number, body: string): SmsOutcome {
   const { Code: code, BizId: reference } = read(body)
   if (code === undefined) return { tag: 'unknown', why: `status ${status}`, final: false }
@@ -80,7 +80,7 @@ function read(body: string): { Code?: string; BizId?: string } {
       ...(typeof BizId === 'string' ? { BizId: BizId.slice(0, 100) } : {}),
     }
   } catch {
-    // A page of some proxy: it tells nothing about the message.
+    // A page of a proxy, without information on the message.
     return {}
   }
 }

@@ -53,7 +53,7 @@ export function signCall(
     .update(`${ALGORITHM}\n${sha256(request)}`)
     .digest('hex')
   const authorization = `${ALGORITHM} Credential=${key.id},SignedHeaders=${names.join(';')},Signature=${signature}`
-  // The connection names the host by itself.
+  // The HTTP client sets the host header.
   const { host: _host, ...sent } = headers
   return { query, headers: { ...sent, authorization } }
 }

@@ -51,7 +51,7 @@ const wipeCodes = (db: Db, phoneNumber: string) =>
     .where('code_sealed', 'is not', null)
     .execute()
 
-/** The newest code of a number; undefined when there is none, or it was wiped. */
+/** The newest code of a number; undefined if there is none or it was wiped. */
 export async function lastSmsCode(
   db: Db,
   keys: Keys,
@@ -67,7 +67,7 @@ export async function lastSmsCode(
   return newest?.code_sealed ? openCode(keys, phoneNumber, newest.code_sealed) : undefined
 }
 
-/** Wipes codes that nobody can use any more. The sweep calls it. */
+/** Wipes expired and used codes. Called by the sweep. */
 export const wipeOldCodes = (db: Db, now: Date) =>
   db
     .updateTable('sms_outbox')

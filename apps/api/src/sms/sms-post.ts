@@ -5,11 +5,11 @@ import { createGatewaySender } from './gateway-sender.ts'
 import { createLogSender } from './log-sender.ts'
 import type { SmsSender } from './sms-sender.ts'
 
-/** What hands committed messages to the adapter that runs. */
+/** Passes committed messages to the configured adapter. */
 export interface SmsPost {
-  /** Sends soon: the person who asked for a code does not wait for the provider. */
+  /** Sends asynchronously: the request does not wait for the provider. */
   wake: () => void
-  /** What is due, also of processes that died meanwhile. The sweep calls it. */
+  /** Sends due messages, also those of dead processes. Called by the sweep. */
   sweep: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createSmsPost({
   }
 }
 
-/** The adapter that the settings name; undefined where none sends. */
+/** The configured adapter; undefined if none sends. */
 function createSmsSender(config: Config, log: Log): SmsSender | undefined {
   if (config.smsSender === 'log') return createLogSender(log)
   const gateway = gatewayOf(config)

@@ -7,14 +7,14 @@ export interface SmsMessage {
   at: Date
 }
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export type SmsOutcome =
   | { tag: 'sent'; reference: string }
   /** The provider said no. `again`: another attempt may succeed later. */
   | { tag: 'refused'; code: string; again: boolean }
   /** It never reached the provider. */
   | { tag: 'not_sent'; why: string }
-  /** It may have been sent. `final`: the provider has the attempt, a repetition tells no more. */
+  /** It may have been sent. `final`: the provider has the attempt; a repetition is useless. */
   | { tag: 'unknown'; why: string; final: boolean }
 
 /** The way to people's phones. It throws nothing: a failure is an outcome. */

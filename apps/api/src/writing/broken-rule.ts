@@ -30,7 +30,7 @@ export async function brokenRule(
     title,
     desc,
     paragraphs,
-    // A piece without images may be a video; what is missing there is not for this rule to say.
+    // A piece without images may be a video; other rules check for missing media.
     ...(images.length > 0 ? { imagesCount: images.length } : {}),
     topicsCount: topic.split(/[#,，、;；\s]+/).filter(Boolean).length,
     itemsCount: items.length,

@@ -4,12 +4,12 @@ export interface BannedWord {
   word: string
   /** `forbid` may not be published; `warn` is shown to the author. */
   level: BannedLevel
-  /** What to write instead; empty when the word is simply left out. */
+  /** Replacement; empty to remove the word. */
   suggestion: string
   reason: string
 }
 
-/** What a channel takes; counts of characters are counts of what a person sees as one. */
+/** Limits of a channel; characters are counted as graphemes. */
 export interface ChannelRule {
   channel: string
   titleMin: number
@@ -18,7 +18,7 @@ export interface ChannelRule {
   paragraphsMax: number
   imagesMin: number
   imagesMax: number
-  /** Such as `3:4`; empty when any will do. */
+  /** Such as `3:4`; empty for any ratio. */
   imageRatios: readonly string[]
   topicsMax: number
   itemsMax: number

@@ -1,14 +1,14 @@
 import { type Saying, says } from '@omc/core/problems'
 import type { BannedWord, ChannelRule } from './channel-rule.ts'
 
-/** What is to be published, as far as rules speak of it; what is left out is not looked at. */
+/** Parts of a publication that rules check; omitted parts are not checked. */
 export interface Draft {
   title?: string
   desc?: string
   paragraphs?: readonly string[]
   /** How many images there are. */
   imagesCount?: number
-  /** Such as `3:4`; empty when nobody knows. */
+  /** Such as `3:4`; empty if unknown. */
   ratio?: string
   topicsCount?: number
   itemsCount?: number
@@ -60,7 +60,7 @@ export function checkRules(draft: Draft, rule: ChannelRule): Finding[] {
   ]
 }
 
-/** Whether one of the findings stands in the way of publishing. */
+/** Whether one of the findings prevents publishing. */
 export const isBroken = (findings: readonly Finding[]) =>
   findings.some(({ level }) => level === 'error')
 
@@ -82,7 +82,7 @@ const ITEMS = { zh: '商品数', en: 'products' }
 const titleLength = ({ title }: Draft) => (title === undefined ? undefined : lengthOf(title.trim()))
 const descLength = ({ desc }: Draft) => (desc === undefined ? undefined : lengthOf(desc))
 
-/** What is counted, and which figure of the rules it is held against. */
+/** Counted parts, with the limit of the rules for each. */
 const LIMITS: readonly Limit[] = [
   { rule: 'title_min', field: 'title', what: TITLE, count: titleLength, least: (r) => r.titleMin },
   { rule: 'title_max', field: 'title', what: TITLE, count: titleLength, most: (r) => r.titleMax },
@@ -145,7 +145,7 @@ function checkLimit(limit: Limit, draft: Draft, rules: ChannelRule): Finding[] {
   return []
 }
 
-/** Nobody measured the pictures themselves, so a ratio is only ever a warning. */
+/** The pictures are not measured, so a ratio is only a warning. */
 function checkRatio({ ratio }: Draft, { imageRatios }: ChannelRule): Finding[] {
   if (!ratio || imageRatios.length === 0 || imageRatios.includes(ratio)) return []
   const saying = says('wrong_ratio', { ratio, ratios: imageRatios.join(', ') })

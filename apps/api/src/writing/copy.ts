@@ -5,7 +5,7 @@ import { promptFor, type Locale } from './purposes.ts'
 import { replaceBannedWords } from './replace-banned-words.ts'
 import type { Writer } from './writer.ts'
 
-/** What is known of the product or content that is written about. */
+/** Facts of the product or content to write about. */
 export interface CopySubject {
   title: string
   category?: string
@@ -17,7 +17,7 @@ export interface CopySubject {
 
 export interface CopyWanted {
   about: CopySubject
-  /** How many of each; 0 or left out asks for none. At most 20. */
+  /** Number of each; default 0, at most 20. */
   titles?: number
   paragraphs?: number
   /** The rules of the channel it is written for (`findRule`). */

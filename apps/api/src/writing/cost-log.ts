@@ -71,7 +71,7 @@ export interface Settlement {
   code: string | null
 }
 
-/** What the question did cost. */
+/** Actual cost of the request. */
 export async function settleCall(deps: WriterDeps, id: number, settlement: Settlement) {
   const { model, tokensIn, tokensOut, durationMs, ok, code } = settlement
   await deps.database.asServer((db) =>

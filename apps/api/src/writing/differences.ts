@@ -5,7 +5,7 @@ export interface Difference {
   text: string
 }
 
-/** Past this many changed characters the whole text counts as changed. */
+/** Above this number of changed characters, the whole text counts as changed. */
 const MAX_EDITS = 3000
 
 /**

@@ -16,7 +16,7 @@ interface Row {
   banned_words: BannedWord[]
 }
 
-/** The rules a team has for a channel; undefined when it has none or switched them off. */
+/** The team's rules for a channel; undefined if it has none or disabled them. */
 export async function findRule(
   db: Db,
   teamId: number,

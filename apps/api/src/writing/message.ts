@@ -1,4 +1,4 @@
-/** One turn of what a language model is given. */
+/** One message of a language model's input. */
 export interface Message {
   role: 'system' | 'user' | 'assistant'
   content: string

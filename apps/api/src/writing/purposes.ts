@@ -4,9 +4,9 @@ export type Purpose = 'title' | 'paragraphs' | 'rewrite' | 'review' | 'chat'
 export type Locale = 'zh' | 'en'
 
 export interface PurposeRow {
-  /** What the model is told first. */
+  /** System prompt. */
   system: Readonly<Record<Locale, string>>
-  /** What is asked of the material; `{count}` and `{avoid}` are filled in. */
+  /** Task prompt with the placeholders `{count}` and `{avoid}`. */
   ask: Readonly<Record<Locale, string>>
   maxTokens: number
   temperature: number

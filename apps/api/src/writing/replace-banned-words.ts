@@ -11,7 +11,7 @@ export function replaceBannedWords(text: string, words: readonly BannedWord[]): 
   const holdsOne = (one: string) =>
     ordered.some(({ word }) => one.toLowerCase().includes(word.toLowerCase()))
   let result = text
-  // What is left out can bring two halves of a word together; each round makes the text shorter.
+  // Removing a word can join two halves of another; each round shortens the text.
   for (let round = 0; round < MAX_ROUNDS && holdsOne(result); round += 1) {
     for (const { word, suggestion } of ordered) {
       const instead = round === 0 && !holdsOne(suggestion) ? suggestion : ''

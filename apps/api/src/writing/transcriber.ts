@@ -11,7 +11,7 @@ export interface Clip {
 }
 
 /**
- * Writes down what is said in a clip, over an OpenAI-compatible address.
+ * Transcribes the speech of a clip through an OpenAI-compatible API.
  *
  * Throws Problem 503 `transcriber_unreachable` (no usable answer, meta `why`) or 502
  * `transcriber_refused` (a definite no, meta `status`).

@@ -29,7 +29,7 @@ export function writerAddress({
     : { baseUrl: aiBaseUrl.replace(/\/v1$/, ''), apiKey: aiApiKey, model: aiModel }
 }
 
-/** The same place, asked to hear instead of to write. */
+/** The same address for transcription. */
 export const transcriberAddress = (
   config: Parameters<typeof writerAddress>[0] & Pick<Config, 'aiTranscribeModel'>,
 ): WriterAddress => ({ ...writerAddress(config), model: config.aiTranscribeModel })

@@ -41,7 +41,7 @@ function messageOf(said: string): { message?: string } {
     const message = isObject(error) ? error.message : error
     return typeof message === 'string' ? { message: message.slice(0, 300) } : {}
   } catch {
-    // A refusal need not be JSON; its status is told anyway.
+    // A refusal may not be JSON; its status is reported anyway.
     return {}
   }
 }

@@ -96,7 +96,7 @@ interface Settling {
   code?: string | undefined
 }
 
-/** Reserves what the question may cost at most; the first settling says what it did. */
+/** Reserves the max cost of the request; the first settlement sets the actual cost. */
 async function open(deps: WriterDeps, { purpose, messages, context }: Writing) {
   const { actor } = context
   if (!actor) throw problem('signed_out')
@@ -132,6 +132,6 @@ async function open(deps: WriterDeps, { purpose, messages, context }: Writing) {
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : 'failed')
 
-/** What comes from a model is text and nothing else: no character the database cannot store. */
+/** Plain text of a model's answer, without characters that the database cannot store. */
 // oxlint-disable-next-line no-control-regex -- these are the characters to drop
 const cleaned = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')

@@ -12,7 +12,7 @@ import { renderFaultForm } from './fault-form.ts'
 const PAGE_SIZE = 30
 const SHOWN_ACCOUNTS = 40
 
-/** What the page of posts shows. */
+/** Content of the page of posts. */
 export type BoardView = {
   readonly context: SandboxContext
   readonly filter: PostFilter
@@ -20,7 +20,7 @@ export type BoardView = {
   readonly lang: Lang
 }
 
-/** The page that shows what was posted, newest first, with doubles standing out. */
+/** Page with all posts, newest first, with duplicates highlighted. */
 export function renderBoardPage(view: BoardView): string {
   const { lang } = view
   const say = sayIn(lang)

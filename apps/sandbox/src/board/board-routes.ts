@@ -23,7 +23,7 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Mounts the open page of what was posted, and the same as JSON for tests. */
+/** Mounts the public page of posts, and the same as JSON for tests. */
 export function mountBoard(app: FastifyInstance, context: SandboxContext): void {
   const { store, clock } = context
   app.get<{ Querystring: Filter & { page: number; size: number; today?: boolean } }>(

@@ -10,17 +10,17 @@ import type { Post } from '../store/post-store.ts'
 
 type Account = ReturnType<typeof presentAccount>
 
-/** What one creator page shows. */
+/** Content of one creator page. */
 export type CreatorView = {
   readonly context: SandboxContext
   readonly row: PlatformRow
   readonly account: Account
-  /** Origin the page is told to talk to; used only when it is a known console. */
+  /** Origin of the console; used only if it is a known one. */
   readonly parent: string
   readonly lang: Lang
 }
 
-/** What the page's script needs, as JSON in one attribute. */
+/** Data for the page's script, as JSON in one attribute. */
 function scriptSettings({ context, row, account, parent, lang }: CreatorView): string {
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, text]) => [name, text[lang]]))
   return JSON.stringify({

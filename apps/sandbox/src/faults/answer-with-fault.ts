@@ -6,11 +6,11 @@ import type { Refusal } from '../refusals.ts'
 import type { FaultBoard, Target } from './create-fault-board.ts'
 import type { FaultMode } from './fault-rules.ts'
 
-/** What a handler wants to say. */
+/** Answer of a handler. */
 export type Answer = {
   readonly status: number
   readonly body: unknown
-  /** Instead of a body: one that goes wrong by itself, somewhere in its middle. */
+  /** In place of a body: a stream that breaks in its middle. */
   readonly stream?: (mode: FaultMode) => Readable
 }
 
@@ -21,7 +21,7 @@ export type FaultyCall = {
   readonly stopping: AbortSignal
   readonly target: Target
   readonly reply: FastifyReply
-  /** Does the work and says what to answer. */
+  /** Does the work and returns the answer. */
   readonly work: () => Promise<Answer> | Answer
   readonly refuse: (refusal: Refusal) => Answer
 }

@@ -15,7 +15,7 @@ export type Target = {
   readonly uid: string
 }
 
-/** What shall happen to one request. */
+/** Fault for one request. */
 export type Fault = { readonly mode: FaultMode; readonly latencyMs: number }
 
 /** Counters of one rule. */

@@ -40,7 +40,7 @@ const MODES = [
 const closed = { additionalProperties: false }
 const LatencyMs = Type.Integer({ minimum: 0, maximum: 600_000 })
 
-/** What a caller does to a channel. */
+/** Operations on a channel. */
 export type Operation = (typeof OPERATIONS)[number]
 
 /** How a channel can misbehave; `none` leaves the answer as it is (for latency alone). */
@@ -83,7 +83,7 @@ export const PlatformSwitchesSchema = Type.Object(
   closed,
 )
 
-/** The whole setting; PUT replaces it. */
+/** The complete setting, which PUT replaces. */
 export const FaultDocumentSchema = Type.Object(
   {
     rules: Type.Optional(Type.Array(FaultRuleSchema, { maxItems: 200 })),
@@ -96,6 +96,6 @@ export type FaultRule = Static<typeof FaultRuleSchema>
 export type PlatformSwitches = Static<typeof PlatformSwitchesSchema>
 export type FaultDocument = Static<typeof FaultDocumentSchema>
 
-/** Operations a mode strikes when its rule names none: reads stay good unless asked for. */
+/** Default operations of a mode: reads fail only if named. */
 export const defaultOperations = (mode: FaultMode): readonly Operation[] =>
   mode === 'image_refused' || mode === 'upload_failed' ? ['publish', 'image'] : ['publish']

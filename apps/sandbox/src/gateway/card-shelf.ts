@@ -19,13 +19,13 @@ export type CardUseResult =
   | { readonly tag: 'used'; readonly use: CardUse }
   | { readonly tag: 'no_card' }
   | { readonly tag: 'used_up' }
-  /** The key stands for another use. */
+  /** The key was used for something else. */
   | { readonly tag: 'key_taken' }
 
-/** Cards of all accounts; uses are remembered until the stand-in stops. */
+/** Cards of all accounts; uses are stored until the stand-in stops. */
 export type CardShelf = {
   list: (account: { platform: string; uid: string }, now: number) => Card[]
-  /** Once per key: a repeat gives what the first use gave. */
+  /** Once per key: a repetition returns the first result. */
   use: (
     account: { platform: string; uid: string },
     wanted: { card_id: string; feed_id: string; key: string },

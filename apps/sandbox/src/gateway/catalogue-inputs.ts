@@ -13,7 +13,7 @@ export const Search = Type.Optional(Text(200))
 export const Category = Type.Optional(Text(40))
 
 export const PlatformParams = { platform: Text(40) }
-/** Below a platform, something with an id of its own. */
+/** Path parameters: a platform, and an id below it. */
 export const IdParams = <Name extends string>(name: Name) =>
   ({ platform: Text(40), [name]: Text(64) }) as Record<'platform' | Name, ReturnType<typeof Text>>
 export const CardParams = { platform: Text(40), uid: Text(64), card_id: Text(64) }

@@ -50,7 +50,7 @@ function checkOf(place: string): ValidateFunction {
 }
 
 type Reply = { status: number; body: never }
-/** Asks and checks the answer against what the contract says of this status. */
+/** Sends a call and checks the answer against the contract for its status. */
 async function ask(
   path: string,
   values: Record<string, string>,
@@ -85,7 +85,7 @@ const step = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').rep
 
 const today = new Date().toISOString().slice(0, 10)
 const weekAgo = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10)
-/** What a call asks for beyond its path. */
+/** Input of a call besides its path. */
 const queryOf = (id: string, values: Record<string, string>): Record<string, string> =>
   ({
     'orders.list': { since: weekAgo, until: today },
@@ -93,7 +93,7 @@ const queryOf = (id: string, values: Record<string, string>): Record<string, str
     'accounts.metrics': { feed_ids: values['feed_id'] ?? '500777' },
   })[id] ?? {}
 
-/** Ids that the platform itself names. */
+/** Ids assigned by the platform. */
 async function discover(platform: string): Promise<Record<string, string>> {
   const first = async (path: string) =>
     (await ask(`${BASE}/${path}`, { platform })).body as { data: [Record<string, string>] }

@@ -22,7 +22,7 @@ import {
 import { GATEWAY_CALLS } from './gateway-calls.ts'
 import { Account, Image, OwnPost, Problem } from './gateway-schemas.ts'
 
-/** What has a name of its own in the description. */
+/** Named schemas of the description. */
 const NAMED: Readonly<Record<string, object>> = {
   Account,
   Author,
@@ -75,7 +75,7 @@ const NAME_OF = new Map(
   Object.entries(NAMED).map(([name, schema]) => [JSON.stringify(schema), name]),
 )
 
-/** Puts a reference wherever a schema stands that has a name. */
+/** Replaces named schemas by references. */
 function withNames(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part
   const name = NAME_OF.get(JSON.stringify(part))

@@ -68,7 +68,7 @@ export function renderConsentPage(
   )
 }
 
-/** Says why nobody is asked; there is no address that could be trusted to go back to. */
+/** Error page for requests without a trusted address to return to. */
 export const renderWrongRequest = (lang: Lang, why: string): string =>
   page(
     lang,

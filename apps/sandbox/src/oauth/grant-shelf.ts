@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 
-/** What a person agreed to. */
+/** Consent of a person. */
 export type Consent = {
   readonly person: string
   readonly clientId: string
@@ -11,7 +11,7 @@ export type Consent = {
   readonly challenge: string | undefined
 }
 
-/** What somebody brings along for a code. */
+/** Request to redeem a code. */
 export type Proof = {
   readonly code: string
   readonly clientId: string
@@ -19,13 +19,13 @@ export type Proof = {
   readonly verifier: string | undefined
 }
 
-/** Codes and tokens of the stand-in provider, in memory. */
+/** Codes and tokens of the stand-in provider, stored in memory. */
 export type GrantShelf = {
   /** @returns a code that is good for one minute, once */
   agree: (consent: Consent) => string
   /** The token for a code; undefined for a wrong, used or old one. */
   exchange: (proof: Proof) => { token: string; scope: string; expiresS: number } | undefined
-  /** Whom a token stands for. */
+  /** The person of a token. */
   personOf: (token: string) => string | undefined
 }
 

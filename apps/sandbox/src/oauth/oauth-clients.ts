@@ -1,4 +1,4 @@
-/** Who may ask for people, and where they may be sent back to. */
+/** Registered clients and their return addresses. */
 export type OauthClients = {
   readonly clientId: string
   /** Undefined for a public client, which must use PKCE. */

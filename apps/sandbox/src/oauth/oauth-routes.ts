@@ -159,7 +159,7 @@ function tellWho(app: FastifyInstance, grants: GrantShelf): void {
 
 type Checked =
   | { readonly tag: 'fine'; readonly redirectUri: string; readonly challenge: string | undefined }
-  /** Nobody may be sent anywhere. */
+  /** Untrusted request: no redirect. */
   | { readonly tag: 'wrong'; readonly why: string }
   | { readonly tag: 'refused'; readonly to: string }
 
@@ -175,7 +175,7 @@ function check(oauth: OauthClients, asked: Static<typeof Asking>): Checked {
   if (asked.response_type !== 'code') return refused('unsupported_response_type')
   if (challenge !== undefined && asked.code_challenge_method !== 'S256')
     return refused('invalid_request')
-  // Without a secret only the verifier proves that a code comes back to who asked for it.
+  // Without a secret, only the verifier proves that the code's requester redeems it.
   if (challenge === undefined && oauth.clientSecret === undefined) return refused('invalid_request')
   return { tag: 'fine', redirectUri, challenge }
 }
@@ -195,7 +195,7 @@ function clientOf(request: FastifyRequest<{ Body: Static<typeof Exchanging> }>) 
   return { id, secret: secret.join(':') }
 }
 
-/** Consent is given on the page itself, not by a form of another site. */
+/** Accepts consent only from the page itself, not from a form of another site. */
 async function ownPageOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin } = request.headers
   // no-referrer makes browsers send "null" with the forms of this page, too
@@ -206,7 +206,7 @@ async function ownPageOnly(request: FastifyRequest, reply: FastifyReply): Promis
     .send({ code: 'foreign_origin', message: 'consent is given on its own page' })
 }
 
-/** The page may send its form here and, by the redirect, to the one who asked. */
+/** The page may submit its form here and, through the redirect, to the client. */
 const pageOf = (reply: FastifyReply, clientOrigin: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import type { Operation } from '../faults/fault-rules.ts'
 /** A language the pages are written in. */
 export type Lang = keyof Words
 
-/** The `lang` parameter as a language; Chinese when it names none. */
+/** The `lang` parameter as a language; default Chinese. */
 export const langOf = (text: string | undefined): Lang => (text === 'en' ? 'en' : 'zh')
 
 /** Every sentence of the pages, in both languages. */
@@ -104,7 +104,7 @@ export const MODE_WORDS: Record<string, Words> = {
   redirect_private: { zh: '跳转到内网地址', en: 'Redirect to a private address' },
 }
 
-/** What a fault can strike, for people. */
+/** Names of the operations that can fail. */
 export const OPERATION_WORDS: Record<Operation, Words> = {
   publish: { zh: '发布', en: 'Publishing' },
   draft: { zh: '存草稿', en: 'Saving drafts' },

@@ -18,7 +18,7 @@ type Place = { Params: { platform: string; id: string } }
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Mounts what the addresses of goods and authors lead to. */
+/** Mounts the public pages of goods and authors. */
 export function mountPublicPages(app: FastifyInstance, { clock }: SandboxContext): void {
   app.get<Place>('/items/:platform/:id', { schema: { params } }, (request, reply) => {
     const { platform, id } = request.params

@@ -9,7 +9,7 @@ import { openPicture } from './open-picture.ts'
 const CLIPS = 12
 const Name = Type.Object({ name: Type.String({ pattern: '^[0-9]{1,3}\\.webm$' }) })
 
-/** Serves the clips of video pieces, whole or in ranges as players ask for them. */
+/** Serves the clips of video pieces, whole or by range requests. */
 export async function mountClips(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const clips = await Promise.all(
     Array.from({ length: CLIPS }, (_, turn) =>
@@ -44,7 +44,7 @@ export async function mountClips(app: FastifyInstance, context: SandboxContext):
   )
 }
 
-/** One range of bytes, both ends included; undefined when it is none or lies outside. */
+/** One byte range, both ends included; undefined if it is invalid or outside the file. */
 function rangeOf(text: string, size: number): { from: number; to: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(text.trim()) ?? []
   if (first === '' && last === '') return undefined

@@ -43,7 +43,7 @@ export async function openJournal(
           await handle.appendFile(line)
           await handle.datasync()
         } catch (error) {
-          // half a line (a full disk) must not stand before later ones
+          // an incomplete line (full disk) must not precede later ones
           await handle.truncate(size)
           throw error
         }

@@ -63,7 +63,7 @@ export function mountWriting(app: FastifyInstance, context: SandboxContext): voi
 
 type Writing = { completion: Completion; usage: boolean; mode: FaultMode }
 
-/** The events one by one; a faulty stream goes wrong in its middle. */
+/** Yields the events; a faulty stream breaks in its middle. */
 async function* write({ clock, stopping }: SandboxContext, { completion, usage, mode }: Writing) {
   const events = [...completionEvents(completion, usage)]
   for (const [turn, event] of events.entries()) {

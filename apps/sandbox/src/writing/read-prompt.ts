@@ -1,7 +1,7 @@
 /** One message of a conversation with the writer. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** What a prompt asks for, as far as the writer understands it. */
+/** The parts of a prompt that the writer understands. */
 export type Wanted = {
   readonly task: 'titles' | 'paragraphs' | 'rewrite' | 'review' | 'tags' | 'chat'
   /** How many lines. */
@@ -10,7 +10,7 @@ export type Wanted = {
   readonly length: number
   /** Words that must not come up. */
   readonly avoid: readonly string[]
-  /** What to write about: the marked part of the prompt, or all of it. */
+  /** Topic: the marked part of the prompt, or all of it. */
   readonly material: string
 }
 
@@ -22,7 +22,7 @@ const TASKS: readonly (readonly [Wanted['task'], RegExp])[] = [
   ['paragraphs', /正文|段落|文案|种草|脚本|口播|paragraph|copy/i],
 ]
 
-/** Reads the last thing said; the part after "资料：" or "Material:" is what it is about. */
+/** Reads the last message; the part after "资料：" or "Material:" is the topic. */
 export function readPrompt(messages: readonly Message[]): Wanted {
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const [request = '', ...rest] = asked.split(/^(?:资料|素材|原文|Material|Text)[：:]\s*/m)

@@ -16,7 +16,7 @@ import type { Message, Wanted } from './read-prompt.ts'
  * Writes what a prompt asks for, in Chinese. The same conversation always gets the same answer, a
  * longer one another.
  *
- * @param seed  tells answers to one prompt apart
+ * @param seed  varies the answers to one prompt
  */
 export function writeText(messages: readonly Message[], seed = ''): string {
   const wanted = readPrompt(messages)
@@ -88,7 +88,7 @@ function lines(
 
 type Subject = { name: string; kind: Kind }
 
-/** What a material is about: a kind of goods it names, else its first few characters. */
+/** Topic of a material: a product kind that it mentions, else its first characters. */
 function subjectOf(material: string): Subject {
   const known = KINDS.find(({ name }) => material.includes(name))
   if (known) return { name: known.name, kind: known }

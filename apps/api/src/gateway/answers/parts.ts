@@ -1,6 +1,6 @@
 import T, { type TProperties, type TSchema } from 'typebox'
 
-/** Answers are closed: what a channel adds without telling is not taken. */
+/** Answers are closed: undeclared members of a channel are refused. */
 export const Closed = <P extends TProperties>(properties: P) =>
   T.Object(properties, { additionalProperties: false })
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** XML of a sheet whose cells stand as they are given. */
+/** XML of a sheet with the given cells. */
 export const sheetXml = (rows: string) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 

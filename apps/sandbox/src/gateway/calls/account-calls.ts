@@ -13,7 +13,7 @@ import { Account, AccountParams, Problem } from '../gateway-schemas.ts'
 import { ACCOUNT, PLATFORM, READ_REFUSED } from './gateway-call.ts'
 import type { GatewayCall } from './gateway-call.ts'
 
-/** Accounts and what stands on them. */
+/** Accounts and their posts. */
 export const ACCOUNT_CALLS = [
   {
     id: 'accounts.list',

@@ -17,7 +17,7 @@ export type GatewayCall = {
 }
 
 export const REFUSED = { 400: Problem, 401: Problem, 404: Problem }
-/** What every reading call may be refused with. */
+/** Refusals common to all reading calls. */
 export const READ_REFUSED = { ...REFUSED, 403: Problem, 422: Problem }
 export const PLATFORM = '/gateway/v1/platforms/{platform}'
 export const ACCOUNT = `${PLATFORM}/accounts/{uid}`

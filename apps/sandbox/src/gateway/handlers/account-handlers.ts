@@ -24,7 +24,7 @@ const MONTH_DAYS = 30
 const loginOver = problem(403, 'login_expired', '登录已失效，请重新授权')
 const GROUPS = ['服饰组', '家居组', '美妆组', '新人组'] as const
 
-/** Answers about accounts and what stands on them. */
+/** Answers about accounts and their posts. */
 export const createAccountHandlers = (context: SandboxContext): AccountHandlers => ({
   ...profileHandlers(context),
   ...postHandlers(context),
@@ -141,5 +141,5 @@ function cardHandlers({ clock }: SandboxContext) {
   } satisfies Partial<AccountHandlers>
 }
 
-/** Pieces carry the number of who made them; accounts without one get theirs from their name. */
+/** Author ids of pieces; accounts without one get an id derived from their name. */
 const numbered = (uid: string): string => (/\d{4}/.test(uid) ? uid : `${uid}${stableHash(uid)}`)

@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals.ts'
 
 /** The parts of a request after the schemas of its route have checked them. */
 export type Input = {
-  /** Where this request reached the stand-in, for absolute links. */
+  /** Origin of this request, for absolute links. */
   readonly origin: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | undefined>> & {
@@ -15,7 +15,7 @@ export type Input = {
   readonly body: unknown
 }
 
-/** What one call does. */
+/** Handler of one call. */
 export type Handler = {
   /** Calls without an operation are never struck by a fault. */
   readonly operation?: Operation
