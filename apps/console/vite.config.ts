@@ -23,17 +23,21 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and modules that the list screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/desk-screen|features\/channels\/channels|primitives\/status-chip)\.tsx?$/
+  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/(desk-screen|desk-definition)|kit\/list\/filters\/status-tabs|features\/(channels\/channels|contents\/content-status-chip|lists\/scopes)|kernel\/i18n\/zh\/desk|primitives\/status-chip)\.tsx?$|lucide-react\/dist\/esm\/icons\/arrow-right-left\.mjs$/
 
 /** Modules of the design system and the console that the sign-in form uses too. */
 const SHARED_PARTS =
-  /libs\/ui\/src\/(primitives\/(input|control-class|field-context)|forms\/field)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in)\.mjs$|src\/(kernel\/errors\/(error-text|own-sentence)|kit\/(logo|language-switch))\.tsx?$/
+  /libs\/ui\/src\/(primitives\/(input|control-class|field-context)|forms\/field)\.tsx?$|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|circle-check|languages|log-in|user-round)\.mjs$|src\/(kernel\/errors\/(error-text|own-sentence)|kit\/(logo|language-switch))\.tsx?$/
 
 const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 
-/** Overlays: loaded once the first screen is ready. */
+/** Overlays, and the matching of forms: loaded once the first screen is ready. */
 const OVERLAYS =
-  /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|src\/app\/layout\/(menu\/rare-forms\.ts|tools\/avatar-items\.tsx)$/
+  /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|node_modules\/ts-pattern\/|src\/app\/layout\/(menu\/rare-forms\.ts|tools\/avatar-items\.tsx)$/
+
+/** Loads right after the first rows: tabs and filters of lists, texts of panels, rarer menu icons. */
+const REST =
+  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form)|app\/layout\/menu\/later-icon)\.tsx?$/
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
@@ -53,9 +57,8 @@ const SCRIPTS = [
   { name: 'shared', test: SHARED_PARTS, priority: 3.8, includeDependenciesRecursively: false },
   { name: 'sign-in', test: SIGN_IN_PARTS, priority: 3.5 },
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
+  { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
-  // Shared by publishing and forms: in `beside`, a form would load all background parts.
-  { name: 'patterns', test: /node_modules\/ts-pattern\//, priority: 1.5 },
   { name: 'beside', test: BESIDE, priority: 1 },
 ]
 

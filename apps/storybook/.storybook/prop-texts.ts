@@ -16,8 +16,6 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'A coloured edge; the row itself says in words what it stands for.':
     '彩色边线；含义由该行的文字说明。',
   'Beside the button that closes it.': '关闭按钮旁。',
-  'Id of what is said beside the box, such as why it is at fault.':
-    '复选框旁说明文字的 id，例如出错原因。',
   'A valtio state: the messages on screen, newest last.':
     'valtio 状态：屏幕上的提示，最新的在最后。',
   'What happened and what to do.': '发生了什么、怎么办。',

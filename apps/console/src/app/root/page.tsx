@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { isEntryPath } from '../../kernel/router/entry-paths.ts'
 import { useRouter } from '../../kernel/router/use-router.ts'
 import { usePersonLater } from '../../kernel/services/use-person-later.ts'
@@ -18,6 +20,9 @@ export function Page() {
   const isEntry = isEntryPath(pathname)
   const person = usePersonLater()
   useHeadingFocus(pathname, isReady)
+  useEffect(() => {
+    if (isReady) noteDrawn()
+  }, [isReady])
   if (!isReady && (isEntry || !person)) return <Splash />
   return <PageBoundary resetKey={location}>{isEntry ? <Outlet /> : <GuestOrShell />}</PageBoundary>
 }

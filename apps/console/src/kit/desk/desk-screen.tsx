@@ -9,13 +9,13 @@ import { defaultsOf, listQuery } from '../list/list-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { parseListState } from '../list/list-state.ts'
 import { ListView } from '../list/list-view.tsx'
-import { panelPart } from '../list/panel-part.ts'
+import { restPart } from '../list/panel-part.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
 
-const DeskTabs = panelPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
+const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
 /** Screen of a desk, which can prefetch the first page of the addressed tab. */
 export const deskScreen = (desk: Desk): ScreenPart =>

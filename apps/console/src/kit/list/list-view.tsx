@@ -1,7 +1,8 @@
 import { formatAgo } from '@omc/shell'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
@@ -10,11 +11,11 @@ import type { ListRow } from './list-names.ts'
 import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
-import { panelPart } from './panel-part.ts'
+import { panelPart, restPart } from './panel-part.ts'
 import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
 
-const StatusTabs = panelPart(
+const StatusTabs = restPart(
   async () => (await import('./status-tabs.tsx')).StatusTabs,
   // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof StatusTabsType
@@ -38,6 +39,7 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
   const { t } = useTranslation()
   const its = useList(list, scope)
   const { state, query, change } = its
+  useEffect(noteDrawn, [])
   const hasTabs = Boolean(list.statusTabs ?? list.restore ?? list.waits)
   return (
     <div

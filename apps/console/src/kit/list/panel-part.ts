@@ -3,9 +3,18 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { withTexts } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
+type Part<Props extends object> = LazyExoticComponent<ComponentType<Props>>
 
 /** Panel of an act as a lazy chunk, loaded when the act is chosen. */
-export const panelPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => loadPart(() => withTexts(panelTexts, async () => ({ default: await load() }))))
+export const panelPart = <Props extends object>(load: Load<Props>): Part<Props> =>
+  lazy(() => partWithTexts(load))
+
+/** Part of a list as a lazy chunk, such as its tabs: loaded once the first rows are on the page. */
+export const restPart = <Props extends object>(load: Load<Props>): Part<Props> =>
+  lazy(afterFirstDrawn(() => partWithTexts(load)))
+
+const partWithTexts = <Props extends object>(load: Load<Props>) =>
+  loadPart(() => withTexts(panelTexts, async () => ({ default: await load() })))

@@ -11,8 +11,9 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../kernel/errors/load-part.ts'
+import { afterFirstDrawn } from '../../../kernel/page/first-drawn.ts'
 
-const LaterIcon = lazy(() => loadPart(() => import('./later-icon.tsx')))
+const LaterIcon = lazy(afterFirstDrawn(() => loadPart(() => import('./later-icon.tsx'))))
 
 /** Icons of the screens that most people have; the others load later. */
 export const FIRST_ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -2,14 +2,14 @@ import { Button } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListState } from '../list-state.ts'
-import { panelPart } from '../panel-part.ts'
+import { panelPart, restPart } from '../panel-part.ts'
 import { FilterControl } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** Loaded with the first filter that is set. */
 const FilterChips = panelPart(async () => (await import('./filter-chips.tsx')).FilterChips)
-const MoreFilters = panelPart(async () => (await import('./more-filters.tsx')).MoreFilters)
+const MoreFilters = restPart(async () => (await import('./more-filters.tsx')).MoreFilters)
 
 /** Number of visible filters; further ones are behind one button. */
 const IN_SIGHT = 4

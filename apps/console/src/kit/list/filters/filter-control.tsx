@@ -1,14 +1,14 @@
 import { Button } from '@omc/ui'
 import { Suspense } from 'react'
 import type { ListState } from '../list-state.ts'
-import { panelPart } from '../panel-part.ts'
+import { restPart } from '../panel-part.ts'
 import { ChoiceFilter } from './choice-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { withFilter } from './with-filter.ts'
 
 /** Kinds of filters that the first lists do without. */
-const DayFilter = panelPart(async () => (await import('./day-filter.tsx')).DayFilter)
-const LaterFilter = panelPart(async () => (await import('./later-filter.tsx')).LaterFilter)
+const DayFilter = restPart(async () => (await import('./day-filter.tsx')).DayFilter)
+const LaterFilter = restPart(async () => (await import('./later-filter.tsx')).LaterFilter)
 
 export type FilterControlProps = {
   readonly filter: ListFilter
