@@ -89,6 +89,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   "Keys pressed together, e.g. ['⌘', 'K'].": "同时按下的键，例如 ['⌘', 'K']。",
   'Id of the element to go to; it must be focusable (`tabIndex={-1}`).':
     '要去的元素的 id；它必须可聚焦（`tabIndex={-1}`）。',
+  'Id of the text beside the box, e.g. its error.': '复选框旁文字的 id，例如错误提示。',
   'When present the control is marked invalid and the text is linked to it.':
     '存在时控件标为无效，文字与其关联。',
   'Shown beside the label, e.g. a counter or a link.': '标签旁显示，例如计数或链接。',

@@ -6,7 +6,7 @@ import { PROP_TEXTS_ZH } from '../.storybook/prop-texts.ts'
 
 const LIBRARIES = join(import.meta.dirname, '../../../libs')
 /** A comment and the prop below it. */
-const SAID = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n\s*readonly \w+\??:/g
+const SAID = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n\s*readonly (?:\w+|'[\w-]+')\??:/g
 
 /** Comments of fields in the sources of a library. */
 function saidIn(library: string): ReadonlySet<string> {

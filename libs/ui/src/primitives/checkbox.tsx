@@ -17,7 +17,7 @@ export type CheckboxProps = {
   readonly isLabelHidden?: boolean
   readonly className?: string
   readonly onBlur?: () => void
-  /** Id of what is said beside the box, such as why it is at fault. */
+  /** Id of the text beside the box, e.g. its error. */
   readonly 'aria-describedby'?: string | undefined
   readonly 'aria-invalid'?: boolean | undefined
 }
