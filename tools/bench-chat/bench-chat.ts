@@ -21,7 +21,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { bundle } from '../../libs/chat-widget/e2e/support/bundle.ts'
-import { CHATS, faultsOf, MOUNT_SHARE, NAMES, summaryOf } from './judge.ts'
+import { CHATS, faultsOf, NAMES, SHARES, summaryOf } from './judge.ts'
 import type { Name, Summary } from './judge.ts'
 import { runContender } from './run-contender.ts'
 import type { Figures } from './run-contender.ts'
@@ -62,7 +62,7 @@ try {
   }
   const share = summaries.ours.mountMs / summaries.virtuoso.mountMs
   console.log(`mounting takes ${share.toFixed(2)} × the bare list`)
-  const faults = faultsOf(summaries, isShort ? MOUNT_SHARE.short : MOUNT_SHARE.long)
+  const faults = faultsOf(summaries, isShort ? SHARES.short : SHARES.long)
   for (const fault of faults) console.log(`✗ ${fault}`)
   console.log(
     `${faults.length === 0 ? `ahead of ${CHATS.join(' and ')}` : `${faults.length} faults`}; load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf, MOUNT_SHARE, summaryOf } from './judge.ts'
+import { faultsOf, SHARES, summaryOf } from './judge.ts'
 import type { Summary } from './judge.ts'
 import type { Figures } from './run-contender.ts'
 
@@ -30,7 +30,7 @@ const faults = (ours: Partial<Summary>, theirs: Partial<Summary> = {}) =>
       chatscope: { ...worst, ...theirs },
       chatui: worst,
     },
-    MOUNT_SHARE.long,
+    SHARES.long,
   )
 
 it('finds nothing wrong with a list that keeps to everything', () => {
@@ -58,8 +58,26 @@ it('matches the longest script with who watches the scrolling, and with nobody e
   ])
   const still = { ...worst, longestScriptMs: 1 }
   const seen = { ours: best, virtuoso: best, chatscope: worst, chatui: still }
-  expect(faultsOf(seen, MOUNT_SHARE.long)).toEqual([])
+  expect(faultsOf(seen, SHARES.long)).toEqual([])
 })
+
+it.each([
+  ['long', 5, ['scrolling: 5.0 to 5.0 ms a frame of chatui, less than 1 × wanted']],
+  ['long', 4.9, []],
+  ['short', 6.7, []],
+  ['short', 6.8, ['scrolling: 6.8 to 5.0 ms a frame of chatui, less than 1.35 × wanted']],
+] as const)(
+  'in the %s form, wants %d ms of scrolling to stay within its share',
+  (form, ms, told) => {
+    const seen = {
+      ours: { ...best, scrollMs: ms },
+      virtuoso: best,
+      chatscope: { ...worst, scrollMs: 29 },
+      chatui: worst,
+    }
+    expect(faultsOf(seen, SHARES[form])).toEqual(told)
+  },
+)
 
 it('takes the best of the times and the worst of what must hold always', () => {
   expect(summaryOf([good, slow])).toEqual({
