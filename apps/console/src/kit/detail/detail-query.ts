@@ -1,4 +1,4 @@
-import { isApiError, type AnySdk, type Sdk } from '@omc/sdk'
+import { callOperation, isApiError, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 
@@ -11,10 +11,9 @@ export function detailQuery<Rec extends DetailRecord>(
   return queryOptions<Rec>({
     queryKey: [resource, 'get', { id }],
     async queryFn({ signal }) {
-      // as: the operation is data here; `defineDetail` ties the record to the resource.
-      const call = (sdk as unknown as AnySdk)[resource]?.['get']
-      if (!call) throw new TypeError(`${resource} has no get`)
-      return (await call({ id }, { signal })) as Rec
+      const record: unknown = await callOperation(sdk, `${resource}.get`, { id }, { signal })
+      // as: `defineDetail` ties the record to the resource.
+      return record as Rec
     },
   })
 }
