@@ -7,15 +7,15 @@ import { measureCrowds } from './crowd-figures.ts'
  *   npm run bench:cable              5,000 sockets
  *   npm run bench:cable -- --short   1,000 sockets (the gate)
  */
-import { judge, type Row } from './judge.ts'
+import { HOLD_MS, judge, type Row } from './judge.ts'
 import { measureStorm } from './storm.ts'
 
 const short = process.argv.includes('--short')
-const [size, rounds] = short ? [1_000, 15] : [5_000, 15]
+const [size, rounds, storms] = short ? [1_000, 15, 3] : [5_000, 15, 3]
 
 const { plain, cable } = await measureCrowds(size, rounds)
-const storm = await measureStorm(size)
-const rows = judge({ plain, cable, storm })
+const storm = await measureStorm(size, storms)
+const rows = judge({ plain, cable, storm, holdMs: short ? HOLD_MS.short : HOLD_MS.long })
 console.log(`${size} sockets, beside plain ws in the same run`)
 for (const row of rows) console.log(inWords(row))
 process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1

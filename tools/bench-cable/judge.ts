@@ -14,7 +14,8 @@ export type Row = {
 
 const KB = 1_024
 const MEMORY_KB = 16
-const HOLD_MS = 50
+/** The goal, held by the long form on a quiet machine; the gate allows half as much again. */
+export const HOLD_MS = { long: 50, short: 75 } as const
 /** Maximum ratio to plain sockets: a broadcast costs the same, plus a margin for a busy machine. */
 const FAN_OUT = 1.5
 
@@ -23,8 +24,10 @@ export function judge(found: {
   plain: CrowdFigures
   cable: CrowdFigures
   storm: StormFigures
+  /** Longest block that passes, ms. */
+  holdMs: number
 }): Row[] {
-  const { plain, cable, storm } = found
+  const { plain, cable, storm, holdMs } = found
   const row = (given: Omit<Row, 'isGood'>): Row => ({
     ...given,
     isGood: given.limit === undefined || given.value <= given.limit,
@@ -56,25 +59,25 @@ export function judge(found: {
       value: cable.restHoldMs,
       unit: 'ms',
       beside: plain.restHoldMs,
-      limit: HOLD_MS,
+      limit: holdMs,
     }),
     row({
       what: 'hold of the first request after a start',
       value: storm.firstHoldMs,
       unit: 'ms',
-      limit: HOLD_MS,
+      limit: holdMs,
     }),
     row({
       what: 'longest hold while all ask for a ticket over HTTP at once',
       value: storm.ticketHoldMs,
       unit: 'ms',
-      limit: HOLD_MS,
+      limit: holdMs,
     }),
     row({
       what: `longest hold while all come back in ${(storm.backMs / 1_000).toFixed(1)} s`,
       value: storm.holdMs,
       unit: 'ms',
-      limit: HOLD_MS,
+      limit: holdMs,
     }),
   ]
 }

@@ -35,9 +35,11 @@ const SESSIONS = `insert into sessions (user_id, expires_at)
 
 /**
  * Measures the product on PostgreSQL after a restart: every console requests a ticket, opens its
- * socket and follows its two channels.
+ * socket and follows its two channels. Repeats it `rounds` times and keeps the lowest figure of
+ * each: work of the server itself blocks in every round, while on a busy machine requests pile up
+ * and are answered in one turn now and then.
  */
-export async function measureStorm(size: number): Promise<StormFigures> {
+export async function measureStorm(size: number, rounds: number): Promise<StormFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'omc-storm-'))
   // The database may run as another user, who needs access.
   chmodSync(folder, 0o755)
@@ -63,27 +65,48 @@ export async function measureStorm(size: number): Promise<StormFigures> {
     stops.push(api.stop)
     await api.start()
     const tokens = await makeTokens(database.url(), size)
-    await api.stop()
-    await api.start()
-
     const longestHold = () =>
       new Promise<number>((resolve) => {
         answers.push(resolve)
         api.say({ ask: 'hold' })
       })
-    await longestHold()
-    await askTicket(url, tokens[0] ?? '')
-    const firstHoldMs = await longestHold()
-    const tickets = await Promise.all(tokens.map((token) => askTicket(url, token)))
-    const ticketHoldMs = await longestHold()
-    const startedAt = performance.now()
-    const sockets = await Promise.all(tickets.map((ticket) => follow(url, ticket)))
-    const backMs = performance.now() - startedAt
-    const holdMs = await longestHold()
-    for (const socket of sockets) socket.terminate()
-    return { firstHoldMs, ticketHoldMs, backMs, holdMs }
+    const found: StormFigures[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      await api.stop()
+      await api.start()
+      found.push(await oneStorm(url, tokens, longestHold))
+    }
+    return lowestOf(found)
   } finally {
     for (const stop of stops.toReversed()) await stop()
+  }
+}
+
+async function oneStorm(
+  url: string,
+  tokens: readonly string[],
+  longestHold: () => Promise<number>,
+): Promise<StormFigures> {
+  await longestHold()
+  await askTicket(url, tokens[0] ?? '')
+  const firstHoldMs = await longestHold()
+  const tickets = await Promise.all(tokens.map((token) => askTicket(url, token)))
+  const ticketHoldMs = await longestHold()
+  const startedAt = performance.now()
+  const sockets = await Promise.all(tickets.map((ticket) => follow(url, ticket)))
+  const backMs = performance.now() - startedAt
+  const holdMs = await longestHold()
+  for (const socket of sockets) socket.terminate()
+  return { firstHoldMs, ticketHoldMs, backMs, holdMs }
+}
+
+function lowestOf(found: readonly StormFigures[]): StormFigures {
+  const lowest = (name: keyof StormFigures) => Math.min(...found.map((one) => one[name]))
+  return {
+    firstHoldMs: lowest('firstHoldMs'),
+    ticketHoldMs: lowest('ticketHoldMs'),
+    backMs: lowest('backMs'),
+    holdMs: lowest('holdMs'),
   }
 }
 
