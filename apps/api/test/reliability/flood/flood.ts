@@ -18,17 +18,29 @@ export interface FloodOptions {
   token: string
   /** All there is, or what strangers can send, each file once, and a part of the rest. */
   extent: 'all' | 'part'
+  /** The limit, ms: what is over it is sent again, and the lowest of three counts. */
+  mostMs: number
   onHeld?: (held: Held) => void
 }
 
+/** On a busy machine parts of a body pile up and are read in one turn; code that holds does it always. */
+const TIMES_OVER = 3
+
 /** Sends what is heavy to each operation, one request after the other. */
-export async function flood({ server, registry, token, extent, onHeld }: FloodOptions) {
+export async function flood(options: FloodOptions) {
+  const { server, registry, token, extent, mostMs, onHeld } = options
   const all: Held[] = []
   for (const { operation, request } of requestsOf(registry, extent)) {
     let status = 0
-    const hold = await server.holdOf(async () => {
-      status = await send(server.url, request, token)
-    })
+    const measure = () =>
+      server.holdOf(async () => {
+        status = await send(server.url, request, token)
+      })
+    let hold = await measure()
+    for (let times = 1; hold.cpuMs > mostMs && times < TIMES_OVER; times += 1) {
+      const again = await measure()
+      if (again.cpuMs < hold.cpuMs) hold = again
+    }
     const held = { operation, what: request.what, status, ...hold }
     all.push(held)
     onHeld?.(held)
@@ -69,7 +81,7 @@ async function send(
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: { ...headers, ...(signedOut ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: body() }),
     })
     await answer.arrayBuffer()
     return answer.status

@@ -33,17 +33,23 @@ export function* fileRequests(
 ): Generator<HeavyRequest> {
   const name = fileFieldOf(input?.properties ?? {}) ?? 'blob'
   const path = pattern.replaceAll(/\{\w+\}/g, '1')
-  const attributes = { [name]: Buffer.from(bytes).toString('base64') }
+  const inJson = () => {
+    const attributes = { [name]: Buffer.from(bytes).toString('base64') }
+    return JSON.stringify({ data: { type: resource.type, attributes } })
+  }
   yield {
     what: `${what}, base64`,
     method,
     path,
     headers: { 'content-type': 'application/vnd.api+json' },
-    body: JSON.stringify({ data: { type: resource.type, attributes } }),
+    body: inJson,
   }
-  const form = new FormData()
-  form.set(name, new Blob([new Uint8Array(bytes)]), 'file.bin')
-  yield { what: `${what}, multipart`, method, path, headers: {}, body: form }
+  const asForm = () => {
+    const form = new FormData()
+    form.set(name, new Blob([new Uint8Array(bytes)]), 'file.bin')
+    return form
+  }
+  yield { what: `${what}, multipart`, method, path, headers: {}, body: asForm }
 }
 
 const row = (cells: number) =>

@@ -6,7 +6,8 @@ export interface HeavyRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body?: string | Uint8Array<ArrayBuffer> | FormData
+  /** Built when it is sent: megabytes, of which a short run sends few. */
+  body?: () => string | FormData
 }
 
 type Facts = Pick<Operation, 'method' | 'path' | 'query' | 'input' | 'body' | 'may' | 'resource'>
@@ -25,9 +26,10 @@ export function* heavyRequests(operation: Facts): Generator<HeavyRequest> {
   if (method === 'GET') return
   for (const [what, body] of heavyBodies(operation))
     yield { what, method, path, headers: operation.body === 'form' ? PLAIN : JSON_API, body }
-  const fields = Array.from({ length: 150_000 }, (_, i) => `a${i}=1`).join('&')
+  const fields = () => Array.from({ length: 150_000 }, (_, i) => `a${i}=1`).join('&')
   yield { what: 'a form of 150,000 fields', method, path, headers: FORM, body: fields }
-  yield { what: 'a form of 64 kB', method, path, headers: FORM, body: fields.slice(0, 65_000) }
+  const part = () => fields().slice(0, 65_000)
+  yield { what: 'a form of 64 kB', method, path, headers: FORM, body: part }
 }
 
 function* heavyQueries({ query }: Facts): Generator<[string, string]> {
@@ -44,38 +46,38 @@ function* heavyQueries({ query }: Facts): Generator<[string, string]> {
 const text = (length: number) => 'a'.repeat(length)
 const ones = (count: number) => `[${'1,'.repeat(count)}1]`
 
-function* heavyBodies({ input, body, resource, may }: Facts): Generator<[string, string]> {
+function* heavyBodies({ input, body, resource, may }: Facts): Generator<[string, () => string]> {
   const wrapped = (attributes: string) =>
     body === 'form' ? attributes : `{"data":{"type":"${resource.type}","attributes":${attributes}}}`
   const most = may === 'public' || body === 'none' ? 60_000 : 1_990_000
-  yield ['2 MB of ones', ones(MEGA)]
-  yield ['ones up to the limit of bytes', ones(most / 2 - 10)]
-  yield ['ones up to the limit of values', ones(Math.min(9_000, most / 2 - 10))]
-  yield ['ones as attributes', wrapped(ones(Math.min(9_000, most / 2 - 100)))]
-  yield ['brackets', '['.repeat(most)]
-  yield ['brackets, closed', '['.repeat(most / 2) + ']'.repeat(most / 2)]
-  yield ['objects 39 deep', nested(39, Math.min(300, Math.floor(most / 300)))]
-  yield ['unknown keys', wrapped(keys(Math.min(8_500, most / 12)))]
-  yield ['one long text', JSON.stringify(text(most))]
-  yield ['a text of escapes', `"${'\\u0000'.repeat(most / 6 - 10)}"`]
-  yield ['a text that is never closed', `"${'\\"'.repeat(most / 2 - 10)}`]
+  yield ['2 MB of ones', () => ones(MEGA)]
+  yield ['ones up to the limit of bytes', () => ones(most / 2 - 10)]
+  yield ['ones up to the limit of values', () => ones(Math.min(9_000, most / 2 - 10))]
+  yield ['ones as attributes', () => wrapped(ones(Math.min(9_000, most / 2 - 100)))]
+  yield ['brackets', () => '['.repeat(most)]
+  yield ['brackets, closed', () => '['.repeat(most / 2) + ']'.repeat(most / 2)]
+  yield ['objects 39 deep', () => nested(39, Math.min(300, Math.floor(most / 300)))]
+  yield ['unknown keys', () => wrapped(keys(Math.min(8_500, most / 12)))]
+  yield ['one long text', () => JSON.stringify(text(most))]
+  yield ['a text of escapes', () => `"${'\\u0000'.repeat(most / 6 - 10)}"`]
+  yield ['a text that is never closed', () => `"${'\\"'.repeat(most / 2 - 10)}`]
   const names = Object.keys(input?.properties ?? {})
   if (names.length === 0) return
   const each = (value: (name: string) => string) =>
     wrapped(`{${names.map((name) => `${JSON.stringify(name)}:${value(name)}`).join(',')}}`)
   const share = Math.floor(most / names.length) - 60
-  yield ['long texts everywhere', each(() => JSON.stringify(text(share)))]
-  yield ['long digits everywhere', each(() => '1'.repeat(Math.min(share, 5_000)))]
-  yield ['digits as texts', each(() => `"${'1'.repeat(share)}"`)]
+  yield ['long texts everywhere', () => each(() => JSON.stringify(text(share)))]
+  yield ['long digits everywhere', () => each(() => '1'.repeat(Math.min(share, 5_000)))]
+  yield ['digits as texts', () => each(() => `"${'1'.repeat(share)}"`)]
   const items = Math.floor(Math.min(9_000, most / 8) / names.length)
-  yield ['lists of ones everywhere', each(() => ones(items))]
-  yield ['lists of texts', each(() => `[${'"1",'.repeat(items / 2)}"1"]`)]
-  yield ['lists of objects', each(() => `[${'{},'.repeat(items / 2)}{}]`)]
-  yield ['objects everywhere', each(() => keys(items / 2))]
+  yield ['lists of ones everywhere', () => each(() => ones(items))]
+  yield ['lists of texts', () => each(() => `[${'"1",'.repeat(items / 2)}"1"]`)]
+  yield ['lists of objects', () => each(() => `[${'{},'.repeat(items / 2)}{}]`)]
+  yield ['objects everywhere', () => each(() => keys(items / 2))]
   for (const name of names.slice(0, 6)) {
     const one = (value: string) => wrapped(`{${JSON.stringify(name)}:${value}}`)
-    yield [`${name} of 2 MB`, one(JSON.stringify(text(most - 200)))]
-    yield [`${name}, a list`, one(`[${'"x",'.repeat(Math.min(8_500, most / 5))}"x"]`)]
+    yield [`${name} of 2 MB`, () => one(JSON.stringify(text(most - 200)))]
+    yield [`${name}, a list`, () => one(`[${'"x",'.repeat(Math.min(8_500, most / 5))}"x"]`)]
   }
 }
 
