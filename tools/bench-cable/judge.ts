@@ -19,65 +19,72 @@ export const HOLD_MS = { long: 50, short: 75 } as const
 /** Maximum ratio to plain sockets: a broadcast costs the same, plus a margin for a busy machine. */
 const FAN_OUT = 1.5
 
-/** Compares the figures with their limits. */
-export function judge(found: {
+/** The figures that are compared with their limits. */
+type Found = {
   plain: CrowdFigures
   cable: CrowdFigures
   storm: StormFigures
   /** Longest block that passes, ms. */
   holdMs: number
-}): Row[] {
-  const { plain, cable, storm, holdMs } = found
-  const row = (given: Omit<Row, 'isGood'>): Row => ({
+}
+
+/** Compares the figures with their limits. */
+export const judge = (found: Found): Row[] =>
+  [...crowdRows(found), ...stormRows(found)].map((given) => ({
     ...given,
     isGood: given.limit === undefined || given.value <= given.limit,
-  })
-  return [
-    row({
-      what: 'memory of a connection, whole process',
-      value: cable.residentBytes / KB,
-      unit: 'kB',
-      beside: plain.residentBytes / KB,
-      limit: MEMORY_KB,
-    }),
-    row({
-      what: 'memory of a connection, heap and buffers',
-      value: cable.heapBytes / KB,
-      unit: 'kB',
-      beside: plain.heapBytes / KB,
-      limit: MEMORY_KB / 2,
-    }),
-    row({
-      what: 'a broadcast to all',
-      value: cable.fanOutMs,
-      unit: 'ms',
-      beside: plain.fanOutMs,
-      limit: plain.fanOutMs * FAN_OUT,
-    }),
-    row({
-      what: 'longest hold of the event loop, pings only',
-      value: cable.restHoldMs,
-      unit: 'ms',
-      beside: plain.restHoldMs,
-      limit: holdMs,
-    }),
-    row({
-      what: 'hold of the first request after a start',
-      value: storm.firstHoldMs,
-      unit: 'ms',
-      limit: holdMs,
-    }),
-    row({
-      what: 'longest hold while all ask for a ticket over HTTP at once',
-      value: storm.ticketHoldMs,
-      unit: 'ms',
-      limit: holdMs,
-    }),
-    row({
-      what: `longest hold while all come back in ${(storm.backMs / 1_000).toFixed(1)} s`,
-      value: storm.holdMs,
-      unit: 'ms',
-      limit: holdMs,
-    }),
-  ]
-}
+  }))
+
+type Compared = Omit<Row, 'isGood'>
+
+const crowdRows = ({ plain, cable, holdMs }: Found): Compared[] => [
+  {
+    what: 'memory of a connection, whole process',
+    value: cable.residentBytes / KB,
+    unit: 'kB',
+    beside: plain.residentBytes / KB,
+    limit: MEMORY_KB,
+  },
+  {
+    what: 'memory of a connection, heap and buffers',
+    value: cable.heapBytes / KB,
+    unit: 'kB',
+    beside: plain.heapBytes / KB,
+    limit: MEMORY_KB / 2,
+  },
+  {
+    what: 'a broadcast to all',
+    value: cable.fanOutMs,
+    unit: 'ms',
+    beside: plain.fanOutMs,
+    limit: plain.fanOutMs * FAN_OUT,
+  },
+  {
+    what: 'longest hold of the event loop, pings only',
+    value: cable.restHoldMs,
+    unit: 'ms',
+    beside: plain.restHoldMs,
+    limit: holdMs,
+  },
+]
+
+const stormRows = ({ storm, holdMs }: Found): Compared[] => [
+  {
+    what: 'hold of the first request after a start',
+    value: storm.firstHoldMs,
+    unit: 'ms',
+    limit: holdMs,
+  },
+  {
+    what: 'longest hold while all ask for a ticket over HTTP at once',
+    value: storm.ticketHoldMs,
+    unit: 'ms',
+    limit: holdMs,
+  },
+  {
+    what: `longest hold while all come back in ${(storm.backMs / 1_000).toFixed(1)} s`,
+    value: storm.holdMs,
+    unit: 'ms',
+    limit: holdMs,
+  },
+]
