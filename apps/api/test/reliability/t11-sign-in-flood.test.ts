@@ -170,7 +170,7 @@ describe('wrong sign-ins at once leave other people alone (T11)', () => {
       `${WRONG} wrong sign-ins ${what}, done in ${Math.max(...wrong.map(({ ms }) => ms)).toFixed(0)} ms:
   others sign in: ${told(signIns)} (calm: ${told(calm.signIns)})
   others read:    ${told(reads)} (calm: ${told(calm.reads)})
-  of the flood checked: ${checkedCount}, at most ${Math.max(...waits)} while another waits; ${[...new Set(wrong.map((w) => w.status))]}`,
+  of the flood checked: ${checkedCount}, at most ${Math.max(...waits)} while another waits; answers ${[...new Set(wrong.map(({ status }) => status))].join(', ')}`,
     )
     expect(statuses).toEqual([200])
     expect(checkedCount).toBeGreaterThan(MOST_BEFORE)
