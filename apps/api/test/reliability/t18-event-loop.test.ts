@@ -10,7 +10,7 @@ import { startProbed, type ProbedServer } from './flood/probed-server.ts'
 
 /** `FLOOD=all` sends every request there is, on a quiet machine. */
 const LONG = process.env.FLOOD === 'all'
-/** The goal is 50 ms; beside other work parts of a body pile up, and a turn takes up to six times that. */
+/** The goal is 50 ms. Beside other work parts of a body pile up: up to six times that in a turn. */
 const MOST_MS = LONG ? 50 : 300
 
 let database: TestDatabase
