@@ -7,10 +7,10 @@ import { createRandom, seedOf } from '../fuzz/random.ts'
 import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { WITHOUT_IDS, type World } from '../fuzz/world.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
-import { HASH } from './cross-team-suite.ts'
 import { POLICY } from './policy-table.ts'
 import { expected } from './policy.ts'
 import { conditionFor, type Seer } from './row-rules.ts'
+import { ROWS_HASH } from './rows-hash.ts'
 
 const WIDE: readonly RoleName[] = ['admin', 'manager', 'site_admin']
 /** Of one team's people the tables of the team are everybody's. */
@@ -239,7 +239,7 @@ async function worldOf(t: TestApp, by: Caller, role: RoleName, hidden: Hidden): 
 /** One hash a table for the rows that are kept from the person. */
 async function digest(t: TestApp, hidden: Hidden): Promise<Record<string, string>> {
   const parts = OWNED.filter(({ type }) => type !== 'sessions').map(
-    ({ type, table }) => `select '${type}' as name, ${HASH} as hash
+    ({ type, table }) => `select '${type}' as name, ${ROWS_HASH} as hash
       from ${table} x where x.id = any('{${(hidden.get(type) ?? []).join()}}'::bigint[])`,
   )
   const rows = await t.rows<{ name: string; hash: string }>(parts.join(' union all '))

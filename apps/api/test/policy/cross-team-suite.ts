@@ -7,6 +7,7 @@ import { createRandom, seedOf, type Random } from '../fuzz/random.ts'
 import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { createWorld, type World } from '../fuzz/world.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
+import { ROWS_HASH } from './rows-hash.ts'
 
 /** A person who holds them reaches everything of their team and nothing of another. */
 const ROLE_NAMES = ROLES.filter((role) => role !== 'site_admin' && role !== 'auditor')
@@ -196,15 +197,12 @@ const teamTables = async (t: TestApp): Promise<string[]> =>
     )
   ).map(({ table_name }) => table_name)
 
-/** Of rows `x` in any order. */
-export const HASH = `count(*) || ':' || coalesce(sum(hashtextextended(x::text, 0)), 0)`
-
 /** One hash for the rows of a team in each table. */
 async function digest(t: TestApp, teamId: number): Promise<Record<string, string>> {
   const tables = await teamTables(t)
   const parts = [...tables, 'business_teams'].map((table) => {
     const key = table === 'business_teams' ? 'id' : 'business_team_id'
-    return `select '${table}' as name, ${HASH} as hash from ${table} x where ${key} = ${teamId}`
+    return `select '${table}' as name, ${ROWS_HASH} as hash from ${table} x where ${key} = ${teamId}`
   })
   const rows = await t.rows<{ name: string; hash: string }>(parts.join(' union all '))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
