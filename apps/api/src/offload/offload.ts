@@ -1,3 +1,4 @@
+import { refuseLarge } from '../imports/read-table.ts'
 import type { Table } from '../imports/sheet-builder.ts'
 import type { TableLimits } from '../imports/table-limits.ts'
 import type { OpenedBody } from '../jsonapi/take-file.ts'
@@ -40,10 +41,19 @@ export const offload = {
   draw: (drawing: Drawing) => run<Uint8Array>({ kind: 'draw', drawing }),
   /** Perceptual hash of a picture. The bytes are transferred: the caller loses them. */
   sign: (bytes: Uint8Array) => run<string>({ kind: 'sign', bytes }, ownBuffers([bytes])),
-  readTable: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
-    openTable(await run<PackedTable>({ kind: 'readTable', bytes, limits })),
-  readParts: async (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
-    openTable(await run<PackedTable>({ kind: 'readParts', bytes, limits })),
+  /** The bytes are transferred: the caller loses them. */
+  readTable: (bytes: Uint8Array, limits: TableLimits) => tableOf('readTable', bytes, limits),
+  /** The bytes are transferred: the caller loses them. */
+  readParts: (bytes: Uint8Array, limits: TableLimits) => tableOf('readParts', bytes, limits),
+}
+
+async function tableOf(
+  kind: 'readTable' | 'readParts',
+  bytes: Uint8Array,
+  limits: TableLimits,
+): Promise<Table> {
+  refuseLarge(bytes, limits)
+  return openTable(await run<PackedTable>({ kind, bytes, limits }, ownBuffers([bytes])))
 }
 
 async function run<T>(task: Task, transfer: ArrayBuffer[] = []): Promise<T> {
