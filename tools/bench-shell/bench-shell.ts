@@ -42,6 +42,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import startSystems from '../../apps/console/e2e/support/start-system.ts'
 import { median } from '../bench/measure.ts'
+import { packedKb } from '../packing/packed-kb.ts'
 import { besidePeer, scriptCount, sentKb } from './beside-peer.ts'
 import { addFloor } from './floor-page.ts'
 import { isBusy, overBudget, overInAll, overPeer, type Sent } from './judge.ts'
@@ -92,7 +93,7 @@ try {
     if (name === PEER) return []
     const lcpMs = loads.map((load) => load.lcpMs)
     const counted = loads.map(({ scripts }) => scripts.filter((path) => !DEMO_ONLY.test(path)))
-    const kb = Math.max(...counted.map(packedKb)) + inlineKb(name)
+    const kb = Math.max(...counted.map(scriptsKb)) + inlineKb(name)
     const usableMs = median(loads.map((load) => load.usableMs))
     console.log(
       `${name}: LCP ${median(lcpMs).toFixed(0)} ms (${Math.min(...lcpMs).toFixed(0)} to ${Math.max(...lcpMs).toFixed(0)}), ${(median(lcpMs) / median(floorMs)).toFixed(2)} × the floor; usable after ${usableMs.toFixed(0)} ms with ${kb.toFixed(1)} kB of script in ${counted[0]?.length ?? 0} files`,
@@ -147,9 +148,6 @@ function inlineKb(name: string): number {
   return gzipSync(text).length / 1000
 }
 
-function packedKb(scripts: readonly string[]): number {
-  return scripts.reduce(
-    (sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length / 1000,
-    0,
-  )
+function scriptsKb(scripts: readonly string[]): number {
+  return scripts.reduce((sum, path) => sum + packedKb(join(folder, path)), 0)
 }

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { packedKb } from '../packing/packed-kb.ts'
 import { root } from './project.mjs'
 
 const SIGN_IN = ['sign-in']
@@ -54,10 +55,10 @@ const checks = [
   ],
   [
     "largest script of a list's own",
-    Math.max(...lists.map((list) => packedKb(manifest[list].file))),
+    Math.max(...lists.map((list) => kbOf(manifest[list].file))),
     budget.listScreen,
   ],
-  ['largest later script', Math.max(0, ...later.map(packedKb)), budget.laterScript],
+  ['largest later script', Math.max(0, ...later.map(kbOf)), budget.laterScript],
 ]
 for (const [name, kb, limit] of checks) {
   const fits = kb <= limit
@@ -88,9 +89,9 @@ function filesOf(keys, seen = new Set(), files = new Set()) {
 }
 
 function sum(paths) {
-  return paths.reduce((total, path) => total + packedKb(path), 0)
+  return paths.reduce((total, path) => total + kbOf(path), 0)
 }
 
-function packedKb(path) {
-  return gzipSync(readFileSync(join(dist, path))).length / 1000
+function kbOf(path) {
+  return packedKb(join(dist, path))
 }
