@@ -6,8 +6,14 @@ import { Stop, say, step } from './say.mjs'
 const BROWSERS = {
   Chromium: {
     variable: 'CHROME_PATH',
-    places: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'],
-    packageName: 'chromium',
+    // The shell without a window draws the same pages with a third less work.
+    places: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/google-chrome',
+      '/usr/bin/chromium-browser',
+    ],
+    packageName: 'chromium-headless-shell',
   },
   Firefox: {
     variable: 'FIREFOX_PATH',
