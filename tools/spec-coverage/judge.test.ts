@@ -14,6 +14,11 @@ const spec: Spec = {
     { type: null, fields: ['token'] },
   ],
   routes: ['/login', '/home'],
+  places: [
+    { route: '/login', operations: ['users.list', 'users.update'] },
+    { route: '/home', operations: ['users.delete'] },
+    { route: null, operations: ['users.update'] },
+  ],
   behaviours: [
     { id: 'B-001', area: 'query' },
     { id: 'B-002', area: 'chat' },
@@ -38,6 +43,8 @@ const whole: Facts = {
   behaviours: behavioursIn('users.test.ts', shown),
   fields: new Map([['users', new Set(['username'])]]),
   screens: new Set(['/login']),
+  operations: new Set(['users.list', 'users.update', 'users.delete']),
+  called: new Map([['/login', new Set(['users.list'])]]),
   constants: new Set(),
 }
 const gapsOf = (facts: Partial<Facts>, floors = {}) =>
@@ -90,6 +97,11 @@ describe('coverage', () => {
       'fields of entities: 1 of 2',
     ],
     [
+      'an operation that no screen and no other place names',
+      { operations: new Set([...whole.operations, 'users.restore']) },
+      'operations with a place: 3 of 4',
+    ],
+    [
       'a behaviour no test shows',
       { behaviours: behavioursIn('x.test.ts', shown.replace('B-001', 'B-003')) },
       'behaviours: query: 0 of 1',
@@ -98,10 +110,27 @@ describe('coverage', () => {
     expect(gapsOf(planted)).toContainEqual(expect.stringContaining(gap))
   })
 
+  it('counts the operations of built screens that such a screen calls', () => {
+    const floors = { 'operations of built screens': 1 }
+    expect(gapsOf({}, floors)).toEqual([])
+    const called = new Map([['/home', new Set(['users.list'])]])
+    expect(gapsOf({ called }, floors)).toContainEqual(
+      expect.stringContaining('operations of built screens: 0 of 1'),
+    )
+  })
+
+  it('names routes and operations of the table of screens that are not there', () => {
+    const places = [{ route: '/hom', operations: ['users.lst'] }]
+    expect(faults({ ...spec, places }, whole)).toEqual([
+      'screens.json: no route /hom',
+      'screens.json: /hom names no operation: users.lst',
+    ])
+  })
+
   it('names calls of behaviour that show nothing', () => {
-    expect(faults(whole)).toEqual([])
+    expect(faults(spec, whole)).toEqual([])
     const behaviours = behavioursIn('x.test.ts', shown.replace('expect(answer', 'read(answer'))
-    expect(faults({ ...whole, behaviours })).toEqual([
+    expect(faults(spec, { ...whole, behaviours })).toEqual([
       'x.test.ts:3: behaviour B-001 does not count: its body asserts nothing of the product',
     ])
   })

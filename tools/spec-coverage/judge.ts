@@ -14,6 +14,10 @@ export interface Facts {
   /** Names of members that a resource reads or writes. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
   screens: ReadonlySet<string>
+  /** Every operation of the server, also those beyond the specification. */
+  operations: ReadonlySet<string>
+  /** Operations that the source of a built screen calls, by its route. */
+  called: ReadonlyMap<string, ReadonlySet<string>>
   /** Constants whose value was found at its place in the code. */
   constants: ReadonlySet<string>
 }
@@ -41,6 +45,7 @@ export function judge(spec: Spec, facts: Facts): Row[] {
     ),
     row('fields of entities', fieldsOf(spec), (one) => hasField(facts, one)),
     row('routes with a screen', spec.routes, (one) => facts.screens.has(one)),
+    ...placeRows(spec, facts),
     ...areas.map((area) => {
       const ids = spec.behaviours.filter((one) => one.area === area).map(({ id }) => id)
       return row(`behaviours: ${area}`, ids, (id) => isShown(facts, id))
@@ -64,14 +69,24 @@ export function gaps(rows: readonly Row[], floors: Readonly<Record<string, numbe
   })
 }
 
-/** Calls of `behaviour(…)` that prove nothing, with the reason. */
-export const faults = ({ behaviours }: Facts): string[] =>
-  behaviours.flatMap(({ at, ids, fault }) =>
+/**
+ * Calls of `behaviour(…)` that prove nothing, with the reason; and names in the table of screens
+ * that are not in the product.
+ */
+export const faults = ({ places, routes }: Spec, { behaviours, operations }: Facts): string[] => [
+  ...behaviours.flatMap(({ at, ids, fault }) =>
     fault === null ? [] : [`${at}: behaviour ${ids.join(', ')} does not count: ${fault}`],
-  )
+  ),
+  ...places.flatMap(({ route, operations: ids }) => [
+    ...(route === null || routes.includes(route) ? [] : [`screens.json: no route ${route}`]),
+    ...ids
+      .filter((id) => !operations.has(id))
+      .map((id) => `screens.json: ${route ?? 'elsewhere'} names no operation: ${id}`),
+  ]),
+]
 
 const isWhole = (area: string) =>
-  area.startsWith('operations') ||
+  /^operations (described|served|shown|with)/.test(area) ||
   area.startsWith('fields') ||
   WHOLE_AREAS.some((name) => area === `behaviours: ${name}`)
 
@@ -85,6 +100,24 @@ function shownOperations({ described, tests }: Facts): Set<string> {
   const titles = tests.filter(({ asserts }) => asserts).map(({ title }) => title)
   const words = new Set(titles.flatMap((title) => title.match(/[A-Za-z_]+\.[A-Za-z_]+/g) ?? []))
   return new Set([...described.values()].filter((id) => words.has(id)))
+}
+
+/**
+ * The table of screens, held both ways: each operation has a place where people use it, and each
+ * operation of a built screen is called by one of those that name it. The shell calls the
+ * operations that the table names elsewhere.
+ */
+function placeRows({ places }: Spec, { operations, screens, called }: Facts): Row[] {
+  const placed = new Set(places.flatMap((place) => place.operations))
+  const ofShell = new Set(places.flatMap((one) => (one.route === null ? one.operations : [])))
+  const built = places.filter(({ route }) => route !== null && screens.has(route))
+  const wanted = new Set(built.flatMap((one) => one.operations).filter((id) => !ofShell.has(id)))
+  const isCalled = (id: string) =>
+    built.some(({ route, operations: ids }) => ids.includes(id) && called.get(route ?? '')?.has(id))
+  return [
+    row('operations with a place', [...operations], (id) => placed.has(id)),
+    row('operations of built screens', [...wanted], isCalled),
+  ]
 }
 
 const isShown = ({ behaviours }: Facts, id: string) =>

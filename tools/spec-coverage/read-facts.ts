@@ -2,12 +2,13 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '../../apps/api/src/jsonapi/registry.ts'
 import { registry } from '../../apps/api/src/resources/index.ts'
-import { builtPaths } from '../../apps/console/built-paths.ts'
+import { builtPaths, builtScreens } from '../../apps/console/built-paths.ts'
 import { heldConstants } from './constant-homes.ts'
 import type { Facts } from './judge.ts'
 import { readBehaviours } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import { readTests } from './read-tests.ts'
+import { screenOperations } from './screen-operations.ts'
 import { servedRoutes } from './served-routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,6 +21,7 @@ const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
 /** Reads the facts from the product: its declarations, routes, tests and source. */
 export async function readFacts(spec: Spec): Promise<Facts> {
   const files = testFiles()
+  const operations = new Set(registry.operations.map(({ id }) => id))
   return {
     described: describedOperations(registry),
     served: await servedRoutes(spec.operations),
@@ -30,8 +32,20 @@ export async function readFacts(spec: Spec): Promise<Facts> {
     behaviours: readBehaviours(ROOT, files),
     fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
     screens: new Set(await builtPaths()),
+    operations,
+    called: await calledBy(operations),
     constants: heldConstants(ROOT, spec.constants),
   }
+}
+
+async function calledBy(operations: ReadonlySet<string>): Promise<Facts['called']> {
+  const screens = await builtScreens()
+  return new Map(
+    screens.flatMap(({ file, paths }) => {
+      const called = screenOperations(ROOT, file, operations)
+      return paths.map((path) => [path, called] as const)
+    }),
+  )
 }
 
 function testFiles(): string[] {

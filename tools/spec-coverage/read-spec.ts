@@ -14,11 +14,18 @@ export interface SpecRow {
   id: string
   area: string
 }
-/** Parts of the specification's six files that coverage needs. */
+/** A screen, or another place of the console, with the operations that it calls. */
+export interface SpecPlace {
+  /** A row of `routes`; null for a place that is on no screen of its own. */
+  route: string | null
+  operations: readonly string[]
+}
+/** Parts of the specification's six files, and of the table of screens, that coverage needs. */
 export interface Spec {
   operations: readonly SpecOperation[]
   entities: readonly SpecEntity[]
   routes: readonly string[]
+  places: readonly SpecPlace[]
   behaviours: readonly SpecRow[]
   errors: readonly string[]
   constants: readonly { name: string; value: unknown }[]
@@ -37,6 +44,7 @@ export function readSpec(folder: string): Spec {
     operations: operations.filter(({ resource }) => resource !== GENERIC),
     entities,
     routes: (file('routes.json') as { path: string }[]).map(({ path }) => path),
+    places: placesOf(file('screens.json') as ScreenRow[]),
     behaviours: file('behaviours.json') as SpecRow[],
     // Errors marked open in the documents need no proof.
     errors: errors.filter(({ kind }) => kind !== 'open').map(({ id }) => id),
@@ -45,3 +53,14 @@ export function readSpec(folder: string): Spec {
     ),
   }
 }
+
+type ScreenRow =
+  | { route: string; operations: string[] }
+  | { elsewhere: { place: string; operations: string[] }[] }
+
+const placesOf = (rows: readonly ScreenRow[]): SpecPlace[] =>
+  rows.flatMap((row): SpecPlace[] =>
+    'elsewhere' in row
+      ? row.elsewhere.map(({ operations }) => ({ route: null, operations }))
+      : [{ route: row.route, operations: row.operations }],
+  )
