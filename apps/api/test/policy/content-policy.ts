@@ -8,8 +8,6 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
       workers: ['list', 'get', 'get_content_desc', 'get_content_recommend', 'statistics'],
       reviewers: ['batch_content_status', 'get_checked_content', 'audit_creative_content'],
       creators: [
-        'get_publish_content',
-        'set_publish_response',
         'submit_to_publish',
         'batch_to_publish',
         'sync_to_publish',
@@ -24,6 +22,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'delete',
         'restore',
       ],
+      members: ['get_publish_content', 'set_publish_response'],
     },
   },
   carry_materials: {
@@ -120,7 +119,8 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'accounts',
     may: {
       workers: ['list', 'get'],
-      creators: ['submitting', 'heartbeat', 'report', 'reconcile', 'resolve'],
+      members: ['submitting', 'heartbeat', 'report'],
+      creators: ['reconcile', 'resolve'],
     },
   },
   publish_events: { rows: 'accounts', may: { workers: ['list', 'get'] } },
@@ -212,8 +212,6 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'update',
         'get_downloaded_content',
         'get_youhaohuo_content',
-        'get_publish_content',
-        'set_publish_response',
         'refresh_content_status_cache',
         'create_content_from_smart',
         'transfer_to_carry',
@@ -222,6 +220,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'import_remote_data',
         'delete_image_assign_index',
       ],
+      members: ['get_publish_content', 'set_publish_response'],
       reviewers: ['get_checked_content', 'batch_content_status', 'batch_rollback_contents'],
     },
   },
