@@ -13,13 +13,16 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   channel_rules: { rows: 'team', may: { workers: ['list', 'get'], leads: ['update'] } },
   windmill_crowds: {
     rows: 'team',
-    may: { members: ['list', 'get'], leads: ['batch_change_category'] },
+    may: { members: ['list', 'get'], leads: ['sync_list', 'batch_change_category'] },
   },
   windmill_contents: {
     rows: 'review',
     may: { members: ['list', 'get', 'statistics'], leads: ['update', 'batch_change_status'] },
   },
-  goudong_gold_ranks: { rows: 'team', may: { members: ['list', 'get'], leads: ['update'] } },
+  goudong_gold_ranks: {
+    rows: 'team',
+    may: { members: ['list', 'get'], leads: ['update', 'sync_list'] },
+  },
   goudong_gold_pools: {
     rows: 'team',
     may: { members: ['list', 'get'], collectors: ['transfer_to_carry'] },

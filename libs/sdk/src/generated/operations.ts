@@ -134,6 +134,7 @@ exports lgc
 goudong_gold_pools lg
  1121 transfer_to_carry
 goudong_gold_ranks lgu
+ 1110 sync_list
 jobs lg
  2110i cancel retry
 plans lgcudr
@@ -214,6 +215,7 @@ windmill_contents lgu
  0020 statistics
  2121 batch_change_status
 windmill_crowds lg
+ 1110 sync_list
  2121 batch_change_category
 `
 
@@ -318,6 +320,7 @@ exports export
 goudong_gold_pools gold
  material:edit|carry_materials,carry_items transfer_to_carry
 goudong_gold_ranks gold
+ |jobs,goudong_gold_pools sync_list
 jobs job
  :run cancel retry
 plans plan
@@ -385,6 +388,7 @@ views self
 webhooks webhook
 windmill_contents windmill
 windmill_crowds windmill
+ |jobs,windmill_contents sync_list
 `
 
 /** Arguments that a server may want encrypted, by operation. */
@@ -673,6 +677,7 @@ export interface OperationKinds {
   'goudong_gold_pools.transfer_to_carry': { effect: 'write'; result: 'data' }
   'goudong_gold_ranks.get': { effect: 'read'; result: 'record' }
   'goudong_gold_ranks.list': { effect: 'read'; result: 'list' }
+  'goudong_gold_ranks.sync_list': { effect: 'write'; result: 'record' }
   'goudong_gold_ranks.update': { effect: 'write'; result: 'record' }
   'jobs.cancel': { effect: 'write'; result: 'record' }
   'jobs.get': { effect: 'read'; result: 'record' }
@@ -842,6 +847,7 @@ export interface OperationKinds {
   'windmill_crowds.batch_change_category': { effect: 'write'; result: 'data' }
   'windmill_crowds.get': { effect: 'read'; result: 'record' }
   'windmill_crowds.list': { effect: 'read'; result: 'list' }
+  'windmill_crowds.sync_list': { effect: 'write'; result: 'record' }
 }
 
 /** Resource → operation → operation id, so that the SDK type is a look-up and not a search. */
@@ -2548,6 +2554,12 @@ export interface OperationTree {
      */
     list: 'goudong_gold_ranks.list'
     /**
+     * Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     *
+     * `POST /api/v1/goudong_gold_ranks/sync_list` · gold:edit
+     */
+    sync_list: 'goudong_gold_ranks.sync_list'
+    /**
      * Change: gold list
      *
      * `PUT /api/v1/goudong_gold_ranks/{id}` · gold:edit
@@ -3617,6 +3629,12 @@ export interface OperationTree {
      * `GET /api/v1/windmill_crowds` · windmill:read
      */
     list: 'windmill_crowds.list'
+    /**
+     * Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     *
+     * `POST /api/v1/windmill_crowds/sync_list` · windmill:edit
+     */
+    sync_list: 'windmill_crowds.sync_list'
   }
 }
 

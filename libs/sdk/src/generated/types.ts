@@ -19939,6 +19939,45 @@ export interface operations {
             };
         };
     };
+    "goudong_gold_ranks.sync_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "jobs";
+                            id: string;
+                            attributes: components["schemas"]["Jobs"];
+                            relationships?: components["schemas"]["JobsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "goudong_gold_ranks.get": {
         parameters: {
             query?: {
@@ -30403,6 +30442,45 @@ export interface operations {
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "windmill_crowds.sync_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "jobs";
+                            id: string;
+                            attributes: components["schemas"]["Jobs"];
+                            relationships?: components["schemas"]["JobsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };
