@@ -52,12 +52,12 @@ carry_contents lgdr
  2121 batch_content_status
  4120i delete_creation_content
 carry_item_details l
-carry_items l
+carry_items ldr
  0120 check_available
  0120i get_algo_aicopy
  1121 batch_save_rate_item creator_items_content set_random_pool
  2121 batch_update_category
-carry_materials lg
+carry_materials lgudr
  0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool source_detail_status source_pool_status
  0110 commerce_new_material
  0120 take_carry_contents
@@ -255,6 +255,7 @@ carry_item_details item
 carry_items item
  content:edit|carry_contents,carry_item_details creator_items_content
  |carry_item_details check_available
+ |carry_materials delete restore
 carry_materials material
  :review|carry_items,carry_item_details check_material_from_channel
  content:edit|carry_contents,carry_item_details creative_new_content
@@ -264,7 +265,7 @@ carry_materials material
  item:edit|carry_items,carry_item_details,jobs sync_commerce_items
  |carry_contents take_carry_contents
  |carry_contents,carry_items save_rate_content
- |carry_items,carry_contents merge_similar_material
+ |carry_items,carry_contents delete merge_similar_material restore update
  |carry_items,carry_item_details assign_material_from_channel assign_new_item commerce_new_material create_new_items create_new_material new_taobaoke_material
  |carry_items,carry_item_details,jobs exec_material_job
 carry_publishes publish
@@ -504,8 +505,10 @@ export interface OperationKinds {
   'carry_items.batch_update_category': { effect: 'write'; result: 'data' }
   'carry_items.check_available': { effect: 'write'; result: 'data' }
   'carry_items.creator_items_content': { effect: 'write'; result: 'data' }
+  'carry_items.delete': { effect: 'write'; result: 'empty' }
   'carry_items.get_algo_aicopy': { effect: 'write'; result: 'data' }
   'carry_items.list': { effect: 'read'; result: 'list' }
+  'carry_items.restore': { effect: 'write'; result: 'record' }
   'carry_items.set_random_pool': { effect: 'write'; result: 'data' }
   'carry_materials.assign_material_from_channel': { effect: 'write'; result: 'list' }
   'carry_materials.assign_new_item': { effect: 'write'; result: 'list' }
@@ -519,6 +522,7 @@ export interface OperationKinds {
   'carry_materials.create_new_material': { effect: 'write'; result: 'record' }
   'carry_materials.creative_new_content': { effect: 'write'; result: 'record' }
   'carry_materials.daren_detail_status': { effect: 'read'; result: 'data' }
+  'carry_materials.delete': { effect: 'write'; result: 'empty' }
   'carry_materials.delete_from_source': { effect: 'write'; result: 'data' }
   'carry_materials.exec_material_job': { effect: 'write'; result: 'record' }
   'carry_materials.get': { effect: 'read'; result: 'record' }
@@ -530,6 +534,7 @@ export interface OperationKinds {
   'carry_materials.list': { effect: 'read'; result: 'list' }
   'carry_materials.merge_similar_material': { effect: 'write'; result: 'data' }
   'carry_materials.new_taobaoke_material': { effect: 'write'; result: 'list' }
+  'carry_materials.restore': { effect: 'write'; result: 'record' }
   'carry_materials.save_rate_content': { effect: 'write'; result: 'data' }
   'carry_materials.search_dewu_pool': { effect: 'read'; result: 'data' }
   'carry_materials.search_goudong_pool': { effect: 'read'; result: 'data' }
@@ -540,6 +545,7 @@ export interface OperationKinds {
   'carry_materials.source_pool_status': { effect: 'read'; result: 'data' }
   'carry_materials.sync_commerce_items': { effect: 'write'; result: 'record' }
   'carry_materials.take_carry_contents': { effect: 'write'; result: 'data' }
+  'carry_materials.update': { effect: 'write'; result: 'record' }
   'carry_materials.update_creative_material': { effect: 'write'; result: 'data' }
   'carry_materials.update_material_item': { effect: 'write'; result: 'record' }
   'carry_publishes.all_in_deleted': { effect: 'write'; result: 'data' }
@@ -1472,6 +1478,12 @@ export interface OperationTree {
      */
     creator_items_content: 'carry_items.creator_items_content'
     /**
+     * Move to trash: pick
+     *
+     * `DELETE /api/v1/carry_items/{id}` · item:edit
+     */
+    delete: 'carry_items.delete'
+    /**
      * Has titles and paragraphs written about an item, in the limits of a channel; answered, not kept; 429 writing_budget
      *
      * `GET /api/v1/carry_items/{id}/get_algo_aicopy` · item:edit
@@ -1483,6 +1495,12 @@ export interface OperationTree {
      * `GET /api/v1/carry_items` · item:read
      */
     list: 'carry_items.list'
+    /**
+     * Take back from the trash: pick
+     *
+     * `POST /api/v1/carry_items/{id}/restore` · item:edit
+     */
+    restore: 'carry_items.restore'
     /**
      * Puts items into the random pool or takes them out of it
      *
@@ -1564,6 +1582,12 @@ export interface OperationTree {
      */
     daren_detail_status: 'carry_materials.daren_detail_status'
     /**
+     * Move to trash: material
+     *
+     * `DELETE /api/v1/carry_materials/{id}` · material:edit
+     */
+    delete: 'carry_materials.delete'
+    /**
      * Moves the materials of one source to the trash; their items stay; the undo id brings them back
      *
      * `DELETE /api/v1/carry_materials/delete_from_source` · material:edit
@@ -1630,6 +1654,12 @@ export interface OperationTree {
      */
     new_taobaoke_material: 'carry_materials.new_taobaoke_material'
     /**
+     * Take back from the trash: material
+     *
+     * `POST /api/v1/carry_materials/{id}/restore` · material:edit
+     */
+    restore: 'carry_materials.restore'
+    /**
      * Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once, at most 200 of an item
      *
      * `POST /api/v1/carry_materials/save_rate_content` · material:edit
@@ -1689,6 +1719,12 @@ export interface OperationTree {
      * `GET /api/v1/carry_materials/take_carry_contents` · material:edit
      */
     take_carry_contents: 'carry_materials.take_carry_contents'
+    /**
+     * Change: material
+     *
+     * `PUT /api/v1/carry_materials/{id}` · material:edit
+     */
+    update: 'carry_materials.update'
     /**
      * Sets the pictures of a material and their order; the list is all it has from now on
      *

@@ -8610,6 +8610,8 @@ export interface operations {
                 "filter[synced_since]"?: string;
                 /** @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC. */
                 "filter[synced_until]"?: string;
+                /** @description `true` lists the rows in the trash and no others. */
+                "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "price" | "-price" | "commission_rate" | "-commission_rate" | "commission_price" | "-commission_price" | "sales" | "-sales")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -9005,6 +9007,36 @@ export interface operations {
             };
         };
     };
+    "carry_items.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_items` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_items.get_algo_aicopy": {
         parameters: {
             query?: {
@@ -9039,6 +9071,48 @@ export interface operations {
                             /** @description How many paragraphs to write; the answer holds them. */
                             paragraphs: string[];
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_items.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_items` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_items";
+                            id: string;
+                            attributes: components["schemas"]["CarryItems"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -9095,6 +9169,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description `true` lists the rows in the trash and no others. */
+                "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "title" | "-title")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -11452,6 +11528,111 @@ export interface operations {
             };
         };
     };
+    "carry_materials.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_materials */
+                        type: string;
+                        id?: string;
+                        attributes?: {
+                            /** @description What the product or theme is called. At most 300 characters. */
+                            title?: string;
+                            /** @description Picture shown for it in lists. The address of a picture. At most 2000 characters. */
+                            cover_url?: string;
+                            /** @description Where it stands at the platform. At most 2000 characters. */
+                            source_url?: string;
+                            /** @description Nickname at the platform. At most 100 characters. */
+                            source_user?: string;
+                            /**
+                             * @description How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. One of: `manual`, `exact`, `similar`, `theme`.
+                             * @enum {string}
+                             */
+                            matching_type?: "manual" | "exact" | "similar" | "theme";
+                            /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
+                            business_category_id?: string | null;
+                            /** @description Words of the team’s own to find it by. At most 50 entries, each at most 50 characters. */
+                            tags?: string[];
+                            /** @description Whether it is offered to people who look for something to write about. */
+                            pooling?: boolean;
+                            /** @description What people of the team noted; never published. At most 500 characters. */
+                            remark?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_materials";
+                            id: string;
+                            attributes: components["schemas"]["CarryMaterials"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_materials.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_materials.check_material_from_channel": {
         parameters: {
             query?: never;
@@ -11548,6 +11729,48 @@ export interface operations {
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_materials.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_materials";
+                            id: string;
+                            attributes: components["schemas"]["CarryMaterials"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };

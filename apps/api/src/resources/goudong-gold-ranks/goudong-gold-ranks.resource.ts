@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import T from 'typebox'
-import type { Context } from '../../jsonapi/context.ts'
 import { equals, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
-import { action, defineResource, type Change } from '../../jsonapi/resource.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { problem } from '../../kernel/problem.ts'
+import { guardCategoryTeam } from '../../workflows/guard-category-team.ts'
 import { GOLD_CHANNEL, startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 import { goudongGoldRanksWords } from './goudong-gold-ranks.words.ts'
 
@@ -54,7 +52,7 @@ export const goudongGoldRanks = defineResource({
     business_category_id: T.Optional(Nullable(IdOf('business_categories'))),
     remark: T.Optional(Text(500)),
   }),
-  guard: refuseOtherTeam,
+  guard: guardCategoryTeam,
   actions: {
     sync_list: action({
       on: 'collection',
@@ -75,20 +73,3 @@ export const goudongGoldRanks = defineResource({
     }),
   },
 })
-
-/** @throws Problem 422 `other_team`: who sees all teams could mix them up */
-async function refuseOtherTeam({ db }: Context, change: Change) {
-  if (change.verb !== 'update' || !change.values.business_category_id) return
-  const { rows } = await sql`select from business_categories
-    where id = ${change.values.business_category_id} and business_team_id = ${change.before.business_team_id}`.execute(
-    db,
-  )
-  if (rows.length > 0) return
-  throw problem(
-    'other_team.category',
-    {},
-    {
-      source: { pointer: '/data/attributes/business_category_id' },
-    },
-  )
-}
