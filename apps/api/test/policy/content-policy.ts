@@ -19,6 +19,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'generate_carry_creator',
         'refresh_content_aweme',
         'delete_creation_content',
+        'update',
         'delete',
         'restore',
       ],

@@ -40,7 +40,7 @@ business_teams lgcudr
  2111 save_settings
 cable_tickets
  1121 create
-carry_contents lgdr
+carry_contents lgudr
  0000 get_content_recommend
  0020 get_content_desc statistics
  0110 get_checked_content get_downloaded_content get_publish_content
@@ -250,7 +250,7 @@ carry_contents content
  publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
  |creator_contents generate_carry_creator
  |jobs sync_content_detail transcribe
- |publish_contents,publish_events delete delete_creation_content restore
+ |publish_contents,publish_events delete delete_creation_content restore update
 carry_item_details item
 carry_items item
  content:edit|carry_contents,carry_item_details creator_items_content
@@ -500,6 +500,7 @@ export interface OperationKinds {
   'carry_contents.sync_content_detail': { effect: 'write'; result: 'data' }
   'carry_contents.sync_to_publish': { effect: 'write'; result: 'data' }
   'carry_contents.transcribe': { effect: 'write'; result: 'record' }
+  'carry_contents.update': { effect: 'write'; result: 'record' }
   'carry_item_details.list': { effect: 'read'; result: 'list' }
   'carry_items.batch_save_rate_item': { effect: 'write'; result: 'data' }
   'carry_items.batch_update_category': { effect: 'write'; result: 'data' }
@@ -1443,6 +1444,12 @@ export interface OperationTree {
      * `POST /api/v1/carry_contents/transcribe` · content:edit
      */
     transcribe: 'carry_contents.transcribe'
+    /**
+     * Corrects a content. What stands in a queue already goes out as it was queued; change that with publish_contents.update. 422 other_team
+     *
+     * `PUT /api/v1/carry_contents/{id}` · content:edit
+     */
+    update: 'carry_contents.update'
   }
   carry_item_details: {
     /**

@@ -7007,8 +7007,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
@@ -7898,8 +7898,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
@@ -8227,6 +8227,85 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_contents";
+                            id: string;
+                            attributes: components["schemas"]["CarryContents"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_contents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_contents` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_contents */
+                        type: string;
+                        id?: string;
+                        attributes?: {
+                            /** @description Headline of the piece, as its author wrote it until somebody rewrites it. At most 200 characters. */
+                            title?: string;
+                            /** @description The running text below the headline. At most 5000 characters. */
+                            desc?: string;
+                            /** @description Picture shown for the piece in lists. The address of a picture. At most 2000 characters. */
+                            cover?: string;
+                            /** @description Pictures in the order they are shown. Each: the address of a picture. At most 50 entries, each at most 2000 characters. */
+                            images?: string[];
+                            /** @description The hashtag of the piece at its channel, without #. At most 200 characters. */
+                            topic?: string;
+                            /** @description The text, one entry for each paragraph, in order. At most 50 entries, each at most 5000 characters. */
+                            paragraphs?: string[];
+                            /** @description Products the piece shows: number, title, picture, price. At most 50 entries. */
+                            items?: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
+                            category?: string;
+                            /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
+                            business_category_id?: string | null;
+                            /**
+                             * @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. One of: ``, `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
+                             * @enum {string}
+                             */
+                            channel?: "" | "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+                        };
+                    };
+                };
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -24338,8 +24417,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
