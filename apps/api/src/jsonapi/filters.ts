@@ -29,6 +29,8 @@ export interface LooksAt {
 }
 
 const column = (name: string) => sql.ref(`t.${name}`)
+/** The empty value of a column in a filter: an empty text there means no filter. */
+const NONE = 'none'
 const list = (value: unknown) => (Array.isArray(value) ? value : [value])
 
 /**
@@ -54,6 +56,17 @@ export const oneOf = (name: string, values: readonly string[]): Filter => ({
   where: (value) => isOneOf(name, 'text', value),
   looksAt: { column: name, by: 'short' },
   finds: { by: 'value', of: [name] },
+})
+
+/** The same, where `none` stands for rows whose column is empty. */
+export const oneOfOrNone = (name: string, values: readonly string[]): Filter => ({
+  ...oneOf(name, [...values, NONE]),
+  where: (value) =>
+    isOneOf(
+      name,
+      'text',
+      list(value).map((one) => (one === NONE ? '' : one)),
+    ),
 })
 
 /** Exact text, several values comma separated. */

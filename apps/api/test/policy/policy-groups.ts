@@ -31,7 +31,6 @@ export const WHO = {
   /** Everybody who works on contents; the role for the assistant alone does not. */
   workers: [...LEADS, ...CREATORS, ...COLLECTORS, ...REVIEWERS, 'vip'],
   materialReviewers: [...LEADS, ...REVIEWERS, 'vip', 'carry_dy'],
-  goldReaders: [...LEADS, 'svip', 'vip'],
   reportReaders: [...LEADS, 'svip', 'vip', 'auditor'],
   orderReaders: [...LEADS, 'vip'],
   chatters: [...LEADS, 'svip', 'chatgpt'],

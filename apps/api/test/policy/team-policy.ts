@@ -89,7 +89,6 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'studio_contents',
       ],
       creators: [
-        'resume_queues',
         'sync_info',
         'clear_contents',
         'clear_creative_contents',
@@ -99,7 +98,12 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'transfer_to_smart',
       ],
       reviewers: ['batch_content_status', 'set_content_status'],
-      members: ['batch_assign_source', 'change_sources_owner', 'batch_assign_contents'],
+      members: [
+        'resume_queues',
+        'batch_assign_source',
+        'change_sources_owner',
+        'batch_assign_contents',
+      ],
       leads: [
         'update',
         'delete',

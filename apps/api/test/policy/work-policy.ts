@@ -2,24 +2,30 @@ import type { ResourcePolicy } from './policy-groups.ts'
 
 /** Devices, channels, talks, jobs, files, plans and figures. */
 export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
-  devices: { rows: 'own', may: { creators: ['list', 'register', 'heartbeat', 'release'] } },
+  devices: {
+    rows: 'own',
+    may: { creators: ['list'], members: ['register', 'heartbeat', 'release'] },
+  },
   commands: {
     rows: 'accounts',
-    may: { creators: ['list', 'inbox', 'acknowledge'], members: ['issue'] },
+    may: { creators: ['list'], members: ['inbox', 'acknowledge', 'issue'] },
   },
   channel_rules: { rows: 'team', may: { workers: ['list', 'get'], leads: ['update'] } },
   windmill_crowds: {
     rows: 'team',
-    may: { goldReaders: ['list', 'get'], leads: ['batch_change_category'] },
+    may: { members: ['list', 'get'], leads: ['sync_list', 'batch_change_category'] },
   },
   windmill_contents: {
     rows: 'review',
-    may: { goldReaders: ['list', 'get', 'statistics'], leads: ['update', 'batch_change_status'] },
+    may: { members: ['list', 'get', 'statistics'], leads: ['update', 'batch_change_status'] },
   },
-  goudong_gold_ranks: { rows: 'team', may: { goldReaders: ['list', 'get'], leads: ['update'] } },
+  goudong_gold_ranks: {
+    rows: 'team',
+    may: { members: ['list', 'get'], leads: ['update', 'sync_list'] },
+  },
   goudong_gold_pools: {
     rows: 'team',
-    may: { goldReaders: ['list', 'get'], collectors: ['transfer_to_carry'] },
+    may: { members: ['list', 'get'], collectors: ['transfer_to_carry'] },
   },
   smart_daren_accounts: {
     rows: 'team',

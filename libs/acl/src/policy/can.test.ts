@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { ROLES } from '../roles.ts'
 import type { RoleName } from '../roles.ts'
+import { canVisit } from '../routes/visible-routes.ts'
 import { can, permissionsOf } from './can.ts'
 import { isPermission, PERMISSIONS } from './permissions.ts'
 import type { Permission, PermissionArea } from './permissions.ts'
@@ -30,8 +31,8 @@ const HOLDERS: [roles: string[], permissions: string][] = [
   [SEERS, 'task:read pool:read creative:read rule:read'],
   // Writing and publishing.
   [[...LEADS, ...CREATORS, 'svip'], 'content:edit content:publish creative:edit account:publish'],
-  [[...LEADS, ...CREATORS, 'svip'], 'publish:edit publish:run publish:resolve'],
-  [[...LEADS, ...CREATORS, 'svip'], 'device:read device:run command:read plan:read'],
+  [[...LEADS, ...CREATORS, 'svip'], 'publish:edit publish:resolve'],
+  [[...LEADS, ...CREATORS, 'svip'], 'device:read command:read plan:read'],
   [[...LEADS, ...CREATORS, ...COLLECTORS, 'svip'], 'upload:edit job:run'],
   // Collecting.
   [[...LEADS, ...COLLECTORS, 'svip'], 'source:run material:edit item:edit pool:edit'],
@@ -40,8 +41,8 @@ const HOLDERS: [roles: string[], permissions: string][] = [
   [[...LEADS, ...REVIEWERS, 'vip', 'carry_dy'], 'material:review'],
   // Full members.
   [[...LEADS, 'svip'], 'source:edit task:edit daren:read daren:edit document:read'],
-  [[...LEADS, 'svip'], 'command:issue plan:edit export:run'],
-  [[...LEADS, 'svip', 'vip'], 'gold:read windmill:read'],
+  [[...LEADS, 'svip'], 'command:issue plan:edit export:run publish:run device:run'],
+  [[...LEADS, 'svip'], 'gold:read windmill:read'],
   [[...LEADS, 'svip', 'vip', 'auditor'], 'report:read'],
   [[...LEADS, 'svip', 'chatgpt'], 'chat:use'],
   [[...LEADS, 'vip'], 'order:read'],
@@ -85,6 +86,30 @@ describe('which role may do what', () => {
           true,
         ])
       }
+  })
+})
+
+describe('permissions and screens', () => {
+  // site_admin holds every permission, whichever screens its roles open.
+  const opens = (role: RoleName, screens: readonly string[]) =>
+    role === 'site_admin' || screens.some((path) => canVisit(person(role), path))
+
+  it.each<[Permission, string[]]>([
+    ['publish:run', ['/console']],
+    ['device:run', ['/console']],
+    ['gold:read', ['/carry/gold/rank', '/guanghe/gh-video/douyin']],
+    ['windmill:read', ['/carry/content/list', '/guanghe/tag/list']],
+    ['chat:use', ['/chat', '/sage']],
+    ['order:read', ['/sweb/order/list', '/carry/publish/statistics']],
+  ])('%s belongs to roles that open one of %j', (permission, screens) => {
+    expect(holdersOf(permission).filter((role) => !opens(role, screens))).toEqual([])
+  })
+
+  it('lets everyone who opens /console execute', () => {
+    const openers = ROLES.filter((role) => canVisit(person(role), '/console'))
+    expect(openers).toEqual(['admin', 'manager', 'svip'])
+    for (const role of openers)
+      expect([role, can(person(role), 'publish:run')]).toEqual([role, true])
   })
 })
 

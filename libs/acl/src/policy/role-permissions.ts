@@ -31,8 +31,8 @@ const SEES_WORK: Grant = [
 ]
 
 /**
- * Writing contents and publishing them with own accounts, on the own device. Publishers also
- * settle their own unknown results: they are the ones who can check the account.
+ * Writing contents and putting them into the queue of own accounts. Publishers also settle their own
+ * unknown results: they are the ones who can check the account.
  */
 const CREATES: Grant = [
   ...SEES_WORK,
@@ -42,14 +42,15 @@ const CREATES: Grant = [
   'upload:edit',
   'account:publish',
   'publish:edit',
-  'publish:run',
   'publish:resolve',
   'device:read',
-  'device:run',
   'command:read',
   'plan:read',
   'job:run',
 ]
+
+/** Being the executor of a queue, on the own device: for roles that may open /console. */
+const EXECUTES: Grant = ['publish:run', 'device:run']
 
 /** Deciding on contents and materials that await review. */
 const REVIEWS: Grant = [...SEES_WORK, 'content:review', 'material:review']
@@ -68,6 +69,7 @@ const COLLECTS: Grant = [
 /** Full members: video tools, creators, statistics, copywriting. */
 const MEMBER: Grant = [
   ...CREATES,
+  ...EXECUTES,
   ...COLLECTS,
   'source:edit',
   'task:edit',
@@ -99,7 +101,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<RoleName, Grant>> = {
   site_admin: PERMISSIONS,
   auditor: [...REVIEWS, 'report:read'],
   svip: MEMBER,
-  vip: [...SEES_WORK, 'material:review', 'order:read', 'report:read', 'gold:read', 'windmill:read'],
+  vip: [...SEES_WORK, 'material:review', 'order:read', 'report:read'],
   chatgpt: ['chat:use'],
   gh_pic: CREATES,
   gh_video: CREATES,

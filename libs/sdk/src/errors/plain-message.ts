@@ -1,5 +1,4 @@
 import type { ApiErrorKind } from './api-error.ts'
-import { KIND_TEXTS } from './status-texts.ts'
 
 /**
  * Words for a failure that the server gave none for. A status of 0 says that no answer came, or none
@@ -7,8 +6,19 @@ import { KIND_TEXTS } from './status-texts.ts'
  */
 export type MessageOf = (status: number, kind: ApiErrorKind) => string
 
+/**
+ * English messages for a call without an answer, or with an unreadable one. The Chinese ones stand in
+ * `status-texts.ts`, so that a program without them does not load them.
+ */
+export const KIND_TEXTS: Readonly<Record<Exclude<ApiErrorKind, 'http'>, string>> = {
+  network: 'The server cannot be reached',
+  timeout: 'The request took too long',
+  aborted: 'The request was cancelled',
+  'invalid-response': 'The answer is not the JSON that was promised',
+}
+
 /** What a failure is called where the program has no words of its own for it: English, for logs. */
 export const plainMessage: MessageOf = (status, kind) => {
   if (kind === 'http') return `Request failed with status code ${status}`
-  return KIND_TEXTS[kind].en
+  return KIND_TEXTS[kind]
 }

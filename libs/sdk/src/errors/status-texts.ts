@@ -1,4 +1,5 @@
 import type { ApiErrorKind } from './api-error.ts'
+import { KIND_TEXTS } from './plain-message.ts'
 
 export type Language = 'zh' | 'en'
 
@@ -29,17 +30,12 @@ export const STATUS_TEXTS: Readonly<Record<number, Readonly<Record<Language, str
   504: { zh: '网关超时', en: 'Gateway timeout' },
 }
 
-/** Message for people about a call without an answer, or with an unreadable one. */
-export const KIND_TEXTS: Readonly<
-  Record<Exclude<ApiErrorKind, 'http'>, Readonly<Record<Language, string>>>
-> = {
-  network: { zh: '连不上服务器', en: 'The server cannot be reached' },
-  timeout: { zh: '请求超时', en: 'The request took too long' },
-  aborted: { zh: '请求已取消', en: 'The request was cancelled' },
-  'invalid-response': {
-    zh: '回答不是约定的 JSON',
-    en: 'The answer is not the JSON that was promised',
-  },
+/** Chinese messages for a call without an answer, or with an unreadable one. */
+const KIND_TEXTS_ZH: typeof KIND_TEXTS = {
+  network: '连不上服务器',
+  timeout: '请求超时',
+  aborted: '请求已取消',
+  'invalid-response': '回答不是约定的 JSON',
 }
 
 /**
@@ -53,7 +49,8 @@ export function statusText(
   language: Language,
   kind: ApiErrorKind = 'http',
 ): string {
-  if (kind !== 'http' && kind !== 'network') return KIND_TEXTS[kind][language]
+  if (kind !== 'http' && kind !== 'network')
+    return (language === 'zh' ? KIND_TEXTS_ZH : KIND_TEXTS)[kind]
   const known = STATUS_TEXTS[status]
   if (known) return known[language]
   return language === 'zh'

@@ -40,7 +40,7 @@ business_teams lgcudr
  2111 save_settings
 cable_tickets
  1121 create
-carry_contents lgdr
+carry_contents lgudr
  0000 get_content_recommend
  0020 get_content_desc statistics
  0110 get_checked_content get_downloaded_content get_publish_content
@@ -52,12 +52,12 @@ carry_contents lgdr
  2121 batch_content_status
  4120i delete_creation_content
 carry_item_details l
-carry_items l
+carry_items ldr
  0120 check_available
  0120i get_algo_aicopy
  1121 batch_save_rate_item creator_items_content set_random_pool
  2121 batch_update_category
-carry_materials lg
+carry_materials lgudr
  0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool source_detail_status source_pool_status
  0110 commerce_new_material
  0120 take_carry_contents
@@ -134,6 +134,7 @@ exports lgc
 goudong_gold_pools lg
  1121 transfer_to_carry
 goudong_gold_ranks lgu
+ 1110 sync_list
 jobs lg
  2110i cancel retry
 plans lgcudr
@@ -214,6 +215,7 @@ windmill_contents lgu
  0020 statistics
  2121 batch_change_status
 windmill_crowds lg
+ 1110 sync_list
  2121 batch_change_category
 `
 
@@ -248,11 +250,12 @@ carry_contents content
  publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
  |creator_contents generate_carry_creator
  |jobs sync_content_detail transcribe
- |publish_contents,publish_events delete delete_creation_content restore
+ |publish_contents,publish_events delete delete_creation_content restore update
 carry_item_details item
 carry_items item
  content:edit|carry_contents,carry_item_details creator_items_content
  |carry_item_details check_available
+ |carry_materials delete restore
 carry_materials material
  :review|carry_items,carry_item_details check_material_from_channel
  content:edit|carry_contents,carry_item_details creative_new_content
@@ -262,7 +265,7 @@ carry_materials material
  item:edit|carry_items,carry_item_details,jobs sync_commerce_items
  |carry_contents take_carry_contents
  |carry_contents,carry_items save_rate_content
- |carry_items,carry_contents merge_similar_material
+ |carry_items,carry_contents delete merge_similar_material restore update
  |carry_items,carry_item_details assign_material_from_channel assign_new_item commerce_new_material create_new_items create_new_material new_taobaoke_material
  |carry_items,carry_item_details,jobs exec_material_job
 carry_publishes publish
@@ -318,6 +321,7 @@ exports export
 goudong_gold_pools gold
  material:edit|carry_materials,carry_items transfer_to_carry
 goudong_gold_ranks gold
+ |jobs,goudong_gold_pools sync_list
 jobs job
  :run cancel retry
 plans plan
@@ -385,6 +389,7 @@ views self
 webhooks webhook
 windmill_contents windmill
 windmill_crowds windmill
+ |jobs,windmill_contents sync_list
 `
 
 /** Arguments that a server may want encrypted, by operation. */
@@ -495,13 +500,16 @@ export interface OperationKinds {
   'carry_contents.sync_content_detail': { effect: 'write'; result: 'data' }
   'carry_contents.sync_to_publish': { effect: 'write'; result: 'data' }
   'carry_contents.transcribe': { effect: 'write'; result: 'record' }
+  'carry_contents.update': { effect: 'write'; result: 'record' }
   'carry_item_details.list': { effect: 'read'; result: 'list' }
   'carry_items.batch_save_rate_item': { effect: 'write'; result: 'data' }
   'carry_items.batch_update_category': { effect: 'write'; result: 'data' }
   'carry_items.check_available': { effect: 'write'; result: 'data' }
   'carry_items.creator_items_content': { effect: 'write'; result: 'data' }
+  'carry_items.delete': { effect: 'write'; result: 'empty' }
   'carry_items.get_algo_aicopy': { effect: 'write'; result: 'data' }
   'carry_items.list': { effect: 'read'; result: 'list' }
+  'carry_items.restore': { effect: 'write'; result: 'record' }
   'carry_items.set_random_pool': { effect: 'write'; result: 'data' }
   'carry_materials.assign_material_from_channel': { effect: 'write'; result: 'list' }
   'carry_materials.assign_new_item': { effect: 'write'; result: 'list' }
@@ -515,6 +523,7 @@ export interface OperationKinds {
   'carry_materials.create_new_material': { effect: 'write'; result: 'record' }
   'carry_materials.creative_new_content': { effect: 'write'; result: 'record' }
   'carry_materials.daren_detail_status': { effect: 'read'; result: 'data' }
+  'carry_materials.delete': { effect: 'write'; result: 'empty' }
   'carry_materials.delete_from_source': { effect: 'write'; result: 'data' }
   'carry_materials.exec_material_job': { effect: 'write'; result: 'record' }
   'carry_materials.get': { effect: 'read'; result: 'record' }
@@ -526,6 +535,7 @@ export interface OperationKinds {
   'carry_materials.list': { effect: 'read'; result: 'list' }
   'carry_materials.merge_similar_material': { effect: 'write'; result: 'data' }
   'carry_materials.new_taobaoke_material': { effect: 'write'; result: 'list' }
+  'carry_materials.restore': { effect: 'write'; result: 'record' }
   'carry_materials.save_rate_content': { effect: 'write'; result: 'data' }
   'carry_materials.search_dewu_pool': { effect: 'read'; result: 'data' }
   'carry_materials.search_goudong_pool': { effect: 'read'; result: 'data' }
@@ -536,6 +546,7 @@ export interface OperationKinds {
   'carry_materials.source_pool_status': { effect: 'read'; result: 'data' }
   'carry_materials.sync_commerce_items': { effect: 'write'; result: 'record' }
   'carry_materials.take_carry_contents': { effect: 'write'; result: 'data' }
+  'carry_materials.update': { effect: 'write'; result: 'record' }
   'carry_materials.update_creative_material': { effect: 'write'; result: 'data' }
   'carry_materials.update_material_item': { effect: 'write'; result: 'record' }
   'carry_publishes.all_in_deleted': { effect: 'write'; result: 'data' }
@@ -673,6 +684,7 @@ export interface OperationKinds {
   'goudong_gold_pools.transfer_to_carry': { effect: 'write'; result: 'data' }
   'goudong_gold_ranks.get': { effect: 'read'; result: 'record' }
   'goudong_gold_ranks.list': { effect: 'read'; result: 'list' }
+  'goudong_gold_ranks.sync_list': { effect: 'write'; result: 'record' }
   'goudong_gold_ranks.update': { effect: 'write'; result: 'record' }
   'jobs.cancel': { effect: 'write'; result: 'record' }
   'jobs.get': { effect: 'read'; result: 'record' }
@@ -842,6 +854,7 @@ export interface OperationKinds {
   'windmill_crowds.batch_change_category': { effect: 'write'; result: 'data' }
   'windmill_crowds.get': { effect: 'read'; result: 'record' }
   'windmill_crowds.list': { effect: 'read'; result: 'list' }
+  'windmill_crowds.sync_list': { effect: 'write'; result: 'record' }
 }
 
 /** Resource → operation → operation id, so that the SDK type is a look-up and not a search. */
@@ -1431,6 +1444,12 @@ export interface OperationTree {
      * `POST /api/v1/carry_contents/transcribe` · content:edit
      */
     transcribe: 'carry_contents.transcribe'
+    /**
+     * Corrects a content. What stands in a queue already goes out as it was queued; change that with publish_contents.update. 422 other_team
+     *
+     * `PUT /api/v1/carry_contents/{id}` · content:edit
+     */
+    update: 'carry_contents.update'
   }
   carry_item_details: {
     /**
@@ -1466,6 +1485,12 @@ export interface OperationTree {
      */
     creator_items_content: 'carry_items.creator_items_content'
     /**
+     * Move to trash: pick
+     *
+     * `DELETE /api/v1/carry_items/{id}` · item:edit
+     */
+    delete: 'carry_items.delete'
+    /**
      * Has titles and paragraphs written about an item, in the limits of a channel; answered, not kept; 429 writing_budget
      *
      * `GET /api/v1/carry_items/{id}/get_algo_aicopy` · item:edit
@@ -1477,6 +1502,12 @@ export interface OperationTree {
      * `GET /api/v1/carry_items` · item:read
      */
     list: 'carry_items.list'
+    /**
+     * Take back from the trash: pick
+     *
+     * `POST /api/v1/carry_items/{id}/restore` · item:edit
+     */
+    restore: 'carry_items.restore'
     /**
      * Puts items into the random pool or takes them out of it
      *
@@ -1558,6 +1589,12 @@ export interface OperationTree {
      */
     daren_detail_status: 'carry_materials.daren_detail_status'
     /**
+     * Move to trash: material
+     *
+     * `DELETE /api/v1/carry_materials/{id}` · material:edit
+     */
+    delete: 'carry_materials.delete'
+    /**
      * Moves the materials of one source to the trash; their items stay; the undo id brings them back
      *
      * `DELETE /api/v1/carry_materials/delete_from_source` · material:edit
@@ -1624,6 +1661,12 @@ export interface OperationTree {
      */
     new_taobaoke_material: 'carry_materials.new_taobaoke_material'
     /**
+     * Take back from the trash: material
+     *
+     * `POST /api/v1/carry_materials/{id}/restore` · material:edit
+     */
+    restore: 'carry_materials.restore'
+    /**
      * Keeps what buyers wrote about the items of a material, as texts or as contents too; each review once, at most 200 of an item
      *
      * `POST /api/v1/carry_materials/save_rate_content` · material:edit
@@ -1683,6 +1726,12 @@ export interface OperationTree {
      * `GET /api/v1/carry_materials/take_carry_contents` · material:edit
      */
     take_carry_contents: 'carry_materials.take_carry_contents'
+    /**
+     * Change: material
+     *
+     * `PUT /api/v1/carry_materials/{id}` · material:edit
+     */
+    update: 'carry_materials.update'
     /**
      * Sets the pictures of a material and their order; the list is all it has from now on
      *
@@ -2547,6 +2596,12 @@ export interface OperationTree {
      * `GET /api/v1/goudong_gold_ranks` · gold:read
      */
     list: 'goudong_gold_ranks.list'
+    /**
+     * Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     *
+     * `POST /api/v1/goudong_gold_ranks/sync_list` · gold:edit
+     */
+    sync_list: 'goudong_gold_ranks.sync_list'
     /**
      * Change: gold list
      *
@@ -3617,6 +3672,12 @@ export interface OperationTree {
      * `GET /api/v1/windmill_crowds` · windmill:read
      */
     list: 'windmill_crowds.list'
+    /**
+     * Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     *
+     * `POST /api/v1/windmill_crowds/sync_list` · windmill:edit
+     */
+    sync_list: 'windmill_crowds.sync_list'
   }
 }
 

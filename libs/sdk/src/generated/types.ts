@@ -7007,8 +7007,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
@@ -7898,8 +7898,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
@@ -8227,6 +8227,85 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_contents";
+                            id: string;
+                            attributes: components["schemas"]["CarryContents"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_contents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_contents` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_contents */
+                        type: string;
+                        id?: string;
+                        attributes?: {
+                            /** @description Headline of the piece, as its author wrote it until somebody rewrites it. At most 200 characters. */
+                            title?: string;
+                            /** @description The running text below the headline. At most 5000 characters. */
+                            desc?: string;
+                            /** @description Picture shown for the piece in lists. The address of a picture. At most 2000 characters. */
+                            cover?: string;
+                            /** @description Pictures in the order they are shown. Each: the address of a picture. At most 50 entries, each at most 2000 characters. */
+                            images?: string[];
+                            /** @description The hashtag of the piece at its channel, without #. At most 200 characters. */
+                            topic?: string;
+                            /** @description The text, one entry for each paragraph, in order. At most 50 entries, each at most 5000 characters. */
+                            paragraphs?: string[];
+                            /** @description Products the piece shows: number, title, picture, price. At most 50 entries. */
+                            items?: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
+                            category?: string;
+                            /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
+                            business_category_id?: string | null;
+                            /**
+                             * @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. One of: ``, `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
+                             * @enum {string}
+                             */
+                            channel?: "" | "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+                        };
+                    };
+                };
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -8610,6 +8689,8 @@ export interface operations {
                 "filter[synced_since]"?: string;
                 /** @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC. */
                 "filter[synced_until]"?: string;
+                /** @description `true` lists the rows in the trash and no others. */
+                "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "price" | "-price" | "commission_rate" | "-commission_rate" | "commission_price" | "-commission_price" | "sales" | "-sales")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -9005,6 +9086,36 @@ export interface operations {
             };
         };
     };
+    "carry_items.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_items` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_items.get_algo_aicopy": {
         parameters: {
             query?: {
@@ -9039,6 +9150,48 @@ export interface operations {
                             /** @description How many paragraphs to write; the answer holds them. */
                             paragraphs: string[];
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_items.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_items` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_items";
+                            id: string;
+                            attributes: components["schemas"]["CarryItems"];
+                            relationships?: components["schemas"]["CarryItemsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -9095,6 +9248,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description `true` lists the rows in the trash and no others. */
+                "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "title" | "-title")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -11452,6 +11607,111 @@ export interface operations {
             };
         };
     };
+    "carry_materials.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_materials */
+                        type: string;
+                        id?: string;
+                        attributes?: {
+                            /** @description What the product or theme is called. At most 300 characters. */
+                            title?: string;
+                            /** @description Picture shown for it in lists. The address of a picture. At most 2000 characters. */
+                            cover_url?: string;
+                            /** @description Where it stands at the platform. At most 2000 characters. */
+                            source_url?: string;
+                            /** @description Nickname at the platform. At most 100 characters. */
+                            source_user?: string;
+                            /**
+                             * @description How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. One of: `manual`, `exact`, `similar`, `theme`.
+                             * @enum {string}
+                             */
+                            matching_type?: "manual" | "exact" | "similar" | "theme";
+                            /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
+                            business_category_id?: string | null;
+                            /** @description Words of the team’s own to find it by. At most 50 entries, each at most 50 characters. */
+                            tags?: string[];
+                            /** @description Whether it is offered to people who look for something to write about. */
+                            pooling?: boolean;
+                            /** @description What people of the team noted; never published. At most 500 characters. */
+                            remark?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_materials";
+                            id: string;
+                            attributes: components["schemas"]["CarryMaterials"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_materials.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_materials.check_material_from_channel": {
         parameters: {
             query?: never;
@@ -11548,6 +11808,48 @@ export interface operations {
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_materials.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_materials` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_materials";
+                            id: string;
+                            attributes: components["schemas"]["CarryMaterials"];
+                            relationships?: components["schemas"]["CarryMaterialsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -19939,6 +20241,45 @@ export interface operations {
             };
         };
     };
+    "goudong_gold_ranks.sync_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "jobs";
+                            id: string;
+                            attributes: components["schemas"]["Jobs"];
+                            relationships?: components["schemas"]["JobsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "goudong_gold_ranks.get": {
         parameters: {
             query?: {
@@ -24076,8 +24417,8 @@ export interface operations {
                 "filter[usable]"?: boolean;
                 /** @description Rows whose `source` is one of these, comma separated. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
-                /** @description Rows whose `channel` is one of these, comma separated. The channel it is meant for; empty for any. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
-                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
@@ -30403,6 +30744,45 @@ export interface operations {
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "windmill_crowds.sync_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "jobs";
+                            id: string;
+                            attributes: components["schemas"]["Jobs"];
+                            relationships?: components["schemas"]["JobsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
                     };
                 };

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { RankedGoods } from '../../gateway/gateway.ts'
+import { GOLD_CHANNEL } from '../../workflows/jobs/start-channel-job.ts'
 import { toFen } from '../../workflows/materials/fen.ts'
 import { defineTask } from '../define-task.ts'
 import type { Step } from '../task.ts'
 
-const PLATFORM = 'goudong'
 const PAGE_SIZE = 50
 /** No ranking is longer; it ends a channel that never stops counting. */
 const MAX_PAGES = 100
@@ -25,7 +25,7 @@ export const syncGoldRanks = defineTask({
   input: T.Object({}),
   async run({ step, progress }) {
     const start = await step(async ({ db, services, now }) => ({
-      channel: await findChannel(db, services.keys, PLATFORM),
+      channel: await findChannel(db, services.keys, GOLD_CHANNEL),
       gateway: services.gateway,
       startedAt: now,
     }))
@@ -73,7 +73,7 @@ async function keepGoods({ db, now, actor }: Step, rankId: number, goods: Ranked
     insert into goudong_gold_pools (business_team_id, goudong_gold_rank_id, platform, item_id, title, shop_title, pic_url,
       item_url, images, category, brand, rank_no, rank_name, sales, price_fen, commission_rate, commission_price_fen,
       available, synced_at, created_at, updated_at)
-    values (${actor.teamId}, ${rankId}, ${PLATFORM}, ${goods.item_id}, ${goods.title}, ${goods.shop_title},
+    values (${actor.teamId}, ${rankId}, ${GOLD_CHANNEL}, ${goods.item_id}, ${goods.title}, ${goods.shop_title},
       ${goods.pic_url}, ${goods.item_url}, ${goods.images}, ${goods.category}, ${goods.brand}, ${goods.rank},
       ${goods.rank_name}, ${goods.sales}, ${toFen(goods.price)}, ${goods.commission_rate},
       ${toFen(goods.commission_price)}, ${goods.available}, ${now}, ${now}, ${now})
@@ -89,7 +89,7 @@ async function keepGoods({ db, now, actor }: Step, rankId: number, goods: Ranked
 async function dropUnseen({ db, now, actor }: Step, startedAt: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update goudong_gold_pools set deleted_at = ${now}, updated_at = ${now}
-    where business_team_id = ${actor.teamId} and platform = ${PLATFORM} and deleted_at is null
+    where business_team_id = ${actor.teamId} and platform = ${GOLD_CHANNEL} and deleted_at is null
       and (synced_at is null or synced_at < ${startedAt})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { AuthorContent, Crowd } from '../../gateway/gateway.ts'
+import { CROWD_CHANNEL } from '../../workflows/jobs/start-channel-job.ts'
 import { defineTask } from '../define-task.ts'
 import type { Step } from '../task.ts'
 
-const PLATFORM = 'guangguang'
 const PAGE_SIZE = 50
 const MAX_PAGES = 40
 /** Pieces that are taken over for one group in one round. */
@@ -25,7 +25,7 @@ export const syncWindmillCrowds = defineTask({
   input: T.Object({}),
   async run({ step, progress }) {
     const { channel, gateway } = await step(async ({ db, services }) => ({
-      channel: await findChannel(db, services.keys, PLATFORM),
+      channel: await findChannel(db, services.keys, CROWD_CHANNEL),
       gateway: services.gateway,
     }))
     let groups = 0
@@ -53,7 +53,7 @@ async function keepCrowd({ db, now, actor }: Step, crowd: Crowd): Promise<number
   const { rows } = await sql<{ id: number }>`
     insert into windmill_crowds (business_team_id, platform, crowd_id, group_name, category, data_type, size,
       synced_at, created_at, updated_at)
-    values (${actor.teamId}, ${PLATFORM}, ${crowd.crowd_id}, ${crowd.group_name}, ${crowd.category},
+    values (${actor.teamId}, ${CROWD_CHANNEL}, ${crowd.crowd_id}, ${crowd.group_name}, ${crowd.category},
       ${crowd.data_type}, ${crowd.size}, ${now}, ${now}, ${now})
     on conflict (business_team_id, platform, crowd_id) do update set group_name = excluded.group_name,
       data_type = excluded.data_type, size = excluded.size, synced_at = excluded.synced_at,
@@ -73,7 +73,7 @@ async function keepPieces(
     const { numAffectedRows } = await sql`
       insert into windmill_contents (business_team_id, windmill_crowd_id, platform, content_id, title, "desc", cover,
         images, group_name, category, data_type, status, published_at, created_at, updated_at)
-      values (${actor.teamId}, ${id}, ${PLATFORM}, ${piece.content_id}, ${piece.title}, ${piece.desc}, ${piece.cover},
+      values (${actor.teamId}, ${id}, ${CROWD_CHANNEL}, ${piece.content_id}, ${piece.title}, ${piece.desc}, ${piece.cover},
         ${piece.images}, ${crowd.group_name}, ${crowd.category}, ${crowd.data_type}, ${status}, null, ${now}, ${now})
       on conflict (business_team_id, platform, content_id) do nothing`.execute(db)
     made += Number(numAffectedRows ?? 0)

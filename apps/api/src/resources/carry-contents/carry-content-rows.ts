@@ -1,4 +1,4 @@
-import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
+import { CHANNELS, CONTENT_STATUSES, PLATFORMS } from '@omc/core'
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
@@ -8,15 +8,29 @@ import {
   key,
   isSet,
   oneOf,
+  oneOfOrNone,
   references,
   search,
   since,
   until,
   type Filter,
 } from '../../jsonapi/filters.ts'
-import type { Resource } from '../../jsonapi/resource.ts'
+import { verb, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
-import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  IdOf,
+  Instant,
+  Json,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+  Texts as TextsOf,
+} from '../../jsonapi/schema.ts'
+import { guardCategoryTeam } from '../../workflows/guard-category-team.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { carryContentsWords } from './carry-contents.words.ts'
@@ -97,7 +111,7 @@ export const carryContentRows: Resource = {
     status: oneOf('status', CONTENT_STATUSES),
     usable: usableForDownload,
     source: code('source'),
-    channel: oneOf('channel', PLATFORMS),
+    channel: oneOfOrNone('channel', PLATFORMS),
     category: equals('category'),
     content_type: code('content_type'),
     topic: equals('topic'),
@@ -120,9 +134,31 @@ export const carryContentRows: Resource = {
   sorts: ['updated_at', 'created_at', 'title', 'play', 'like_count', 'published_at'],
   scope: ownOrReview('carry_contents'),
   lifeCycle: true,
-  verbs: { list: 'content:read', get: 'content:read', delete: 'content:edit' },
+  verbs: {
+    list: 'content:read',
+    get: 'content:read',
+    update: verb({
+      may: 'content:edit',
+      summary:
+        'Corrects a content. What stands in a queue already goes out as it was queued; change that with publish_contents.update. 422 other_team',
+    }),
+    delete: 'content:edit',
+  },
+  update: Closed({
+    title: T.Optional(Label(200)),
+    desc: T.Optional(Text(5000)),
+    cover: T.Optional(Text(2000)),
+    images: T.Optional(TextsOf(50)),
+    topic: T.Optional(Text(200)),
+    paragraphs: T.Optional(TextsOf(50, 5000)),
+    items: T.Optional(T.Array(Json, { maxItems: 50 })),
+    category: T.Optional(Text(200)),
+    business_category_id: T.Optional(Nullable(IdOf('business_categories'))),
+    channel: T.Optional(OneOf('', ...CHANNELS)),
+  }),
   touches: ['publish_contents', 'publish_events'],
   async guard(context, change) {
+    await guardCategoryTeam(context, change)
     if (change.verb === 'delete')
       await withdrawContents(await ledgerWork(context), [change.id], 'content_deleted')
   },

@@ -25,6 +25,12 @@ export const carryContentsWords: WordsByName = {
     'platform',
   ),
   channel: said('渠道', 'Channel', 'The channel it is meant for; empty for any', 'platform'),
+  'filter.channel': said(
+    '渠道',
+    'Channel',
+    'Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet',
+    'platform',
+  ),
   document_id: said(
     '平台内容编号',
     'Platform ID',

@@ -317,3 +317,31 @@ describe('contents of items', () => {
     ).toEqual([])
   })
 })
+
+describe('carry_items.delete and carry_items.restore', () => {
+  it('move one item to the trash and back, and can be undone', async () => {
+    const material = await made.material(own())
+    const item = await made.item({ ...own(), carry_material_id: material.id })
+    const theirs = await foreign()
+    expect((await operator.delete(`${URL}/${item.id}`)).status).toBe(204)
+    expect((await rowOf(item.id)).deleted_at).not.toBeNull()
+    const trashed = await operator.get(URL, {
+      'filter[trashed]': 'true',
+      'filter[carry_material_id]': String(material.id),
+    })
+    expect(ids(trashed)).toEqual([item.id])
+    const shown = await operator.get(`/api/v1/carry_materials/${material.id}`)
+    expect(shown.body.data.attributes.carry_items_count).toBe(0)
+    const restored = await operator.post(`${URL}/${item.id}/restore`)
+    expect([restored.status, restored.body.data.id]).toEqual([200, String(item.id)])
+    await operator.delete(`${URL}/${item.id}`)
+    const [event] = await t.rows<{ id: number }>(
+      `select id from audit_events where operation = 'carry_items.delete' order by id desc limit 1`,
+    )
+    expect((await undo(String(event!.id))).body.data.succeeded).toEqual([{ id: String(item.id) }])
+    expect((await rowOf(item.id)).deleted_at).toBeNull()
+    expect((await operator.delete(`${URL}/${theirs.id}`)).status).toBe(404)
+    expect((await (await t.as('vip')).delete(`${URL}/${item.id}`)).status).toBe(403)
+    expect((await rowOf(theirs.id)).deleted_at).toBeNull()
+  })
+})

@@ -5,6 +5,7 @@ import { changeRows, trashRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, IdOf, IdsOf, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { categoryColumns } from '../../workflows/category-columns.ts'
 import { MATERIAL_STATUSES, materialRows } from './material-rows.ts'
 
 export const CategoryChange = (type: string) =>
@@ -51,13 +52,11 @@ async function changeAll(context: Context, { resource, operation, ids, set }: Ch
 export const batchUpdateCategory =
   (resource: Resource) =>
   async (context: Context, { input }: { input: Static<ReturnType<typeof CategoryChange>> }) => {
-    const id = input.business_category_id === null ? null : Number(input.business_category_id)
-    const name = sql`coalesce((select c.name from business_categories c where c.id = ${id}), '')`
     return changeAll(context, {
       resource,
       operation: 'batch_update_category',
       ids: input.ids,
-      set: { business_category_id: id, category: name },
+      set: categoryColumns(input.business_category_id),
     })
   }
 

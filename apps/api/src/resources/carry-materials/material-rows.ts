@@ -14,8 +14,21 @@ import {
 } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
-import { Closed, Count, Id, IdOf, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  IdOf,
+  Instant,
+  Json,
+  Label,
+  Nullable,
+  OneOf,
+  Text,
+} from '../../jsonapi/schema.ts'
+import { categoryColumns } from '../../workflows/category-columns.ts'
 import { carryMaterialsWords } from './carry-materials.words.ts'
+import { guardMaterial } from './guard-material.ts'
 
 /** fetched: collected, unseen · processed: items and pictures are there · checked and rejected: reviewed. */
 export const MATERIAL_STATUSES = ['fetched', 'processed', 'checked', 'rejected'] as const
@@ -97,5 +110,24 @@ export const materialRows = defineResource({
   },
   sorts: ['updated_at', 'created_at', 'title'],
   scope: ownOrReview('carry_materials'),
-  verbs: { list: 'material:read', get: 'material:read' },
+  verbs: {
+    list: 'material:read',
+    get: 'material:read',
+    update: 'material:edit',
+    delete: 'material:edit',
+  },
+  touches: ['carry_items', 'carry_contents'],
+  update: Closed({
+    title: T.Optional(Label(300)),
+    cover_url: T.Optional(Text(2000)),
+    source_url: T.Optional(Text(2000)),
+    source_user: T.Optional(Text(100)),
+    matching_type: T.Optional(OneOf(...MATCHING_TYPES)),
+    business_category_id: T.Optional(Nullable(IdOf('business_categories'))),
+    tags: T.Optional(T.Array(Label(50), { maxItems: 50, uniqueItems: true })),
+    pooling: T.Optional(T.Boolean()),
+    remark: T.Optional(Text(500)),
+  }),
+  stored: { business_category_id: categoryColumns },
+  guard: guardMaterial,
 })

@@ -67,6 +67,31 @@ describe('the job sync_gold_ranks', () => {
     expect((await pools({ 'page[size]': '100' })).body.meta.record_count).toBe(30)
   })
 
+  it('is started by goudong_gold_ranks.sync_list, and not for a channel that is switched off', async () => {
+    const started = await manager.post('/api/v1/goudong_gold_ranks/sync_list')
+    expect([started.status, started.body.data.type]).toEqual([201, 'jobs'])
+    const id = Number(started.body.data.id)
+    const end = await runJob({ database: t.database, services: t.services, tasks: TASKS }, id)
+    expect(end).toEqual({ tag: 'ended', state: 'done' })
+    const [job] = await t.rows(
+      `select j.user_id, j.kind, e.operation from jobs j join audit_events e
+       on e.subject_type = 'jobs' and j.id::text = any(e.subject_ids) where j.id = $1`,
+      [id],
+    )
+    expect(job).toEqual({
+      user_id: manager.userId,
+      kind: 'sync_gold_ranks',
+      operation: 'goudong_gold_ranks.sync_list',
+    })
+    const before = await t.rows('select count(*) from jobs')
+    await t.rows(`update channels set enabled = false where name = 'goudong'`)
+    const off = await manager.post('/api/v1/goudong_gold_ranks/sync_list')
+    await t.rows(`update channels set enabled = true where name = 'goudong'`)
+    expect([off.status, off.body.errors[0].code]).toEqual([409, 'channel_disabled'])
+    expect((await operator.post('/api/v1/goudong_gold_ranks/sync_list')).status).toBe(403)
+    expect(await t.rows('select count(*) from jobs')).toEqual(before)
+  })
+
   it('drops nothing when the channel breaks off in the middle', async () => {
     await sync()
     t.clock.advance(60_000)

@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import T from 'typebox'
-import type { Context } from '../../jsonapi/context.ts'
 import { equals, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
-import { defineResource, type Change } from '../../jsonapi/resource.ts'
+import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
-import { problem } from '../../kernel/problem.ts'
+import { guardCategoryTeam } from '../../workflows/guard-category-team.ts'
+import { GOLD_CHANNEL, startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 import { goudongGoldRanksWords } from './goudong-gold-ranks.words.ts'
 
 /**
- * Rankings of goods; a daily job brings them in.
+ * Rankings of goods; a daily job brings them in, and `sync_list` at once.
  *
  * @source resources spec §3 (gold rank), §7
  */
@@ -53,22 +52,24 @@ export const goudongGoldRanks = defineResource({
     business_category_id: T.Optional(Nullable(IdOf('business_categories'))),
     remark: T.Optional(Text(500)),
   }),
-  guard: refuseOtherTeam,
+  guard: guardCategoryTeam,
+  actions: {
+    sync_list: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'gold:edit',
+      summary:
+        'Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full',
+      touches: ['jobs', 'goudong_gold_pools'],
+      output: { kind: 'record', resource: 'jobs' },
+      status: 201,
+      run: (context) =>
+        startChannelJob(context, {
+          platform: GOLD_CHANNEL,
+          kind: 'sync_gold_ranks',
+          operation: 'goudong_gold_ranks.sync_list',
+        }),
+    }),
+  },
 })
-
-/** @throws Problem 422 `other_team`: who sees all teams could mix them up */
-async function refuseOtherTeam({ db }: Context, change: Change) {
-  if (change.verb !== 'update' || !change.values.business_category_id) return
-  const { rows } = await sql`select from business_categories
-    where id = ${change.values.business_category_id} and business_team_id = ${change.before.business_team_id}`.execute(
-    db,
-  )
-  if (rows.length > 0) return
-  throw problem(
-    'other_team.category',
-    {},
-    {
-      source: { pointer: '/data/attributes/business_category_id' },
-    },
-  )
-}

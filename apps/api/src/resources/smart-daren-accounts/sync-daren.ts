@@ -8,7 +8,7 @@ import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { darenColumns } from '../../workflows/daren-columns.ts'
-import { startJob } from '../../workflows/jobs/start-job.ts'
+import { startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 
 /** Default platform for finding creators. */
 const DEFAULT_PLATFORM = 'guangguang'
@@ -19,14 +19,12 @@ export async function startSyncList(
   { query }: { query: { platform?: string; q?: string; category?: string } },
 ): Promise<RecordAnswer> {
   const { platform = DEFAULT_PLATFORM, ...wanted } = query
-  // An unreachable channel is reported at once, not by a failed job.
-  await findChannel(context.db, context.services.keys, platform)
-  const id = await startJob(context, {
+  return startChannelJob(context, {
+    platform,
     kind: 'sync_daren_list',
     input: { platform, ...wanted },
     operation: 'smart_daren_accounts.sync_list',
   })
-  return { id }
 }
 
 interface Row {

@@ -57,6 +57,23 @@ describe('the job sync_windmill_crowds', () => {
     expect(await sync()).toMatchObject({ groups: 7, pieces: 0 })
     expect(await one('select count(*)::int as n from windmill_crowds', [])).toEqual({ n: 7 })
   })
+
+  it('is started by windmill_crowds.sync_list, for the team of the caller', async () => {
+    const started = await manager.post(`${CROWDS}/sync_list`)
+    expect([started.status, started.body.data.attributes]).toMatchObject([
+      201,
+      { kind: 'sync_windmill_crowds', state: 'queued' },
+    ])
+    const id = Number(started.body.data.id)
+    await runJob({ database: t.database, services: t.services, tasks: TASKS }, id)
+    expect(await ids(CROWDS)).toHaveLength(7)
+    expect(await ids(CROWDS, operator2)).toEqual([])
+    await t.rows(`update channels set enabled = false where name = 'guangguang'`)
+    const off = await manager.post(`${CROWDS}/sync_list`)
+    await t.rows(`update channels set enabled = true where name = 'guangguang'`)
+    expect([off.status, off.body.errors[0].code]).toEqual([409, 'channel_disabled'])
+    expect((await operator.post(`${CROWDS}/sync_list`)).status).toBe(403)
+  })
 })
 
 describe('audience groups', () => {

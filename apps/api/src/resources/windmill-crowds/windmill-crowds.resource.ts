@@ -14,12 +14,13 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { CROWD_CHANNEL, startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 import { windmillCrowdsWords } from './windmill-crowds.words.ts'
 
 const STATUSES = ['enabled', 'disabled'] as const
 
 /**
- * Audience groups; a daily job brings them in.
+ * Audience groups; a daily job brings them in, and `sync_list` at once.
  *
  * @source resources spec §3 (windmill crowd), §7
  */
@@ -63,6 +64,23 @@ export const windmillCrowds: Resource = defineResource({
   scope: ownTeam,
   verbs: { list: 'windmill:read', get: 'windmill:read' },
   actions: {
+    sync_list: action({
+      on: 'collection',
+      method: 'POST',
+      effect: 'write',
+      may: 'windmill:edit',
+      summary:
+        'Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full',
+      touches: ['jobs', 'windmill_contents'],
+      output: { kind: 'record', resource: 'jobs' },
+      status: 201,
+      run: (context) =>
+        startChannelJob(context, {
+          platform: CROWD_CHANNEL,
+          kind: 'sync_windmill_crowds',
+          operation: 'windmill_crowds.sync_list',
+        }),
+    }),
     batch_change_category: action({
       on: 'collection',
       method: 'PUT',

@@ -97,5 +97,6 @@ export const itemRows = defineResource({
   },
   sorts: ['updated_at', 'created_at', 'price', 'commission_rate', 'commission_price', 'sales'],
   scope: itemScope,
-  verbs: { list: 'item:read' },
+  verbs: { list: 'item:read', delete: 'item:edit' },
+  touches: ['carry_materials'],
 })

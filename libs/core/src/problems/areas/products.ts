@@ -23,6 +23,11 @@ export const products = problems({
     en: 'Choose materials or items: one of the two',
   },
   material_rejected: { status: 409, zh: '素材已被驳回', en: 'The material has been rejected' },
+  merged: {
+    status: 409,
+    zh: '素材已合并到素材 {id}，请撤销合并',
+    en: 'The material was merged into material {id}; undo the merge',
+  },
   name_taken: {
     status: 409,
     zh: '同级已有分类“{name}”',

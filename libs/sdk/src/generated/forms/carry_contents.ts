@@ -100,3 +100,19 @@ export const transcribe = {
     again: { kind: 'flag', zh: '再次执行', en: 'Again' },
   },
 } as const satisfies FormFacts<'carry_contents.transcribe'>
+
+export const update = {
+  operation: 'carry_contents.update',
+  inputs: {
+    title: { kind: 'text', zh: '标题', en: 'Title', minLength: 1, maxLength: 200 },
+    desc: { kind: 'text', zh: '描述', en: 'Description', maxLength: 5000 },
+    cover: { kind: 'image', zh: '封面', en: 'Cover', maxLength: 2000 },
+    images: { kind: 'image', zh: '图片', en: 'Pictures', many: true, maxItems: 50 },
+    topic: { kind: 'text', zh: '话题', en: 'Topic', maxLength: 200 },
+    paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true, maxItems: 50 },
+    items: { kind: 'object', zh: '商品', en: 'Products', many: true, maxItems: 50 },
+    category: { kind: 'text', zh: '类目', en: 'Category', maxLength: 200 },
+    business_category_id: { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true, pattern: '^[1-9][0-9]{0,17}$' },
+    channel: { kind: 'platform', zh: '渠道', en: 'Channel' },
+  },
+} as const satisfies FormFacts<'carry_contents.update'>

@@ -165,6 +165,21 @@ export const sync_commerce_items = {
   },
 } as const satisfies FormFacts<'carry_materials.sync_commerce_items'>
 
+export const update = {
+  operation: 'carry_materials.update',
+  inputs: {
+    title: { kind: 'text', zh: '标题', en: 'Title', minLength: 1, maxLength: 300 },
+    cover_url: { kind: 'image', zh: '封面', en: 'Cover', maxLength: 2000 },
+    source_url: { kind: 'url', zh: '来源地址', en: 'Source address', maxLength: 2000 },
+    source_user: { kind: 'text', zh: '来源作者', en: 'Author', maxLength: 100 },
+    matching_type: { kind: 'choice', zh: '匹配方式', en: 'Matching', choices: [{ value: 'manual', zh: '人工', en: 'By a person' }, { value: 'exact', zh: '精确', en: 'Exact' }, { value: 'similar', zh: '相似', en: 'Similar' }, { value: 'theme', zh: '主题', en: 'By subject' }] },
+    business_category_id: { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true, pattern: '^[1-9][0-9]{0,17}$' },
+    tags: { kind: 'text', zh: '标签', en: 'Tags', many: true, maxItems: 50 },
+    pooling: { kind: 'flag', zh: '在随机池', en: 'In the random pool' },
+    remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 500 },
+  },
+} as const satisfies FormFacts<'carry_materials.update'>
+
 export const update_creative_material = {
   operation: 'carry_materials.update_creative_material',
   inputs: {
